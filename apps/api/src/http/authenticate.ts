@@ -57,6 +57,8 @@ export interface RequestContext {
   /** Of members and visitors. */
   textLanguage?: Language;
   actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
+  /** Of visitors: whose session they bring, if any; read when it is asked. */
+  whoVisits?: () => Promise<MemberActor | null>;
   token?: string | null;
 }
 
@@ -130,6 +132,12 @@ export function createAuthenticator(
     return (wanted && (await identities.chainBySubdomain(wanted))) || refuse("NOT_FOUND");
   }
 
+  /** A visitor needs no session; where what they ask for hangs on one, theirs is looked at then. */
+  const withVisitor = (chain: Chain, token: string | null, now: Temporal.Instant) => ({
+    chain,
+    whoVisits: async () => (token ? identities.memberByToken(chain, token, now) : null),
+  });
+
   async function asStaff(
     request: FastifyRequest,
     access: Access & { who: "staff" },
@@ -156,7 +164,7 @@ export function createAuthenticator(
       case "anyone":
         return { hostChain: await hostChainOf(request), token };
       case "visitor":
-        return { chain: await visitedChain(request) };
+        return withVisitor(await visitedChain(request), token, now);
       case "staff":
         return asStaff(request, access, now, use);
       case "account": {

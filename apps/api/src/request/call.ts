@@ -123,7 +123,7 @@ interface ForReaders extends InClub {
 type ContextOf<A extends Access> = A["who"] extends "member"
   ? ForReaders & { actor: MemberActor }
   : A["who"] extends "visitor"
-    ? ForReaders
+    ? ForReaders & { whoVisits: () => Promise<MemberActor | null> }
     : A["who"] extends "staff"
       ? InClub & { actor: StaffActor }
       : A["who"] extends "device"

@@ -33,7 +33,9 @@ const fields = z.object({
   /** Months from registration that the welcome offer can be used; null for other campaigns. */
   visibilityMonths: z.number().int().min(1).max(120).nullable(),
   publicToAll: z.boolean(),
-  audience: z.enum(["EVERYONE"]).default("EVERYONE"),
+  audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
+  /** Whom it is for, where not for everybody: they alone see it, and use it at the till. */
+  selectionId: id.nullable().default(null),
   /** Where it runs; none: at every point of sale. A local merchant names their own. */
   pointOfSaleIds: z.array(id).max(500).default([]),
   couponId: id.nullable(),
@@ -53,7 +55,8 @@ const listedCampaign = campaign.extend({
   /** What decides its next one, beside the end date. */
   storedStatus,
   visibilityMonths: z.number().nullable(),
-  audience: z.enum(["EVERYONE"]),
+  audience: z.enum(["EVERYONE", "SELECTION"]),
+  selectionId: z.number().nullable(),
   couponId: z.number().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
@@ -83,6 +86,9 @@ const fieldErrors = [
   "NOT_FOUND",
   "BANNER_VERSION_UNKNOWN",
   "WELCOME_OFFER_EVERYWHERE",
+  "OPTION_REQUIRED",
+  "AUDIENCE_NOT_PUBLIC",
+  "AUDIENCE_NOT_WELCOMED",
   "OTHER_LOCATION",
 ] as const;
 

@@ -121,6 +121,8 @@ export const tillSchemas = {
       stampcards: z.array(card),
       stampcardCoupons: z.array(earnedReward),
       welcomeOffer: welcomeOffer.nullable(),
+      /** Of the campaigns running now, wherever, for some alone: those that are for this member. */
+      campaigns: z.array(campaign),
       latestPurchaseAt: instant.nullable(),
       /** The latest ten, at the caller's own points of sale. */
       visits: z.array(staffPurchase),
@@ -137,7 +139,7 @@ export const tillSchemas = {
       monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
       categories: z.array(z.object({ id: z.number(), name: z.string() })),
-      /** Running now, wherever, the newest first; the welcome offer left out. */
+      /** Running now, wherever, for everybody, the newest first; the welcome offer left out. */
       campaigns: z.array(campaign),
       /** Cards that can be begun: for a customer who is about to join. */
       stampcards: z.array(stampcard.extend({ reward: z.string(), dayValidation: z.number() })),

@@ -64,6 +64,9 @@ describe("a campaign as it is written", () => {
     welcomeOffer: false,
     months: 3,
     pointOfSaleIds: [9, 2, 9],
+    publicToAll: false,
+    audience: "EVERYONE",
+    selectionId: null,
     message: "Hej! ",
     bySms: true,
     byEmail: false,
@@ -103,6 +106,9 @@ describe("a campaign as it is written", () => {
     [{ message: " " }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "", bySms: false, byEmail: true }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
+    [{ audience: "SELECTION" }, { selectionId: "OPTION_REQUIRED" }],
+    [{ audience: "SELECTION", selectionId: 3, publicToAll: true }, { publicToAll: "AUDIENCE_NOT_PUBLIC" }],
+    [{ audience: "SELECTION", selectionId: 3, ...welcome }, { welcomeOffer: "AUDIENCE_NOT_WELCOMED" }],
     [
       { name: "", message: "" },
       { name: "REQUIRED", message: "MESSAGE_REQUIRED" },
@@ -119,6 +125,11 @@ describe("a campaign as it is written", () => {
     [{ ...welcome, months: 120 }],
   ] as [Partial<CampaignFields>][])("%j is fine", (over) => {
     expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);
+  });
+  test("one for everybody is for no selection", () => {
+    expect(checkCampaign({ ...fields, selectionId: 3 })).toMatchObject({ campaign: { selectionId: null } });
+    const some = { audience: "SELECTION", selectionId: 3 } as const;
+    expect(checkCampaign({ ...fields, ...some })).toMatchObject({ campaign: some });
   });
   test("a welcome offer keeps its months", () => {
     expect(checkCampaign({ ...fields, ...welcome })).toMatchObject({ campaign: { months: 3 } });

@@ -62,6 +62,10 @@ export interface CampaignFields {
   months: number | null;
   /** Where it runs; none: everywhere. */
   pointOfSaleIds: readonly number[];
+  publicToAll: boolean;
+  /** Everybody, or those in a selection, which is null else. */
+  audience: "EVERYONE" | "SELECTION";
+  selectionId: number | null;
   message: string;
   bySms: boolean;
   byEmail: boolean;
@@ -76,6 +80,9 @@ export type CampaignProblem =
   | "END_BEFORE_START"
   | "MONTHS_REQUIRED"
   | "WELCOME_OFFER_EVERYWHERE"
+  | "OPTION_REQUIRED"
+  | "AUDIENCE_NOT_PUBLIC"
+  | "AUDIENCE_NOT_WELCOMED"
   | "MESSAGE_REQUIRED"
   | "MESSAGE_TOO_LONG";
 
@@ -101,6 +108,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     months: fields.welcomeOffer ? monthsProblem(fields.months) : null,
     // Who joins is welcomed by the club, wherever they come next.
     pointOfSaleIds: fields.welcomeOffer && fields.pointOfSaleIds.length > 0 ? "WELCOME_OFFER_EVERYWHERE" : null,
+    ...audienceProblems(fields),
     message: messageProblem(fields),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
@@ -113,9 +121,20 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     actionButtonTarget: address.value,
     months: fields.welcomeOffer ? fields.months : null,
     pointOfSaleIds: [...new Set(fields.pointOfSaleIds)].toSorted((a, b) => a - b),
+    selectionId: fields.audience === "SELECTION" ? fields.selectionId : null,
     message: normaliseText(fields.message),
   };
   return { ok: true, campaign };
+}
+
+/** What is for some alone is not told to all, and nobody is welcomed with it: who joins is in no selection yet. */
+function audienceProblems({ audience, selectionId, publicToAll, welcomeOffer }: CampaignFields) {
+  if (audience === "EVERYONE") return {};
+  return {
+    selectionId: selectionId === null ? ("OPTION_REQUIRED" as const) : null,
+    publicToAll: publicToAll ? ("AUDIENCE_NOT_PUBLIC" as const) : null,
+    welcomeOffer: welcomeOffer ? ("AUDIENCE_NOT_WELCOMED" as const) : null,
+  };
 }
 
 function labelProblem(label: string, target: string): CampaignProblem | null {

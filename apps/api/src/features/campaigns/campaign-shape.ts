@@ -27,6 +27,8 @@ export interface CampaignRow {
   public_to_all: boolean;
   /** Where it runs; none: everywhere. */
   location_ids: number[];
+  /** The selection it is for; null: for everybody. */
+  chosen: { expression: unknown } | null;
   coupon: CouponRow | null;
 }
 

@@ -13,7 +13,7 @@ const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
 /** Every campaign as lists show it, the newest first: without what its banner's editor needs. */
 export function selectListedCampaigns(db: Build) {
   return selectCampaigns(db)
-    .select(["audience", "coupon_id", "message", "by_sms", "by_email"])
+    .select(["selection_id", "coupon_id", "message", "by_sms", "by_email"])
     .select(used)
     .orderBy("campaign.id", "desc");
 }
@@ -32,7 +32,8 @@ export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
     ...campaignOf(row, day),
     storedStatus: row.publish_status,
     visibilityMonths: row.welcome_months,
-    audience: "EVERYONE" as const,
+    audience: row.selection_id === null ? ("EVERYONE" as const) : ("SELECTION" as const),
+    selectionId: row.selection_id,
     couponId: row.coupon_id,
     message: row.message,
     mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],

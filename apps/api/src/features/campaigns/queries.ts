@@ -3,6 +3,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
+import type { ForSome } from "../selections/ask-audiences.ts";
 import type { CampaignText } from "./campaign-shape.ts";
 
 /** The points of sale of a row of `campaign`; none: it runs at all. */
@@ -15,6 +16,10 @@ export function runsAt(locationId: number | RawBuilder<number>) {
       where place.chain_id = campaign.chain_id and place.campaign_id = campaign.id
       having count(*) > 0 and not bool_or(place.location_id = ${locationId}))`;
 }
+
+/** Of a row of `campaign`: the selection it is for; null: for everybody. */
+export const chosen = sql<{ expression: unknown } | null>`(select jsonb_build_object('expression', selection.expression)
+  from selection where selection.chain_id = campaign.chain_id and selection.id = campaign.selection_id)`;
 
 /** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
 export function selectCampaigns(db: Build) {
@@ -29,7 +34,7 @@ export function selectCampaigns(db: Build) {
       "action_button_label",
     ])
     .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
-    .select(["public_to_all", "welcome_months", locationIds.as("location_ids")])
+    .select(["public_to_all", "welcome_months", locationIds.as("location_ids"), chosen.as("chosen")])
     .select(translationsColumn<CampaignText>("campaign.translations").as("translations"))
     .select(sql<unknown[] | null>`jsonb_path_query_array(banner_data, '$.texts[*].text')`.as("banner_texts"))
     .select(
@@ -50,11 +55,15 @@ export function isCurrent(today: Temporal.PlainDate) {
 
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
-/** Of a row of `coupon`: the campaign running here today through which members have it. SQL twin of the domain's `carrierOf`. */
-export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
-  return sql<number | null>`(select campaign.id from campaign
+/**
+ * Of a row of `coupon`: the campaigns running here today that bring it to members, the newest first. The first that is for
+ * a member is the domain's `carrierOf`.
+ */
+export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
+  return sql<ForSome[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', campaign.id, 'chosen', ${chosen})
+      order by ${newestFirst}), '[]') from campaign
     where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer
-      and ${isCurrent(today)} and ${runsAt(locationId)} order by ${newestFirst} limit 1)`;
+      and ${isCurrent(today)} and ${runsAt(locationId)})`;
 }
 
 /** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */

@@ -17,11 +17,19 @@ async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<voi
   refuseFields({ couponId: found ? null : "NOT_FOUND" });
 }
 
+/** The selection it is for is one of this chain's, and stays there while it is. */
+async function checkSelection(trx: Transaction<DB>, id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = await trx.selectFrom("selection").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
+  refuseFields({ selectionId: found ? null : "NOT_FOUND" });
+}
+
 /** A draft until it is activated. */
 export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
   return db.inChain(chain.id, async (trx) => {
     const { row, pointOfSaleIds } = readCampaign(await holdLanguage(trx, chain), body);
     await checkCoupon(trx, row.coupon_id);
+    await checkSelection(trx, row.selection_id);
     await checkPlaces(trx, actor, pointOfSaleIds);
     const { id } = await trx
       .insertInto("campaign")
@@ -44,6 +52,7 @@ export async function updateCampaign({ db }: Services, { chain, actor, params, b
     const movesFlag = welcome_offer !== row.welcome_offer;
     refuseFields({ welcomeOffer: movesFlag && publish_status !== "NEW" ? "STATUS_NOT_ALLOWED" : null });
     await checkCoupon(trx, row.coupon_id);
+    await checkSelection(trx, row.selection_id);
     await checkPlaces(trx, actor, pointOfSaleIds);
     await trx.updateTable("campaign").set(row).where("id", "=", id).execute();
     await writePlaces(trx, chain, id, pointOfSaleIds);

@@ -3,6 +3,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { profileOf } from "../members/queries.ts";
 import { lineOf, unmovedLineOf } from "../purchases/purchase-line.ts";
+import { askAudience } from "../selections/ask-audiences.ts";
 import { ownStampcardsOf, withBegun } from "../stamp-cards/own-cards.ts";
 import { isUsable, rewardIn, wonRewardOf, wonRowOf } from "../stamp-cards/own-rewards.ts";
 import { pointsOf } from "./club-points.ts";
@@ -27,9 +28,14 @@ export function createGetHome({ db }: Services) {
 
   return async function getHome({ chain, actor, day, textLanguage }: Looking) {
     const { today } = day;
-    const read = await readHome(chain, { memberId: actor.memberId, today }, textLanguage);
-    const { shared, own } = read;
+    const all = await readHome(chain, { memberId: actor.memberId, today }, textLanguage);
+    const { own } = all;
     if (!own) return refuse("NOT_FOUND");
+    const running = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), {
+      ...{ memberId: actor.memberId, things: all.shared.running, day },
+    });
+    const read = { ...all, shared: { ...all.shared, running } };
+    const { shared } = read;
     const { balance, owed, nextExpiry, home_location_id } = own;
     const cards = withBegun(shared.cards, own.cards);
     const rewards = own.rewards.map((row) => rewardIn(wonRowOf(row), textLanguage));

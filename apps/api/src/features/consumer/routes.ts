@@ -1,7 +1,8 @@
 import type { consumerRoutes } from "@stammis/contract/consumer/routes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { pageSize } from "@stammis/domain/limits";
 import { clubTopic, memberTopic } from "../../live/topics.ts";
-import type { Handlers } from "../../request/call.ts";
+import type { Chain, Handlers } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -12,6 +13,7 @@ import { getAccount } from "../points/get-account.ts";
 import { ruleIn } from "../points/ledger.ts";
 import { publicFacts } from "../public/public-facts.ts";
 import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } from "../purchases/queries.ts";
+import { askAudience } from "../selections/ask-audiences.ts";
 import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
 import { isUsable, rewardIn, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { cardIn } from "../stamp-cards/stamp-card-shape.ts";
@@ -25,6 +27,9 @@ import { read } from "./reads.ts";
 
 export const consumerHandlers = (services: Services): Handlers<typeof consumerRoutes> => {
   const { db } = services;
+  /** Of the campaigns that run where a member is at home, those that are for them. */
+  const theirs = <Row extends CampaignRow>(chain: Chain, memberId: number, things: readonly Row[], day: ClubDay) =>
+    askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), { memberId, things, day });
   return {
     getConsumerChain: ({ chain }) => publicFacts(services, chain),
 
@@ -59,12 +64,13 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
 
     async getConsumerCoupons({ chain, actor, body, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
-      const [lots, coupons, running, welcome] = await db.read(chain.id, () => [
+      const [lots, coupons, currently, welcome] = await db.read(chain.id, () => [
         read.lots(looker),
         read.allCoupons(looker),
         read.campaigns(looker),
         read.welcome(looker),
       ]);
+      const running = await theirs(chain, looker.memberId, currently, day);
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
       const { balance } = heldOf(lots, day.today);
@@ -88,7 +94,8 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
 
     async getConsumerCampaigns({ chain, actor, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
-      const [running, welcome] = await db.read(chain.id, () => [read.campaigns(looker), read.welcome(looker)]);
+      const [currently, welcome] = await db.read(chain.id, () => [read.campaigns(looker), read.welcome(looker)]);
+      const running = await theirs(chain, looker.memberId, currently, day);
       const spoken = <Row extends CampaignRow>(rows: readonly Row[]) =>
         rows.map((row) => campaignIn(row, textLanguage));
       return campaignsOf(spoken(running), spoken(welcome), day);

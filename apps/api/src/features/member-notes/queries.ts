@@ -2,10 +2,10 @@ import { pageSize } from "@stammis/domain/limits";
 import { noteRights } from "@stammis/domain/people/member-notes";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { StaffActor } from "../../request/call.ts";
 import type { Cursor } from "../../request/paging.ts";
-import { ownMembers } from "../members/own-members.ts";
 
 /** For whoever serves the member at the table's row. */
 export const pinnedNote = sql<string | null>`(select text from member_note

@@ -1,10 +1,10 @@
 import { numberCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { shownFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import { ownMembers } from "../../db/own-members.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { fillingOf } from "../stamp-cards/member-cards.ts";
 import { fillingCursor, selectEveryFilling } from "./queries.ts";
 

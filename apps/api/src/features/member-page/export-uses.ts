@@ -1,9 +1,9 @@
 import { amountCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import { ownMembers } from "../../db/own-members.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { idCursor, selectEveryUse, useKind } from "./queries.ts";
 
 /** Every use of a coupon or of a full card as a file, the latest first; of a local merchant's own members at their own points of sale alone. */

@@ -1,6 +1,7 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { Build } from "../../db/build.ts";
 import type { RowsOfEach } from "../../db/database.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -9,7 +10,6 @@ import { checkVersion } from "../../request/versions.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { deleteContactChange, lockMemberHolder } from "../contacts/queries.ts";
 import { resendToMember } from "../contacts/resend-contact.ts";
-import { ownMembers } from "./own-members.ts";
 import { ownProfileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { readContact } from "./read-changes.ts";
 import { spendProofs, updateProfile } from "./update-profile.ts";

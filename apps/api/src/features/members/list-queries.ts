@@ -2,10 +2,10 @@ import { pageSize } from "@stammis/domain/limits";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byMemberName, byNameOfFound, matching, type Searcher } from "../../db/member-search.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { byText, type SortColumn, type Sorting, sortedPage } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Place } from "../../request/paging.ts";
-import { ownMembers } from "./own-members.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { ownMembers } from "../../db/own-members.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { eraseMembership } from "./erase-membership.ts";
-import { ownMembers } from "./own-members.ts";
 
 /** Erases the person and keeps the anonymous ledger; their sessions end. The trail says who did it, not to whom. Spec §2, §6. */
 export async function removeMember(

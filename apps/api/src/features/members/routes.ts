@@ -2,6 +2,7 @@ import type { memberRoutes } from "@stammis/contract/members/routes";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
+import { ownMembers } from "../../db/own-members.ts";
 import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -17,7 +18,6 @@ import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/qu
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
 import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
-import { ownMembers } from "./own-members.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";

@@ -2,11 +2,11 @@ import { type Compilable, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, matching } from "../../db/member-search.ts";
 import { membersWithStatistics } from "../../db/member-statistics.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { statement } from "../../db/prepared.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { StaffActor } from "../../request/call.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
 type Day = Temporal.PlainDate;

@@ -7,17 +7,37 @@ import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
+import { askAudience, type ForSome } from "../selections/ask-audiences.ts";
 
-type Asked = { chain: Chain; day: ClubDay; textLanguage: Language };
+interface Asked {
+  chain: Chain;
+  day: ClubDay;
+  textLanguage: Language;
+  /** Whose session the visitor brings, if any; asked only where that matters. Without: nobody's. */
+  whoVisits?: () => Promise<{ memberId: number } | null>;
+}
 
 /** What a club publishes is nobody's while its subscription is lapsed. */
 export const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
 
-/** A campaign that runs today, as whoever has its link sees it; else null. */
-export async function shownCampaign({ db }: Services, { chain, day, textLanguage }: Asked, id: number) {
+/** Whether what is for some is for whoever visits. */
+async function isTheirs({ db }: Services, { chain, day, whoVisits }: Asked, campaign: ForSome): Promise<boolean> {
+  if (campaign.chosen === null) return true;
+  const member = await whoVisits?.();
+  if (!member) return false;
+  const asked = { memberId: member.memberId, things: [campaign], day };
+  const theirs = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), asked);
+  return theirs.length > 0;
+}
+
+/** A campaign that runs today, as whoever has its link sees it, one for a selection those who are in it; else null. */
+export async function shownCampaign(services: Services, asked: Asked, id: number) {
+  const { chain, day, textLanguage } = asked;
+  const { db } = services;
   const [[row]] = await db.read(chain.id, (q) => [
     selectCurrentCampaigns(q, day.today).select("banner_data").where("campaign.id", "=", id),
   ]);
+  if (row && !(await isTheirs(services, asked, row))) return null;
   const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
   return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
 }

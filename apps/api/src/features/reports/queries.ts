@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { counted } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
 import { countedOf } from "../figures/counted.ts";
-import { ownMembers } from "../members/own-members.ts";
 
 /** What happened on one day at one point of sale; null where a fact has no point of sale. Amounts in öre. */
 export interface DayRow {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { matching } from "../../db/member-search.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { selectStaff } from "../staff/queries.ts";
 
 /** Shown of each kind. */

@@ -1,11 +1,11 @@
 import type { Selection } from "@stammis/domain/selections/selection";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { countedOf } from "../figures/counted.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { type Matching, matchSelection } from "./matching.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";

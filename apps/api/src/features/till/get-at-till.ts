@@ -9,13 +9,19 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
+import {
+  selectRunningCampaigns,
+  selectWelcomeOffer,
+  shownCampaignOf,
+  welcomeOfferOf,
+} from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
 import { availabilityOf, type OwnCouponRow, selectOwnCoupons } from "../coupons/own-coupons.ts";
 import { within } from "../purchases/queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
+import { askAudience } from "../selections/ask-audiences.ts";
 import { stampcardUsageOf } from "../stamp-cards/filling-shape.ts";
 import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
@@ -86,7 +92,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
   const id = await lookUp(services, call);
   const { today } = day;
   const latest = latestOf(id, actor);
-  const [[member], coupons, running, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
+  const [[member], coupons, currently, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
     chain.id,
     (q) => [
       selectMemberAtTill(q, actor, id),
@@ -103,6 +109,11 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     ],
   );
   if (!member) return refuse("NOT_FOUND");
+  const running = await askAudience((query) => services.db.read(chain.id, () => [query]).then(([answers]) => answers), {
+    memberId: id,
+    things: currently,
+    day,
+  });
   const given = givenOf(rows);
   const { lots } = given.account;
   const clubPoints = balanceOn(lots, today);
@@ -119,6 +130,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     stampcards: cardsOf(cards, memberCardsOf(rows[6]), day),
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
     welcomeOffer: welcomeOfferOf(welcome, day),
+    campaigns: running.filter(({ chosen }) => chosen !== null).map((row) => shownCampaignOf(row, day)),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
     visits: visits.map((row) => staffPurchaseOf(row, actor.accountId, now)),
     ledger: ledgerOf(given),

@@ -23,7 +23,7 @@ export async function getTillFacts({ db }: Services, { chain, day, actor }: Call
     countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
     categories,
     campaigns: campaigns
-      .filter(({ location_ids }) => seesCampaign(actor.locationIds, location_ids))
+      .filter(({ chosen, location_ids }) => chosen === null && seesCampaign(actor.locationIds, location_ids))
       .map((row) => shownCampaignOf(row, day)),
     stampcards: cards.map((row) => ({
       ...stampcardOf(row, day),

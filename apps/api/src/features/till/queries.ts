@@ -6,9 +6,9 @@ import type { Build } from "../../db/build.ts";
 import { byNameOfFound, named } from "../../db/member-search.ts";
 import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
+import { ownMembers } from "../../db/own-members.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { pinnedNote } from "../member-notes/queries.ts";
-import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
 const foundAtMost = 8;

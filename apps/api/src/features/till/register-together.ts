@@ -97,7 +97,7 @@ function registerAlone(db: Database, it: Registration): Promise<Answer> {
   const { chain, actor, body, day, realNow, idempotencyKey } = it.call;
   return db.inChain(chain.id, async (trx, trips) => {
     const asked = requestOf(it);
-    const [facts] = await readVisits([asked], day.today, trips.batch);
+    const [facts] = await readVisits([asked], day, trips.batch);
     const decided = decide(it, asked, facts as VisitFacts);
     await confirmAmount(trx, {
       ...{ chain, actor, asked: it.asked, today: day.today, realNow },
@@ -138,7 +138,7 @@ async function registerSeveral(db: Database, all: readonly Registration[]): Prom
   const { chain, day } = first.call;
   return db.inChainPrepared(chain.id, async (trips) => {
     const asked = all.map(requestOf);
-    const facts = await readVisits(asked, day.today, trips.batch, "free");
+    const facts = await readVisits(asked, day, trips.batch, "free");
     const tried = all.map((it, index) => tryOne(it, asked[index] as VisitRequest, facts[index] as VisitFacts));
     void trips.last(...writesOf(tried.filter((each) => typeof each === "object" && "visit" in each)));
     return tried.map(

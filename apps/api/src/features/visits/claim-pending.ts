@@ -61,7 +61,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     ...{ categoryIds, campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
     stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
   };
-  const [facts] = await readVisits([asked], today, batch);
+  const [facts] = await readVisits([asked], day, batch);
   // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
   if (!facts?.member || facts.member.own) return null;
   const plan = planPending(asked, visitKnown(facts, day), today);

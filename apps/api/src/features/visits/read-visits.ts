@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Balance, Lot } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
 import type { AloneLimits } from "@stammis/domain/visits/confirm-alone";
@@ -7,6 +8,7 @@ import type { Batch, Rows, RowsOfEach } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { aloneLimitsOf, type LotOrSum, type LotsOf, noRule, selectLotsOf } from "../points/ledger.ts";
 import { lockFreeMembers, lockMembers } from "../points/lock-member.ts";
+import { askAudience } from "../selections/ask-audiences.ts";
 import { type MemberCardRow, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
   type CampaignsAsked,
@@ -23,6 +25,7 @@ import {
 } from "./visit-queries.ts";
 
 type Day = Temporal.PlainDate;
+type Calendar = Pick<ClubDay, "today" | "timeZone">;
 
 /** The reads of visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock, campaigns, welcome offers. */
 const read = {
@@ -139,8 +142,25 @@ function besideOf(it: VisitRequest, beside: Beside) {
   };
 }
 
+/** Of one visit: the campaigns that are for its member, and of each coupon the first that brings it to them. */
+async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof besideOf>, day: Calendar, batch: Batch) {
+  const carriers = beside.coupons.flatMap((coupon) => coupon.carriers ?? []);
+  const asked = { memberId, things: [...beside.campaigns, ...carriers], day };
+  const theirs = new Set(
+    (await askAudience((query) => batch(query).then(([rows]) => rows), asked)).map(({ id }) => id),
+  );
+  return {
+    ...beside,
+    campaigns: beside.campaigns.filter(({ id }) => theirs.has(id)),
+    coupons: beside.coupons.map(({ carriers: each, ...coupon }) => ({
+      ...coupon,
+      carrier: each?.find(({ id }) => theirs.has(id))?.id ?? null,
+    })),
+  };
+}
+
 /** All that one visit is decided on; without a `member` where there is none, or somebody else has them now. */
-export interface VisitFacts extends ReturnType<typeof besideOf> {
+export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
   member: { id: number; own: boolean } | undefined;
   lots: Lot[];
   beside: Balance;
@@ -156,10 +176,11 @@ export interface VisitFacts extends ReturnType<typeof besideOf> {
  */
 export async function readVisits(
   all: readonly VisitRequest[],
-  today: Day,
+  day: Calendar,
   batch: Batch,
   whom: "all" | "free" = "all",
 ): Promise<VisitFacts[]> {
+  const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
   const spending = all.filter((it) => couponsOf(it).length > 0).map(({ memberId }) => memberId);
   const others = memberIds.filter((id) => !spending.includes(id));
@@ -179,6 +200,7 @@ export async function readVisits(
   const common = { rule: ruleOf(row), aloneLimits: aloneLimitsOf(row.alone_per_purchase_ore, row.alone_per_day_ore) };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
   const memberOf = new Map(members.map((member) => [member.id, member]));
+  const theirs = await Promise.all(all.map((it) => theirsOf(it, besideOf(it, beside), day, batch)));
   return all.map((it, index) => ({
     ...common,
     member: memberOf.get(it.memberId),
@@ -189,6 +211,6 @@ export async function readVisits(
       lot: row.lot_ids[index] as number,
       redemptions: row.redemption_ids.splice(0, usesOf(it)),
     },
-    ...besideOf(it, beside),
+    ...(theirs[index] as Awaited<ReturnType<typeof theirsOf>>),
   }));
 }

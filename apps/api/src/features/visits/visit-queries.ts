@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import { carrierOfCoupon, isCurrent, runsAt } from "../campaigns/queries.ts";
+import { carriersOfCoupon, chosen, isCurrent, runsAt } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
+import type { ForSome } from "../selections/ask-audiences.ts";
 
 /** Coupons asked for, each by whom and where. */
 export interface CouponsAsked {
@@ -14,13 +15,13 @@ export interface CouponsAsked {
 
 /**
  * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
- * which campaign running here today members have a value coupon (the welcome offer's own is had through it alone). Held
+ * which campaigns running here today members have a value coupon (the welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
 export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
   const asked = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
     ${memberIds}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (coupon, member, location)`);
-  const carrier = carrierOfCoupon(today, sql<number>`asked.location`);
+  const carriers = carriersOfCoupon(today, sql<number>`asked.location`);
   return db
     .selectFrom("coupon")
     .innerJoin(asked, "asked.coupon", "coupon.id")
@@ -28,7 +29,7 @@ export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, toda
     .select(["publish_status", "per_member_limit", "minimum_ore"])
     .select([
       usedByMember(sql<number>`asked.member`).as("used_by_member"),
-      sql<number | null>`case when kind = 'VALUE' then ${carrier} end`.as("carrier"),
+      sql<ForSome[] | null>`case when kind = 'VALUE' then ${carriers} end`.as("carriers"),
     ])
     .orderBy("id")
     .forShare("coupon");
@@ -60,7 +61,7 @@ export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: Cam
   return db
     .selectFrom("campaign")
     .innerJoin(asked, "asked.campaign", "campaign.id")
-    .select(["campaign.id", "asked.location as locationId"])
+    .select(["campaign.id", "asked.location as locationId", chosen.as("chosen")])
     .where(isCurrent(today))
     .where(runsAt(sql<number>`asked.location`))
     .where("welcome_offer", "=", false)

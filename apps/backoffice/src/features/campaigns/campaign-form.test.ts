@@ -25,6 +25,7 @@ const campaign: Campaign = {
   publicToAll: true,
   pointOfSaleIds: [3],
   audience: "EVERYONE",
+  selectionId: null,
   couponId: 5,
   coupon: null,
   message: "Välkommen",

@@ -99,7 +99,7 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     endDate: dateOf(form.endDate),
     months: monthsOf(form.months),
     pointOfSaleIds: places,
-    ...{ message: "", bySms: false, byEmail: false },
+    ...{ message: "", bySms: false, byEmail: false, audience: "EVERYONE", selectionId: null },
   });
   const problems = checked.ok ? {} : checked.problems;
   const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months } = problems;
@@ -118,7 +118,10 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
 }
 
 /** The campaign as it goes on the wire; the form has been checked. `kept`: what no field here shows, as it was. */
-export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | "mediums"> | null): CampaignFields {
+export function campaignOf(
+  form: CampaignForm,
+  kept: Pick<Campaign, "message" | "mediums" | "audience" | "selectionId"> | null,
+): CampaignFields {
   const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
   return {
     ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
@@ -131,6 +134,8 @@ export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | 
     couponId: form.couponId === "" ? null : Number(form.couponId),
     message: kept?.message ?? "",
     mediums: kept?.mediums ?? [],
+    audience: kept?.audience ?? "EVERYONE",
+    selectionId: kept?.selectionId ?? null,
     banner: banner && { newData: banner },
   };
 }

@@ -25,7 +25,7 @@ import { withdraw } from "./unanswered/follow-up.ts";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
-import { factsHere, memberHere } from "./visit/here.ts";
+import { factsFor, factsHere, memberHere } from "./visit/here.ts";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
 import { isSomebodys } from "./visit/visit.ts";
 import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
@@ -48,10 +48,11 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
-  const everywhere = useQuery(factsQuery).data;
-  const facts = useMemo(() => everywhere && factsHere(everywhere, location.id), [everywhere, location.id]);
   const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
   const found = visit.membershipId === null ? undefined : query.data;
+  const forAll = useQuery(factsQuery).data;
+  const everywhere = useMemo(() => forAll && factsFor(forAll, found), [forAll, found]);
+  const facts = useMemo(() => everywhere && factsHere(everywhere, location.id), [everywhere, location.id]);
   const member = useMemo(
     () => (found && facts && everywhere ? memberHere(found, facts, everywhere) : found),
     [found, facts, everywhere],

@@ -135,6 +135,8 @@ export const en: Phrases<typeof sv> = {
   LIMIT_BELOW_TAKEN: "More than that have already been used",
   WELCOME_OFFER_EXISTS: "The club already has a welcome offer",
   WELCOME_OFFER_EVERYWHERE: "The welcome offer holds at every point of sale",
+  AUDIENCE_NOT_PUBLIC: "What is for a selection is not shown to everybody",
+  AUDIENCE_NOT_WELCOMED: "The welcome offer is for everybody who joins",
   BANNER_VERSION_UNKNOWN: "The banner was made in a newer version of the product: reload the page",
   END_DATE_PASSED: "The end date has passed",
   TEXT_TOO_LONG: "The text does not fit",

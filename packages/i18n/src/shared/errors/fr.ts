@@ -138,6 +138,8 @@ export const fr: Phrases<typeof sv> = {
   LIMIT_BELOW_TAKEN: "Davantage ont déjà été utilisés",
   WELCOME_OFFER_EXISTS: "Le club a déjà une offre de bienvenue",
   WELCOME_OFFER_EVERYWHERE: "L’offre de bienvenue vaut dans tous les points de vente",
+  AUDIENCE_NOT_PUBLIC: "Ce qui est pour une sélection ne se montre pas à tous",
+  AUDIENCE_NOT_WELCOMED: "L’offre de bienvenue est pour tous ceux qui rejoignent le club",
   BANNER_VERSION_UNKNOWN: "La bannière vient d’une version plus récente du service\u00a0: rechargez la page",
   END_DATE_PASSED: "La date de fin est dépassée",
   TEXT_TOO_LONG: "Le texte est trop long",

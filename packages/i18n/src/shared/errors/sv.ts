@@ -135,6 +135,8 @@ export const sv = {
   LIMIT_BELOW_TAKEN: "Fler än så har redan använts",
   WELCOME_OFFER_EXISTS: "Klubben har redan ett välkomsterbjudande",
   WELCOME_OFFER_EVERYWHERE: "Välkomsterbjudandet gäller på alla säljställen",
+  AUDIENCE_NOT_PUBLIC: "Det som är för ett urval visas inte för alla",
+  AUDIENCE_NOT_WELCOMED: "Välkomsterbjudandet är för alla som går med",
   BANNER_VERSION_UNKNOWN: "Bilden är gjord i en nyare version av tjänsten: ladda om sidan",
   END_DATE_PASSED: "Slutdatumet har passerat",
   TEXT_TOO_LONG: "Texten får inte plats",

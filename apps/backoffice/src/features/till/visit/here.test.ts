@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TillFacts, TillMember } from "../queries.ts";
-import { factsHere, memberHere } from "./here.ts";
+import { factsFor, factsHere, memberHere } from "./here.ts";
 
 const campaign = (id: number, name: string, pointOfSaleIds: number[], couponId: number | null) => ({
   ...{ id, name, pointOfSaleIds },
@@ -34,4 +34,12 @@ it("leaves a value coupon that a campaign elsewhere brings, and names the one th
     [5, null],
     [6, 99],
   ]);
+});
+
+it("puts what is for this member among what is for everybody, the newest first", () => {
+  const dated = (id: number, startDate: string | null) => ({ ...campaign(id, "", [], null), startDate });
+  const all = { campaigns: [dated(8, "2026-11-01"), dated(3, null)] } as unknown as TillFacts;
+  const theirs = { campaigns: [dated(9, "2026-10-01"), dated(5, "2026-11-01")] } as unknown as TillMember;
+  expect(factsFor(all, theirs).campaigns.map(({ id }) => id)).toEqual([8, 5, 9, 3]);
+  expect(factsFor(all, undefined)).toBe(all);
 });

@@ -1,6 +1,17 @@
 import { carrierOf, runsAt } from "@stammis/domain/offers/campaigns";
 import type { TillFacts, TillMember } from "../queries.ts";
 
+const since = ({ startDate }: TillFacts["campaigns"][number]) => startDate ?? "";
+
+/** What is the same for every member, with the campaigns that are for this one, the newest first. */
+export function factsFor(facts: TillFacts, member: Pick<TillMember, "campaigns"> | undefined): TillFacts {
+  if (!member?.campaigns.length) return facts;
+  const campaigns = [...member.campaigns, ...facts.campaigns].toSorted((one, other) =>
+    since(one) === since(other) ? other.id - one.id : since(one) < since(other) ? 1 : -1,
+  );
+  return { ...facts, campaigns };
+}
+
 /** What is the same for every member, with the campaigns of this point of sale alone. */
 export function factsHere(facts: TillFacts, locationId: number): TillFacts {
   return { ...facts, campaigns: facts.campaigns.filter(({ pointOfSaleIds }) => runsAt(pointOfSaleIds, locationId)) };

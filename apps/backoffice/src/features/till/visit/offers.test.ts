@@ -28,6 +28,7 @@ const member: TillMember = {
   lastName: "",
   clubPoints: 150,
   owedPoints: 0,
+  campaigns: [],
   phone: null,
   note: null,
   email: null,

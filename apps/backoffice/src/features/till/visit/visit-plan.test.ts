@@ -55,6 +55,7 @@ const member: TillMember = {
   lastName: "Lindqvist",
   clubPoints: 400,
   owedPoints: 0,
+  campaigns: [],
   phone: null,
   note: null,
   email: null,

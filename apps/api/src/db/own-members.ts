@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+
+/**
+ * Their home, or where they have bought: the members a local merchant or cashier may browse and search. Asked of one
+ * member at a time, by their own purchases: an `exists` beside an `or` would read every purchase of the club first.
+ */
+export function ownMembers(locationIds: readonly number[]) {
+  const ids = [...locationIds];
+  return sql<boolean>`(member.home_location_id = any(${ids}::bigint[]) or coalesce((select true from purchase
+    where purchase.chain_id = member.chain_id and purchase.member_id = member.id and purchase.location_id = any(${ids}::bigint[]) limit 1), false))`;
+}
