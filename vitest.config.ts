@@ -35,6 +35,7 @@ export default defineConfig({
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "apps/{member,backoffice}/src/**/*.test.ts",
+            "apps/member/first/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
         },

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { phone } from "../devices.ts";
@@ -56,14 +56,8 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
 });
 
-test("what a club is stands there before any code, and where the app then has it", async ({
-  newPerson,
-  request,
-  look,
-  words,
-}) => {
-  const club = await openClub(request, "tidig");
-  const page = await newPerson(phone);
+/** The app's code waits until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -72,6 +66,29 @@ test("what a club is stands there before any code, and where the app then has it
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Where the first so many things of a kind stand, in pixels. */
+const placesOf = (page: Page, what: string, many: number) =>
+  page.evaluate(
+    ([at, count]) =>
+      [...document.querySelectorAll(at)].slice(0, count).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    [what, many] as const,
+  );
+
+test("what a club is stands there before any code, and where the app then has it", async ({
+  newPerson,
+  request,
+  look,
+  words,
+}) => {
+  const club = await openClub(request, "tidig");
+  const page = await newPerson(phone);
+  const release = await holdCode(page);
   const asked: string[] = [];
   page.on("request", (call) => void asked.push(new URL(call.url()).pathname));
   await page.goto(`${club.address}/`, { waitUntil: "commit" });
@@ -80,23 +97,50 @@ test("what a club is stands there before any code, and where the app then has it
   const card = shape.locator("section").first();
   await expect(card).toContainText("Café Solrosen");
   expect(await card.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(/^linear-gradient.*rgb/);
-  const placesIn = (root: string) =>
-    page.evaluate(
-      (at) =>
-        [...document.querySelectorAll(`${at} :is(section, h1, h1 + p, h1 ~ div > a)`)].slice(0, 5).map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      root,
-    );
-  const early = await placesIn("#first-paint");
+  const early = await placesOf(page, "#first-paint :is(section, h1, h1 + p, h1 ~ div > a)", 5);
   expect(early).toHaveLength(5);
   await look(page, "first-paint").catch(() => undefined);
   release();
   await expect(shape).toHaveCount(0);
   await expect(page.getByRole("link", { name: words.club("guest.register") })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(await placesIn("main")).toEqual(early);
+  expect(await placesOf(page, "main :is(section, h1, h1 + p, h1 ~ div > a)", 5)).toEqual(early);
   const landing = asked.filter((path) => path.startsWith("/api/public/chain/"));
   expect(landing.sort()).toEqual([...new Set(landing)]);
+});
+
+test("a member's card says what it holds before any code; whoever comes after finds nothing of it", async ({
+  newPerson,
+  request,
+  words,
+}) => {
+  const club = await openClub(request, "kortet");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const visit = { membershipId: siri.number, pointOfSaleId: club.location.id, amount: 240, stamps: [] };
+  await ask(club.merchant, "registerPurchase", { body: visit });
+  const page = await newPerson(phone);
+  await page.goto(`${club.address}/guest`);
+  await page.evaluate(
+    (session) => localStorage.setItem("stammis.session", session),
+    JSON.stringify({ token: siri.asker.token, role: "ROLE_CONSUMER" }),
+  );
+  const release = await holdCode(page);
+  await page.goto(`${club.address}/`, { waitUntil: "commit" });
+  const shape = page.locator("#first-paint");
+  await expect(shape.locator("h1")).toHaveText(words.club("home.greeting", { name: "Siri" }));
+  await expect(shape.getByText(words.count(240), { exact: true })).toBeVisible();
+  const early = await placesOf(page, "#first-paint :is(h1, section)", 2);
+  release();
+  await expect(shape).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(words.count(240), { exact: true })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await placesOf(page, "main :is(h1, section)", 2)).toEqual(early);
+
+  await page.evaluate(() => localStorage.clear());
+  const again = await holdCode(page);
+  await page.goto(`${club.address}/`, { waitUntil: "commit" });
+  await expect(shape.locator("h1")).toHaveText(words.club("guest.title", { chain: "Café Solrosen" }));
+  await expect(page.locator("html")).not.toContainText("Siri");
+  again();
 });

@@ -2,7 +2,11 @@ import type { FirstFacts } from "@stammis/contract/public/first-facts";
 import { isLanguage, type Language } from "@stammis/domain/clubs/languages";
 import { isNoticeHidden } from "../src/lib/cookie-notice.ts";
 import { type EarlyCalls, sentText } from "../src/lib/early.ts";
+import type { Home } from "../src/lib/home.ts";
+import { answersIn } from "../src/lib/seen-answers.ts";
 import { subdomain } from "../src/lib/subdomain.ts";
+import { type CardPhrases, cardWords } from "./card-words.ts";
+import { fillCard } from "./fill-card.ts";
 
 /** Runs in the page itself, before any other code is here: shows what can be shown, and asks for all that will be wanted. */
 const facts = JSON.parse(document.getElementById("first")?.textContent ?? "null") as FirstFacts | null;
@@ -20,14 +24,21 @@ function stored(key: string): string | null {
   }
 }
 
+type Kept = { token?: string; since?: string };
+
 /** As `lib/session-store.ts` keeps it. */
-function sessionToken(): string | null {
+function keptSession(): { token: string; since: string } | null {
   try {
-    return (JSON.parse(stored("stammis.session") ?? "null") as { token?: string } | null)?.token ?? null;
+    const { token, since = token } = (JSON.parse(stored("stammis.session") ?? "null") ?? {}) as Kept;
+    return token && since ? { token, since } : null;
   } catch {
     return null;
   }
 }
+
+/** What this member saw last, as `lib/seen.ts` keeps it. */
+const seenHome = (since: string) =>
+  answersIn(stored("stammis.seen"), since).find(({ key }) => key[1] === "home")?.data as Home | undefined;
 
 function languageOf({ language, languages }: FirstFacts): Language {
   const own = stored("stammis.language") ?? "";
@@ -67,15 +78,39 @@ function show(whose: string, isWorded: boolean): string {
   return shape.dataset.kind ?? "";
 }
 
-if (facts) {
-  const token = sessionToken();
+/** The member's own card in the shape's place, as long as the app is not here. */
+function showCard(of: Home, phrases: CardPhrases, language: Language) {
+  const words = cardWords(of, phrases, language);
+  const shape = drawnFor(words.isUntouched ? "untouched" : "known");
+  const former = document.getElementById("first-paint")?.firstElementChild;
+  if (!shape || !former) return;
+  const card = document.importNode(shape.content, true);
+  fillCard(card, words);
+  former.replaceWith(card);
+}
+
+function begin(facts: FirstFacts) {
+  const session = keptSession();
   const language = languageOf(facts);
   const isHere = facts.path === location.pathname;
-  const whose = token === null ? "visitor" : "member";
-  const kind = isHere ? show(whose, language === facts.language) : "";
+  const isWorded = language === facts.language;
+  const whose = session ? "member" : "visitor";
+  const kind = isHere ? show(whose, isWorded) : "";
   document.documentElement.dataset.first = kind;
   const spoken = { "accept-language": language };
-  if (token !== null) window.early = askFor([home], { ...spoken, authorization: `Bearer ${token}` });
-  else if (kind === "guest") window.early = askFor(facts.hasPoints ? [...landing, points] : landing, spoken);
+  if (session) {
+    const early = askFor([home], { ...spoken, authorization: `Bearer ${session.token}` });
+    window.early = early;
+    const phrases = facts.card as CardPhrases | null;
+    if (kind === "home" && phrases && isWorded) {
+      const seen = seenHome(session.since);
+      if (seen) showCard(seen, phrases, language);
+      early[home]?.answer
+        .then(async (answer) => answer.ok && showCard((await answer.clone().json()) as Home, phrases, language))
+        .catch(() => undefined);
+    }
+  } else if (kind === "guest") window.early = askFor(facts.hasPoints ? [...landing, points] : landing, spoken);
   if (isHere) for (const file of new Set([...facts.files[whose], ...facts.files.words[language]])) preload(file);
 }
+
+if (facts) begin(facts);

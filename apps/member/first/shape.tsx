@@ -11,14 +11,16 @@ import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
 import shell from "@stammis/ui/page/member-shell.module.css";
 import { Mark } from "@stammis/ui/theme/Wordmark.tsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
+import homeCard from "../src/features/home/home-card.module.css";
 import { ClubCover } from "../src/features/onboarding/ClubCover.tsx";
 import logo from "../src/frame/logo.module.css";
 import guest from "../src/screens/guest-screen.module.css";
 import home from "../src/screens/home-screen.module.css";
 import { AnchorButton } from "../src/shell/LinkButton.tsx";
+import type { CardPhrases } from "./card-words.ts";
 
 /** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
 const name = "%NAME%";
@@ -54,10 +56,51 @@ function Notice({ language }: { language: Language }) {
   );
 }
 
+function MemberColumn({ children }: { children?: ReactNode }) {
+  return (
+    <div className={shell.shell} data-drawer>
+      <div className={shell.drawer} />
+      <Column hasMark={false}>{children}</Column>
+    </div>
+  );
+}
+
+type HomeHeadProps = { greeting: string; showLabel: string } & Pick<
+  ComponentProps<typeof MemberCard> & { variant: "hero" },
+  "memberName" | "points" | "invitation" | "next"
+>;
+
+/** What a member's home begins with, as `HomeScreen.tsx` and `HomeCard.tsx` have it. */
+function HomeHead({ greeting, ...card }: HomeHeadProps) {
+  return (
+    <>
+      <h1 className={home.greeting}>{greeting}</h1>
+      <div className={homeCard.card}>
+        <MemberCard variant="hero" chainName={name} membershipId="" qrLabel="" onShow={() => undefined} {...card} />
+      </div>
+    </>
+  );
+}
+
 /** The pages' first shapes in a language, by what the device knows of whoever comes. */
 function shapesIn(language: Language) {
   const t = createTranslator({ locale: language, messages: phrases[language] });
-  const drawn = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(`>${name}</p>`, `%LONG%>${name}</p>`);
+  // The page's policy lets no style stand at an element; what needs one is given it by the script.
+  const drawn = (node: ReactNode) =>
+    renderToStaticMarkup(node)
+      .replaceAll(`>${name}</p>`, `%LONG%>${name}</p>`)
+      .replaceAll(/ style="[^"]*"/g, "");
+  const formsOf = (phrase: "home.unit" | "home.leftTo"): CardPhrases["unit"] => {
+    const form = (count: number) => t(phrase, { count, reward: "%REWARD%" }).replace(String(count), "%LEFT%");
+    return { one: form(1), other: form(2) };
+  };
+  const card: CardPhrases = {
+    greeting: t("home.greeting", { name: "%FIRST%" }),
+    greetingNoName: t("home.greetingNoName"),
+    unit: formsOf("home.unit"),
+    leftTo: formsOf("home.leftTo"),
+    allInReach: t("home.allInReach"),
+  };
   return {
     guest: drawn(
       <div className={shell.shell}>
@@ -82,21 +125,35 @@ function shapesIn(language: Language) {
       </div>,
     ),
     home: drawn(
-      <div className={shell.shell} data-drawer>
-        <div className={shell.drawer} />
-        <Column hasMark={false}>
-          <h1 className={home.greeting}>{t("home.greetingNoName")}</h1>
-          <MemberCard variant="hero" chainName={name} membershipId="" qrLabel="" />
-        </Column>
-      </div>,
+      <MemberColumn>
+        <HomeHead greeting={t("home.greetingNoName")} showLabel={t("home.showCard")} />
+      </MemberColumn>,
     ),
-    other: drawn(
-      <div className={shell.shell} data-drawer>
-        <div className={shell.drawer} />
-        <Column hasMark={false} />
-      </div>,
+    known: drawn(
+      <MemberColumn>
+        <HomeHead
+          greeting="%GREETING%"
+          showLabel={t("home.showCard")}
+          memberName="%MEMBER%"
+          points={{ value: "%POINTS%", unit: "%UNIT%" }}
+          next={{ text: "%NEXT%", value: 0, max: 1 }}
+        />
+      </MemberColumn>,
     ),
+    untouched: drawn(
+      <MemberColumn>
+        <HomeHead
+          greeting="%GREETING%"
+          showLabel={t("home.showCard")}
+          memberName="%MEMBER%"
+          invitation={t("home.firstPoints")}
+          next={{ text: "%NEXT%", value: 0, max: 1 }}
+        />
+      </MemberColumn>,
+    ),
+    other: drawn(<MemberColumn />),
     notice: drawn(<Notice language={language} />),
+    card,
     texts: { points: t("guest.pointsText"), stamps: t("guest.stampsText"), club: t("guest.clubText") },
   };
 }

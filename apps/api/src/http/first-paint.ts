@@ -23,8 +23,9 @@ export function brandStyle(brandColour: string): string {
   ].join("");
 }
 
-type Kind = "guest" | "visitor" | "home" | "other" | "notice";
-type Shapes = Record<Kind, string> & { texts: Record<CoverText, string> };
+type Kind = "guest" | "visitor" | "home" | "known" | "untouched" | "other" | "notice";
+/** `card`: the phrases of a member's card, for the page's script. */
+type Shapes = Record<Kind, string> & { texts: Record<CoverText, string>; card: object };
 
 /** What the app's build made to be written into each page: shapes by language, their style, the script that chooses. */
 export interface FirstPage {
@@ -67,13 +68,19 @@ export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
     TEXT: escapeHtml(text),
     LONG: words.name.length >= longFrom ? ' data-long="true"' : "",
   };
-  const template = (whose: string, kind: Kind) =>
-    `<template data-for="${whose}" data-kind="${kind}">${drawn[kind].replaceAll(/%(NAME|TEXT|LONG)%/g, (_, key: string) => filled[key] ?? "")}</template>`;
+  const template = (whose: string, kind: Kind) => {
+    const shape = drawn[kind].replaceAll(/%(NAME|TEXT|LONG)%/g, (_, key: string) => filled[key] ?? "");
+    return `<template data-for="${whose}" data-kind="${kind}">${shape}</template>`;
+  };
   const cover = isCover(words.path);
   return [
     `<div id="first-paint" aria-hidden="true" inert${words.hasLogo ? " data-logo" : ""}></div>`,
     template("visitor", cover ? "guest" : "visitor"),
     template("member", cover ? "home" : "other"),
+    ...(cover ? [template("known", "known"), template("untouched", "untouched")] : []),
     template("notice", "notice"),
   ].join("");
 }
+
+/** The phrases of a member's card in a language, for the page's script; null where the app has not been built. */
+export const cardPhrases = ({ shapes }: FirstPage, language: Language) => shapes?.[language].card ?? null;

@@ -13,11 +13,12 @@ import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
 import { firstFilesIn } from "./first-files.ts";
-import { brandStyle, firstPageIn, firstShape, isCover } from "./first-paint.ts";
+import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
 import { mayDrawFor } from "./may-draw.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
+import { pressed } from "./pressed.ts";
 import { serveShared, sharedHead } from "./shared.ts";
 
 const built = {
@@ -63,18 +64,26 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     });
   }
 
-  function send(reply: FastifyReply, shell: string, facts: Record<string, string>): FastifyReply {
+  async function send(request: FastifyRequest, reply: FastifyReply, shell: string, facts: Record<string, string>) {
     const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
       name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
     );
-    return reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", vary: "host" }).send(filled);
+    // Behind no route of its own: nothing else presses it.
+    const { body, encoding } = await pressed(filled, request.headers["accept-encoding"] ?? "");
+    const headers = { "cache-control": "no-store", vary: "host, accept-encoding" };
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply.type("text/html; charset=utf-8").headers(headers).send(body);
   }
 
-  function sendOffice(reply: FastifyReply): FastifyReply {
+  function sendOffice(request: FastifyRequest, reply: FastifyReply) {
     // The till's camera reads codes with WebAssembly where the browser cannot by itself; no other page may compile any.
     const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
     reply.header(policyHeader, policy);
-    return send(reply, shells.backoffice, { TITLE: "Stammis", LANG: defaultLanguage, THEME_COLOUR: productColour });
+    return send(request, reply, shells.backoffice, {
+      TITLE: "Stammis",
+      LANG: defaultLanguage,
+      THEME_COLOUR: productColour,
+    });
   }
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
@@ -88,10 +97,11 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const first: FirstFacts = {
       ...{ path, language, languages: [...languages] },
       hasPoints: facts?.clubPointActive ?? false,
+      card: isCover(path) ? cardPhrases(firstPage, language) : null,
       files: filesOf(path),
     };
     const { style, script } = reply.cspNonce;
-    return send(reply, shells.member, {
+    return send(request, reply, shells.member, {
       TITLE: escapeHtml(name),
       LANG: language,
       THEME_COLOUR: brandColour,
@@ -135,7 +145,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     if (label === null) {
       const id = unsubscribeIdIn(request.url);
       const club = id && (await identities.chainByUnsubscribeId(id));
-      return club ? reply.redirect(clubLink(config, club, `/u/${id}`), 302) : sendOffice(reply);
+      return club ? reply.redirect(clubLink(config, club, `/u/${id}`), 302) : sendOffice(request, reply);
     }
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {

@@ -9,6 +9,8 @@ export interface FirstFacts {
   languages: readonly Language[];
   /** Whether its points are told of. */
   hasPoints: boolean;
+  /** The phrases of a member's card, as the app's build wrote them; null where the page shows none. */
+  card: object | null;
   files: FirstFiles;
 }
 

@@ -10,7 +10,7 @@ import { type BrandPalette, brandPalette, STAMMIS_PLUM } from "./brand-palette.t
 import type { BrandScheme } from "./brand-scheme.ts";
 import { brandVariables } from "./brand-variables.ts";
 
-const LATO = '"Lato", "Lato before", "Helvetica Neue", Arial, sans-serif';
+const LATO = '"Lato", "Lato before", "Lato before too", "Helvetica Neue", Arial, sans-serif';
 
 /** Filled parts take the ink computed for the brand; red ones (danger) the palette's own red. */
 const variantColors: VariantColorsResolver = (input) => {

@@ -5,15 +5,11 @@ import { useChain } from "../../lib/chain.ts";
 import { fileUrl } from "../../lib/files.ts";
 import type { Home } from "../../lib/home.ts";
 import { numbersIn } from "../../lib/numbers.ts";
+import { fullName } from "./full-name.ts";
 
 /** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */
 export const ShowCardContext = createContext<() => void>(() => {});
 export const useShowCard = () => useContext(ShowCardContext);
-
-/** First and last name as far as they are known; undefined when neither is. */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string | undefined {
-  return [firstName, lastName].filter(Boolean).join(" ") || undefined;
-}
 
 /** The logo of the home location, else of the chain. Spec §2 "Shell". */
 export function useLogo(home: Home): string | undefined {

@@ -1,4 +1,3 @@
-import { nextReward } from "@stammis/domain/points/next-reward";
 import { inSentence } from "@stammis/domain/text";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
@@ -9,12 +8,8 @@ import { useDates } from "../../lib/use-dates.ts";
 import { isNear } from "../../lib/validity.ts";
 import { paths } from "../../paths.ts";
 import { useCard, useShowCard } from "../card/use-card.ts";
-import { rewardsOf } from "../coupons/value-coupons.ts";
 import classes from "./home-card.module.css";
-
-/** Nothing earned yet, and nothing owed: there is no number to show. */
-const isUntouched = ({ points, latestPurchase }: Home) =>
-  points.active && points.balance === 0 && points.owed === 0 && latestPurchase === null;
+import { isUntouched, nextOn } from "./home-card-plan.ts";
 
 /** The card with its number, what comes next on it, and under it how long the points last and what waits to be proved. */
 export function HomeCard({ home }: { home: Home }) {
@@ -25,7 +20,7 @@ export function HomeCard({ home }: { home: Home }) {
   // The logo stands at the head of the page already: here its club is named.
   const { logoUrl: _, ...card } = useCard(home);
   const show = useShowCard();
-  const next = home.points.active ? nextReward(home.points, rewardsOf(home.coupons)) : null;
+  const next = nextOn(home);
   const text =
     next?.kind === "left"
       ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })

@@ -1,0 +1,21 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { pressed } from "./pressed.ts";
+
+const text = "<p>Kaffebönan</p>".repeat(500);
+
+test("a text comes small to whoever reads it so, and is the same", async () => {
+  const brotli = await pressed(text, "gzip, deflate, br, zstd");
+  expect(brotli.encoding).toBe("br");
+  expect(brotliDecompressSync(brotli.body as Buffer).toString()).toBe(text);
+  expect(brotli.body.length).toBeLessThan(text.length / 20);
+  const zipped = await pressed(text, "deflate, gzip");
+  expect(zipped.encoding).toBe("gzip");
+  expect(gunzipSync(zipped.body as Buffer).toString()).toBe(text);
+});
+
+test("to others it comes as it is", async () => {
+  for (const accepted of ["", "identity", "deflate", "br;q=0"]) {
+    expect(await pressed(text, accepted)).toEqual({ body: text });
+  }
+});

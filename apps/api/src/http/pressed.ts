@@ -1,0 +1,15 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+/** A page is made anew for each who asks: a millisecond is worth it, ten are not. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+
+/** A text as small as the browser reads it (`accept-encoding`), and what it is called then; as it is for others. */
+export async function pressed(text: string, accepted: string): Promise<{ body: string | Buffer; encoding?: string }> {
+  const names = accepted.split(",").map((name) => name.trim());
+  if (names.includes("br")) return { body: await brotli(text, { params }), encoding: "br" };
+  if (names.includes("gzip")) return { body: await zipped(text), encoding: "gzip" };
+  return { body: text };
+}

@@ -1,0 +1,53 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { inSentence } from "@stammis/domain/text";
+import { fullName } from "../src/features/card/full-name.ts";
+import { isUntouched, nextOn } from "../src/features/home/home-card-plan.ts";
+import type { Home } from "../src/lib/home.ts";
+
+/** Of a plural's forms what the product's languages have; `other` stands in for all else. */
+type Forms = { one: string; other: string };
+
+/** The phrases of a member's card, as the build takes them from the catalogue. `%…%` are to be filled. */
+export interface CardPhrases {
+  greeting: string;
+  greetingNoName: string;
+  unit: Forms;
+  leftTo: Forms;
+  allInReach: string;
+}
+
+/** What a member's card says before the app is here to say it; what is undefined is not there. */
+export interface CardWords {
+  isUntouched: boolean;
+  greeting: string;
+  member: string | undefined;
+  points: string | undefined;
+  unit: string | undefined;
+  next: string | undefined;
+  /** Of the line under it, 0 to 1. */
+  share: number;
+}
+
+/** As `HomeCard.tsx` puts it. */
+export function cardWords(home: Home, phrases: CardPhrases, language: Language): CardWords {
+  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const plural = new Intl.PluralRules(language);
+  const formOf = (forms: Forms, of: number) => (plural.select(of) === "one" ? forms.one : forms.other);
+  const { active, balance } = home.points;
+  const { firstName } = home.profile;
+  const next = nextOn(home);
+  const left =
+    next?.kind === "left" &&
+    formOf(phrases.leftTo, next.left)
+      .replace("%LEFT%", () => count.format(next.left))
+      .replace("%REWARD%", () => inSentence(next.reward));
+  return {
+    isUntouched: isUntouched(home),
+    greeting: firstName ? phrases.greeting.replace("%FIRST%", () => firstName) : phrases.greetingNoName,
+    member: fullName(home.profile),
+    points: active ? count.format(balance) : undefined,
+    unit: active ? formOf(phrases.unit, balance) : undefined,
+    next: next ? left || phrases.allInReach : undefined,
+    share: next ? Math.min(1, Math.max(0, next.value / next.max)) : 0,
+  };
+}

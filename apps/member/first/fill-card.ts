@@ -1,0 +1,26 @@
+import type { CardWords } from "./card-words.ts";
+
+/** The part of the card that is not there where there is nothing to say in it. */
+const partOf = (text: Text) => text.parentElement?.closest("footer, p, h1");
+
+/** Fills what the build left open in a member's card, `%POINTS%` and the like. Text alone: whatever it says stays words. */
+export function fillCard(shape: DocumentFragment, words: CardWords): void {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(shape, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+  const known: Record<string, string | undefined> = {
+    "%GREETING%": words.greeting,
+    "%MEMBER%": words.member,
+    "%POINTS%": words.points,
+    "%UNIT%": words.unit,
+    "%NEXT%": words.next,
+  };
+  for (const text of texts) {
+    if (!(text.data in known)) continue;
+    const said = known[text.data];
+    if (said === undefined) partOf(text)?.remove();
+    else text.data = said;
+  }
+  const line = shape.querySelector<HTMLElement>('[role="progressbar"] > div');
+  line?.style.setProperty("transform", `scaleX(${words.share})`);
+}
