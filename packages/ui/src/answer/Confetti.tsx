@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import classes from "./confetti.module.css";
 
-/** Where each piece comes to rest in a field of 400 by 140, and by how much it is turned: x, y, degrees. */
+/** Where each piece comes to rest in a field of 400 by 140, none where the word stands: x, y, degrees it is turned by. */
 const pieces = [
   [24, 30, 20],
   [52, 92, -35],
   [78, 22, 60],
-  [104, 54, 10],
+  [40, 60, 10],
   [96, 118, 75],
   [136, 20, -20],
   [164, 112, 40],
@@ -14,8 +14,8 @@ const pieces = [
   [226, 116, -15],
   [252, 30, 30],
   [286, 108, -60],
-  [300, 36, -70],
-  [318, 74, 15],
+  [300, 30, -70],
+  [348, 74, 15],
   [340, 26, 45],
   [352, 116, -25],
   [376, 62, 65],

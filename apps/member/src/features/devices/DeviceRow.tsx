@@ -28,13 +28,13 @@ export function DeviceRow({ id, device, createdAt, lastUsedAt, current }: Device
   return (
     <li className={classes.device}>
       <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+        <p className={classes.name}>
+          {name} {current && <StatusWord tone="good">{words("thisDevice")}</StatusWord>}
+        </p>
         <p className={classes.quiet}>{words("lastUsed", { when: moment(lastUsedAt) })}</p>
         <p className={classes.quiet}>{words("since", { when: moment(createdAt) })}</p>
       </div>
-      {current ? (
-        <StatusWord tone="good">{words("thisDevice")}</StatusWord>
-      ) : (
+      {!current && (
         <Button
           variant="default"
           loading={ending.isPending}
