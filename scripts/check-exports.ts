@@ -13,14 +13,13 @@ const kept = new Map<string, string>([
   ),
   ["packages/contract/src/sendouts/schemas.ts", "sendouts under way answer with them"],
   ["packages/contract/src/sendouts/routes.ts", "sendouts under way are asked by them"],
-  ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields", "domain/src/sendouts/rich-text"].map(
+  ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields"].map(
     (file) => [`packages/${file}.ts`, "sendouts under way write with them"] as const,
   ),
   ["packages/domain/src/selections/meets-selection.ts", "tests judge by it the SQL that asks the same"],
   ...["domain/src/selections/conditions", "i18n/src/selection-words"].map(
     (file) => [`packages/${file}.ts`, "the builder under way is written with them"] as const,
   ),
-  ["packages/contract/src/email-shapes.ts", "sendouts under way are said with it"],
 ]);
 const isTest = (file: string) => /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|plants)\//.test(file);
 const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));

@@ -5,6 +5,6 @@ import { domainToASCII } from "node:url";
  */
 export function wireAddress(address: string): string | null {
   const [, local = "", domain = ""] = /^([!#-'*+\-./0-9=?A-Z^-~]+)@([^\s<>@"]+)$/.exec(address) ?? [];
-  const ascii = domainToASCII(domain);
+  const ascii = /^[a-z0-9.-]+$/.test(domain) ? domain : domainToASCII(domain);
   return local === "" || ascii === "" ? null : `${local}@${ascii}`;
 }

@@ -105,6 +105,21 @@ test("a server that takes nobody in is no reason to give a mail up", async () =>
   expect(await send("a@example.com")).toMatchObject({ status: "DELAYED", failure: "mail server: 554" });
 });
 
+test("a server that falls silent is left, and all it had comes back", async () => {
+  sink.content = ({ to }) => {
+    sink.silent = to.startsWith("anna1@");
+    return "250 Ok";
+  };
+  const impatient = openBulkMail({ url: sink.url, now: () => now, withinMs: 50, connections: 1 });
+  const outcomes = await Promise.all([0, 1, 2].map((at) => impatient.send(mail(`anna${at}@example.com`))));
+  expect(outcomes).toMatchObject([
+    { status: "SENT" },
+    { status: "DELAYED", inFlight: true, failure: "mail server: no answer" },
+    { status: "DELAYED", inFlight: false },
+  ]);
+  await impatient.close();
+});
+
 test.each([
   ["a dot alone", "a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nb"],
   ["dots", ".\r\n..\r\n.a"],

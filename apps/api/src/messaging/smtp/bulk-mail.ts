@@ -21,6 +21,8 @@ interface Settings {
   connections?: number;
   /** Milliseconds, of the machine. */
   now?: () => number;
+  /** Milliseconds the server has to be reached; four times as long to take a mail. */
+  withinMs?: number;
 }
 
 /** A server that cannot be reached is asked again after so long, twice as long each time, up to the most. */
@@ -32,7 +34,7 @@ const idleMs = 20_000;
 const triesAtMost = 3;
 
 /** Mail by SMTP over a few connections, pipelined where the server pipelines, at the pace of each recipient's domain. */
-export function openBulkMail({ url, connections = 4, now = () => performance.now() }: Settings): BulkMail {
+export function openBulkMail({ url, connections = 4, now = () => performance.now(), withinMs }: Settings): BulkMail {
   const server = readSmtpUrl(url);
   const pace = createPace(now);
   const queue: Job[] = [];
@@ -73,7 +75,7 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
     let connection = kept?.connection;
     let carried = kept?.carried ?? 0;
     try {
-      connection ??= await connectSmtp(server);
+      connection ??= await connectSmtp(server, withinMs);
       away = { until: 0, waitMs: 0 };
       carried += await carryMails(connection, traffic);
     } catch (error) {

@@ -16,8 +16,8 @@ export interface SmtpConnection {
   end(): void;
 }
 
-/** A server that checks what it takes has its time for it. */
-const contentWithinMs = 4 * answerWithinMs;
+/** A server that checks what it takes has so many times as long for it as to be reached. */
+const patience = 4;
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
@@ -27,7 +27,7 @@ interface Due {
 }
 
 /** Bytes both ways with a queue of what is due; plain or TLS. */
-function createWire(first: Socket) {
+function createWire(first: Socket, withinMs: number) {
   let socket = first;
   let gone: Error | null = null;
   const due: Due[] = [];
@@ -52,7 +52,7 @@ function createWire(first: Socket) {
     }
   };
   function listen(): void {
-    socket.setTimeout(contentWithinMs, () => due.length > 0 && fall("no answer"));
+    socket.setTimeout(patience * withinMs, () => due.length > 0 && fall("no answer"));
     socket.setNoDelay(true);
     socket.on("data", read);
     socket.on("error", (error: NodeJS.ErrnoException) => fall(error.code ?? "broken"));
@@ -79,15 +79,21 @@ function createWire(first: Socket) {
     fall,
     /** What came before the handshake was nobody's to say: it is not believed afterwards. */
     async secure(options: ConnectionOptions): Promise<void> {
-      if (!reader.isBetween() || due.length > 0) return fall("spoke before TLS");
+      if (!reader.isBetween()) fall("spoke before TLS");
+      if (gone) throw gone;
       socket.removeAllListeners();
       const plain = socket;
       await new Promise<void>((done, fail) => {
+        const end = (why: string) => {
+          plain.destroy();
+          fail(new DeliveryDelayed(`mail server: TLS ${why}`));
+        };
+        plain.setTimeout(withinMs, () => end("no answer"));
+        plain.once("close", () => end("gone"));
         socket = connectTls({ ...options, socket: plain }, done);
-        socket.once("error", (error: NodeJS.ErrnoException) =>
-          fail(new DeliveryDelayed(`mail server: TLS ${error.code}`)),
-        );
+        socket.once("error", (error: NodeJS.ErrnoException) => end(error.code ?? "broken"));
       });
+      plain.removeAllListeners("timeout");
       socket.removeAllListeners("error");
       listen();
     },
@@ -95,15 +101,15 @@ function createWire(first: Socket) {
       this.write("QUIT\r\n");
       gone ??= new DeliveryDelayed("mail server: left");
       socket.end();
-      socket.setTimeout(answerWithinMs, () => socket.destroy());
+      socket.setTimeout(withinMs, () => socket.destroy());
     },
   };
 }
 
-function openSocket({ host, port, secure }: SmtpServer, tls: ConnectionOptions): Promise<Socket> {
+function openSocket({ host, port, secure }: SmtpServer, tls: ConnectionOptions, withinMs: number): Promise<Socket> {
   return new Promise((done, fail) => {
     const socket = secure ? connectTls({ ...tls, host, port }) : connectPlain({ host, port });
-    const timer = setTimeout(() => socket.destroy(new Error("no answer")), answerWithinMs);
+    const timer = setTimeout(() => socket.destroy(new Error("no answer")), withinMs);
     const opened = secure ? "secureConnect" : "connect";
     socket.once(opened, () => {
       clearTimeout(timer);
@@ -117,13 +123,13 @@ function openSocket({ host, port, secure }: SmtpServer, tls: ConnectionOptions):
   });
 }
 
-/** Opens a connection to the server. Throws DeliveryDelayed, with codes alone in its words. */
-export async function connectSmtp(server: SmtpServer): Promise<SmtpConnection> {
+/** Opens a connection to the server, which answers within so long. Throws DeliveryDelayed, with codes alone in its words. */
+export async function connectSmtp(server: SmtpServer, withinMs = answerWithinMs): Promise<SmtpConnection> {
   const tls: ConnectionOptions = {
     rejectUnauthorized: server.verify,
     ...(/^[\d.:]+$/.test(server.host) ? {} : { servername: server.host }),
   };
-  const wire = createWire(await openSocket(server, tls));
+  const wire = createWire(await openSocket(server, tls, withinMs), withinMs);
   const failed = (reply: Reply) => {
     wire.end();
     return new DeliveryDelayed(`mail server: ${reply.code}`);
@@ -143,7 +149,10 @@ export async function connectSmtp(server: SmtpServer): Promise<SmtpConnection> {
   if (greeting.code !== 220) throw failed(greeting);
   let offers = await greet();
   const mayTls = offers.includes("STARTTLS") && server.startTls !== "never";
-  if (!server.secure && server.startTls === "always" && !mayTls) throw failed(greeting);
+  if (!server.secure && server.startTls === "always" && !mayTls) {
+    wire.end();
+    throw new DeliveryDelayed("mail server: no TLS");
+  }
   if (!server.secure && mayTls) {
     await ask("STARTTLS", 2);
     await wire.secure(tls);

@@ -45,11 +45,14 @@ const isAscii = /^[ -~]*$/;
 /** Bytes in an encoded word of at most 75 characters. */
 const wordBytes = 45;
 
+const encodedWord = (text: string) => `=?utf-8?B?${Buffer.from(text).toString("base64")}?=`;
+
 /** An unstructured header's text (RFC 2047), folded. It is one line of text, whatever was given. */
 export function encodedWords(given: string): string {
   const text = given.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").toWellFormed();
   // What looks like an encoded word is encoded, so that it is read as it was written.
   if (isAscii.test(text) && text.length <= 60 && !text.includes("=?")) return text;
+  if (Buffer.byteLength(text) <= wordBytes) return encodedWord(text);
   const words: string[] = [];
   let word = "";
   for (const sign of text) {
@@ -60,7 +63,7 @@ export function encodedWords(given: string): string {
     word += sign;
   }
   words.push(word);
-  return words.map((each) => `=?utf-8?B?${Buffer.from(each).toString("base64")}?=`).join("\r\n ");
+  return words.map(encodedWord).join("\r\n ");
 }
 
 /** A name before an address: quoted, or encoded where it is no ASCII. */
