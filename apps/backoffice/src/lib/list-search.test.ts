@@ -29,6 +29,7 @@ test.each([
     { cashierId: "7", categoryId: 3, amountFrom: 100, amountTo: "99.5", only: "LARGE" },
     { cashierId: 7, categoryId: 3, amountFrom: 100, amountTo: 99.5, only: "LARGE" },
   ],
+  [{ selection: "12" }, { selection: 12 }],
   [{ amountFrom: 0, amountTo: -1, only: "ALL", area: "ANY" }, { amountFrom: 0 }],
   [
     { accountId: 4, area: "STAFF", about: "stamp card 12" },

@@ -49,6 +49,8 @@ export interface ListSearch {
   months?: number;
   /** Among members: those invited who have not joined. */
   show?: "invited";
+  /** Those in a selection. */
+  selection?: number;
 }
 
 const looks = ["month", "quarter", "list"] as const;
@@ -74,6 +76,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const campaignId = id(search.campaignId);
   const [amountFrom, amountTo] = [kronor(search.amountFrom), kronor(search.amountTo)];
   const [cashierId, categoryId, accountId] = [id(search.cashierId), id(search.categoryId), id(search.accountId)];
+  const selection = id(search.selection);
   const only = purchaseKinds.find((each) => each === search.only);
   const area = trailAreas.find((each) => each === search.area);
   const about = thing(search.about);
@@ -94,6 +97,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(until ? { until } : {}),
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
+    ...(selection ? { selection } : {}),
     ...(cashierId ? { cashierId } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(amountFrom !== undefined ? { amountFrom } : {}),

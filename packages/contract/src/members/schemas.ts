@@ -61,10 +61,16 @@ const ownProfile = profile.extend({ version });
 /** A version of the club's texts that the member has accepted. */
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
+/** `selection`: of those in it alone. */
+const filters = listQuery.extend({ selection: id.optional() });
+
 export const memberSchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
-  listMembers: { query: listQuery, answer: page(row) },
-  exportMembers: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
+  listMembers: { query: filters, answer: page(row), errors: ["SELECTION_UNKNOWN"] },
+  exportMembers: {
+    query: filters.pick({ q: true, sort: true, selection: true }),
+    errors: ["INVALID_INPUT", "SELECTION_UNKNOWN"],
+  },
   getMember: {
     params: idParams,
     answer: z.object({

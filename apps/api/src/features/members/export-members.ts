@@ -4,6 +4,7 @@ import { sortingOf } from "../../db/sorted.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
+import { findChosen } from "../selections/find-kept.ts";
 import { memberSorts, selectWantedPage } from "./list-queries.ts";
 
 /** What a file tells of a member beside what the list shows. */
@@ -25,7 +26,8 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const zone = chain.timeZone;
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
-  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today };
+  const chosen = await findChosen(services.db, { chain, actor, day, selection: query.selection });
+  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   return csvOf(services, call, {
     list: "members",
     filters: { searched: Boolean(query.q) },

@@ -1,3 +1,4 @@
+import type { Selection } from "@stammis/domain/selections/selection";
 import { beforeAll, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
@@ -32,6 +33,28 @@ test.each([
 ])("sorted by %s", async (sort, names) => {
   const { body } = await ask({ sort });
   expect((body as { rows: { firstName: string }[] }).rows.map(({ firstName }) => firstName)).toEqual(names);
+});
+
+test("of a selection alone, in any order and as a file; by one that is not there nobody", async () => {
+  const body: { name: string; expression: Selection } = {
+    name: "Har handlat för 200",
+    expression: {
+      version: 1,
+      match: "ALL",
+      conditions: [{ kind: "AMOUNT", min: 200, max: null, locationIds: [], period: null }],
+    },
+  };
+  const at = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { id: selection } = await api.call("createSelection", { body }, at);
+  for (const sort of ["name", "home", "registered"]) {
+    const { rows, total } = await api.call("listMembers", { query: { selection, sort } }, at);
+    expect([rows.map(({ firstName }) => firstName).toSorted(), total]).toEqual([["Åsa", "Öyvind"], 2]);
+  }
+  expect((await api.call("listMembers", { query: { selection, q: "åsa" } }, at)).total).toBe(1);
+  const file = await api.ask("exportMembers", { query: { selection } }, at);
+  expect(String(file.body)).toContain("Åsa");
+  expect(String(file.body)).not.toContain("anton");
+  expect((await ask({ selection: 2_000_000_000 })).status).toBe(404);
 });
 
 test.each(["password_hash", "constructor", "--name", ""])("not by %j", async (sort) => {

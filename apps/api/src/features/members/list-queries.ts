@@ -31,11 +31,14 @@ interface Wanted {
   reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
+  /** Of a row of `member`: it is in the selection asked for; null: in none. */
+  chosen: RawBuilder<boolean> | null;
 }
 
 /** Every member asked for, unsorted. */
-export function selectWanted(db: Build, { q, reader, locationIds, today }: Wanted) {
+export function selectWanted(db: Build, { q, reader, locationIds, today, chosen }: Wanted) {
   let list = selectMemberRows(db, today);
+  if (chosen) list = list.where(chosen);
   if (q) list = list.where(matching(q, reader));
   return locationIds ? list.where(ownMembers(locationIds)) : list;
 }
@@ -51,7 +54,7 @@ interface Asked {
 /** A page of them in an order, and one row more. */
 export function selectWantedPage(db: Build, wanted: Wanted, { sort, sorting, place, size = pageSize + 1 }: Asked) {
   const list = selectWanted(db, wanted);
-  const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds;
+  const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds && !wanted.chosen;
   if (!walks) return sortedPage(list, sorting, sql.ref("member.id"), place).limit(size);
   const ids = membersByHome(sorting, place, size);
   return sortedPage(list.where("member.id", "in", ids), sorting, sql.ref("member.id"), { after: null, skip: 0 });

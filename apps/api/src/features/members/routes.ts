@@ -15,6 +15,7 @@ import { resendInvitations } from "../onboarding/resend-invitations.ts";
 import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
 import { withdrawInvitations } from "../onboarding/withdraw-invitations.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
+import { findChosen } from "../selections/find-kept.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
 import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
@@ -27,7 +28,8 @@ const latestPurchases = 10;
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
-  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today };
+  const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
+  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   const asked = { sort, sorting, place: placeOf(query, 2) };
   const [rows, [all]] = await db.read(chain.id, (q) => [
     selectWantedPage(q, wanted, asked),

@@ -17,9 +17,9 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("members");
   const shell = useTranslations("shell");
-  const { q, sort: asked } = useListAddress().search;
+  const { q, sort: asked, selection } = useListAddress().search;
   const sort = asked && memberSorts.includes(asked.replace(/^-/, "")) ? asked : "registered";
-  const filters = { sort, ...(q ? { q } : {}) };
+  const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
   const { query, position } = useMemberList(filters);
   return (
     <ListFrame

@@ -13,7 +13,7 @@ export const fallingSorts = ["registered", "lastPurchase", "total", "points"];
 /** What the list can be sorted by; a minus before it turns it round. */
 export const memberSorts = [...fallingSorts, "name", "home"];
 
-type MemberFilters = { q?: string; sort?: string };
+type MemberFilters = { q?: string; sort?: string; selection?: number };
 
 export function useMemberList(filters: MemberFilters) {
   return usePagedList({
