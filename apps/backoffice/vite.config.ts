@@ -1,4 +1,5 @@
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
+import { compressedFiles } from "@stammis/shell/compressed-files.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -37,7 +38,7 @@ const names = {
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders()],
+  plugins: [react(), icuCatalogues(), placeholders(), compressedFiles()],
   server: own,
   preview: own,
   // Nothing inlined: the Content-Security-Policy lets fonts and styles come from files only.

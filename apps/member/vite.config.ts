@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
+import { compressedFiles } from "@stammis/shell/compressed-files.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { compressedFiles } from "./compressed-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { firstPage } from "./first-page.ts";
 import { workerFile } from "./worker-file.ts";
