@@ -64,6 +64,7 @@ export const officeScreens = [
   "/till",
   "/attract",
   "/trail",
+  "/sms",
   "/support",
   "/contact",
   "/points",

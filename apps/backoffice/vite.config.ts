@@ -45,6 +45,7 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { ...names, codeSplitting: { groups } } },
+    // Files put together by who shares them may ask for each other: modules still begin in their own order.
+    rolldownOptions: { output: { ...names, codeSplitting: { groups }, strictExecutionOrder: true } },
   },
 });

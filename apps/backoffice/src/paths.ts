@@ -45,6 +45,7 @@ export const paths = {
   membershipTerms: "/chain/membership/terms",
   privacyPolicy: "/chain/membership/privacy",
   trail: "/trail",
+  sms: "/sms",
   support: "/support",
   supportThread: "/support/$id",
   contact: "/contact",

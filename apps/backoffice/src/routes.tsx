@@ -235,6 +235,10 @@ const officeRoutes = [
     lazy("TrailScreen", () => import("./screens/TrailScreen.tsx")),
   ),
   inOffice(
+    paths.sms,
+    lazy("SmsScreen", () => import("./screens/SmsScreen.tsx")),
+  ),
+  inOffice(
     paths.support,
     lazy("SupportScreen", () => import("./screens/SupportScreen.tsx")),
   ),

@@ -30,6 +30,8 @@ export interface ListSearch {
   area?: TrailArea;
   about?: string;
   medium?: "EMAIL" | "SMS";
+  /** Of the SMS account: which of its lines. */
+  credits?: (typeof creditShows)[number];
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
   campaignId?: number;
@@ -53,6 +55,7 @@ export interface ListSearch {
   selection?: number;
 }
 
+const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 const looks = ["month", "quarter", "list"] as const;
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 /** A key of ours: one that is too long is none. */
@@ -86,6 +89,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const period = periodNames.find((name) => name === search.period);
   const status = publishStatuses.find((each) => each === search.status);
   const state = approvalStates.find((each) => each === search.state);
+  const credits = creditShows.find((each) => each === search.credits);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind } = search;
   return {
@@ -108,6 +112,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(about ? { about } : {}),
     ...(status ? { status } : {}),
     ...(state ? { state } : {}),
+    ...(credits ? { credits } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),

@@ -31,6 +31,7 @@ import { en as reports } from "./reports/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as selections } from "./selections/en.ts";
 import { en as shell } from "./shell/en.ts";
+import { en as smsAccount } from "./sms-account/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as support } from "./support/en.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   profile,
   secondFactor,
   selections,
+  smsAccount,
   members,
   merging,
   memberPage,

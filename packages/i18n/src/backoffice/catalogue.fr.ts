@@ -31,6 +31,7 @@ import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
+import { fr as smsAccount } from "./sms-account/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as support } from "./support/fr.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   profile,
   secondFactor,
   selections,
+  smsAccount,
   members,
   merging,
   memberPage,

@@ -31,6 +31,7 @@ import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
+import { sv as smsAccount } from "./sms-account/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as support } from "./support/sv.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   profile,
   secondFactor,
   selections,
+  smsAccount,
   members,
   merging,
   memberPage,

@@ -24,6 +24,7 @@ export const en: Phrases<typeof sv> = {
   company: "The company",
   invitations: "Invitations",
   trail: "Trail",
+  smsAccount: "SMS",
   support: "Help and support",
   contact: "Contact",
   documents: "Terms and agreements",

@@ -24,6 +24,7 @@ export const fr: Phrases<typeof sv> = {
   company: "L’entreprise",
   invitations: "Invitations",
   trail: "Journal",
+  smsAccount: "SMS",
   support: "Aide et assistance",
   contact: "Contact",
   documents: "Conditions et contrats",

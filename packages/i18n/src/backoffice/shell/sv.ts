@@ -21,6 +21,7 @@ export const sv = {
   company: "Företaget",
   invitations: "Inbjudningar",
   trail: "Händelser",
+  smsAccount: "SMS",
   support: "Hjälp och support",
   contact: "Kontakt",
   documents: "Villkor och avtal",

@@ -1,0 +1,44 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { messageKind } from "../member-page/message-name.ts";
+import type { SmsEntry } from "./queries.ts";
+
+/** A line of the account: what, when, what it did to the credits, what it cost. */
+export function useEntryColumns(): Column<SmsEntry>[] {
+  const t = useTranslations("smsAccount.history");
+  const kinds = useTranslations("memberPage.messageKinds");
+  const { moment } = useDates();
+  const { change, count, kronor } = useNumbers();
+  return [
+    {
+      key: "what",
+      header: t("what"),
+      cell: ({ kind, message, by }) => {
+        const what = kind === "MESSAGE" && message ? kinds(messageKind(message)) : t(`kinds.${kind}`);
+        return by ? t("whatBy", { what, by }) : what;
+      },
+      grows: true,
+      onPhone: "first",
+    },
+    { key: "at", header: t("at"), cell: ({ at }) => moment(at), width: "12rem", onPhone: "under" },
+    {
+      key: "cost",
+      header: t("cost"),
+      cell: ({ cost }) => (cost === null ? "" : kronor(cost)),
+      align: "end",
+      width: "9rem",
+      onPhone: "end",
+    },
+    {
+      key: "credits",
+      header: t("credits"),
+      cell: ({ available, credits }) =>
+        available === 0 ? t("fromReserved", { credits: count(credits) }) : change(available),
+      align: "end",
+      width: "11rem",
+      onPhone: "second",
+    },
+  ];
+}

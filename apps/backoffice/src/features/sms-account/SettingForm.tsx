@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import type { ReactNode, SyntheticEvent } from "react";
+import { useTranslations } from "use-intl/react";
+import classes from "./sms-account.module.css";
+
+type SettingFormProps = {
+  title: string;
+  description: string;
+  saving: boolean;
+  changed: boolean;
+  onSubmit: (event: SyntheticEvent) => unknown;
+  children: ReactNode;
+};
+
+/** One thing of the account that is saved by itself. */
+export function SettingForm({ title, description, saving, changed, onSubmit, children }: SettingFormProps) {
+  const words = useTranslations("words");
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <FormSection title={title} description={description}>
+        {children}
+        <div className={classes.save}>
+          <Button type="submit" variant="default" loading={saving} disabled={!changed}>
+            {words("save")}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { ask } from "../api.ts";
+import { hireManager, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("credits are bought at a price told with VAT, topped up by themselves, and their history goes out as a file", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "krediter");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/sms");
+  const balance = page.getByRole("region", { name: t("smsAccount.balance"), exact: true });
+  await expect(balance).toContainText("50");
+  await look(page, "account");
+
+  await test.step("what it costs with VAT is asked first", async () => {
+    await page.getByRole("button", { name: /^500/ }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(/531[,.]25/);
+    await seeOpen(page, "buying SMS credits");
+    await dialog.getByRole("button", { name: /531/ }).click();
+    await expect(balance).toContainText("550");
+    await expect(page.getByRole("row").filter({ hasText: "Karin Sol" })).toContainText("+500");
+  });
+
+  await test.step("a level above its package is told at the field; below it, it is kept", async () => {
+    await page.getByRole("switch", { name: t("smsAccount.topUp.on") }).click();
+    const level = page.getByRole("textbox", { name: t("smsAccount.topUp.below") });
+    await level.fill("100");
+    const save = page.locator("form").filter({ has: level }).getByRole("button");
+    await save.click();
+    await expect(page.getByText(t("errors.LEVEL_ABOVE_PACKAGE"))).toBeVisible();
+    await level.fill("40");
+    await save.click();
+    await expect(page.getByText(t("smsAccount.topUp.saved"))).toBeVisible();
+    expect(await ask(club.merchant, "getSmsAccount", {})).toMatchObject({ topUp: { below: 40, credits: 100 } });
+  });
+
+  await test.step("a sender that no phone shows is told, and stays as it was typed", async () => {
+    const sender = page.getByRole("textbox", { name: t("smsAccount.sender.name") });
+    await sender.fill("Café Solrosen");
+    await page.locator("form").filter({ has: sender }).getByRole("button").click();
+    await expect(page.getByText(t("errors.INVALID_SENDER_NAME"))).toBeVisible();
+    await expect(sender).toHaveValue("Café Solrosen");
+  });
+
+  await test.step("the file has what the list is narrowed to", async () => {
+    await page.getByText(t("smsAccount.history.shows.BOUGHT"), { exact: true }).click();
+    await expect(page).toHaveURL(/credits=BOUGHT/);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("shell.exportList") }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    expect(text.trim().split("\n")).toHaveLength(3);
+    expect(text).toContain("531,25");
+  });
+});
+
+test("what SMS cost is the company's: a local merchant comes to no such page", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "lokalt");
+  const manager = await hireManager(club, "Amir");
+  const page = await newPerson();
+  await enter(page, { token: manager.token, role: "ROLE_LOCAL_MERCHANT" });
+  await page.goto("/sms");
+  await expect(page.getByText(t("shell.noAccessTitle"))).toBeVisible();
+  await expect(page.getByRole("link", { name: t("shell.smsAccount"), exact: true })).toHaveCount(0);
+});
