@@ -13,10 +13,10 @@ export const fr: Phrases<typeof sv> = {
     "En plus, {credits, plural, one {un crédit est réservé} other {# crédits sont réservés}} aux envois en cours.",
   month: {
     withLimit: "Vos envois ce mois-ci\u00a0: {used, number} sur {limit, number} au plus",
-    withoutLimit: "Vos envois ce mois-ci\u00a0: {used, plural, one {un crédit} other {# crédits}}",
-    asked: "Invitations, codes et liens\u00a0: {asked, plural, one {un crédit} other {# crédits}}",
+    withoutLimit: "Vos envois ce mois-ci\u00a0: {used, plural, one {# crédit} other {# crédits}}",
+    asked: "Invitations, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}",
     askedBeside:
-      "Invitations, codes et liens\u00a0: {asked, plural, one {un crédit} other {# crédits}}. Ils ne comptent pas dans la limite.",
+      "Invitations, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}. Ils ne comptent pas dans la limite.",
     reached:
       "La limite du mois est atteinte. Les nouveaux envois attendent qu’elle soit relevée ou que le mois se termine.",
   },
