@@ -140,6 +140,13 @@ test.each([
   expect((await ask({ url, headers: { host } })).headers).toMatchObject(headers);
 });
 
+test.each(["localhost", "club"])("robots are told what is no page: %s", async (where) => {
+  const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
+  const told = await ask({ url: "/robots.txt", headers: { host } });
+  expect(told.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(told.body).toContain("Disallow: /api/");
+});
+
 test("without a token the metrics are this machine's own, and a request passed on is not", async () => {
   const alone = await startApi();
   const read = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>

@@ -40,7 +40,10 @@ export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page
 
 type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 
-/** The pictures that those heads name. */
+/** All pages may be read; each says itself whether it is to be found. */
+const forRobots = "User-agent: *\nDisallow: /api/\n";
+
+/** The pictures that those heads name, and what robots ask before they read a page. */
 export function serveShared(
   app: FastifyInstance,
   files: Files,
@@ -48,6 +51,9 @@ export function serveShared(
   { chainOf, mayDraw }: { chainOf: ChainOf; mayDraw: MayDrawFor },
 ): void {
   const draw = createSharedPictures(files);
+  app.get("/robots.txt", { schema: { hide: true } }, (_request, reply) =>
+    reply.header("cache-control", "public, max-age=86400").type("text/plain; charset=utf-8").send(forRobots),
+  );
   app.get("/shared/:version/:file", { schema: { hide: true } }, async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
     const { chain } = await chainOf(request);
