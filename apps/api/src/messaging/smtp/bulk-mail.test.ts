@@ -120,6 +120,15 @@ test("a server that falls silent is left, and all it had comes back", async () =
   await impatient.close();
 });
 
+test("a mail that breaks on its way has its answer, and so have those behind it", async () => {
+  const single = openBulkMail({ url: sink.url, now: () => now, connections: 1 });
+  const broken = { ...mail("broken@example.com"), content: null as unknown as Buffer };
+  const outcomes = await Promise.all([broken, mail("a@example.com"), mail("b@example.com")].map(single.send));
+  expect(outcomes[0]).toMatchObject({ status: "DELAYED", failure: "mail: broken" });
+  expect(outcomes[2]).toEqual({ status: "SENT" });
+  await single.close();
+});
+
 test.each([
   ["a dot alone", "a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nb"],
   ["dots", ".\r\n..\r\n.a"],

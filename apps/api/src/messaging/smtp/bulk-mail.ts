@@ -71,13 +71,33 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
     },
   };
 
+  /** The traffic of one lane, which knows what it holds: whatever happens to the lane, none of it is left without an answer. */
+  function ownTraffic(held: Set<Job>): Traffic {
+    return {
+      take() {
+        const job = traffic.take();
+        if (job) held.add(job);
+        return job;
+      },
+      again(job, failure) {
+        held.delete(job);
+        traffic.again(job, failure);
+      },
+      settle(job, outcome, byDomain) {
+        held.delete(job);
+        traffic.settle(job, outcome, byDomain);
+      },
+    };
+  }
+
   async function runLane(kept?: { connection: SmtpConnection; carried: number }): Promise<void> {
     let connection = kept?.connection;
     let carried = kept?.carried ?? 0;
+    const held = new Set<Job>();
     try {
       connection ??= await connectSmtp(server, withinMs);
       away = { until: 0, waitMs: 0 };
-      carried += await carryMails(connection, traffic);
+      carried += await carryMails(connection, ownTraffic(held));
     } catch (error) {
       // One that had stood open may have been closed meanwhile: that says nothing of the server.
       if (!connection) {
@@ -85,7 +105,10 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
         away = { until: now() + waitMs, waitMs };
         putOff((error as Error).message, waitMs);
       }
-      return;
+      for (const job of held) {
+        traffic.settle(job, { status: "DELAYED", failure: "mail: broken", inFlight: true, afterMs: 0 }, false);
+      }
+      return connection?.end();
     }
     if (closed || carried >= mailsPerConnection || !connection.isOpen()) return connection.end();
     rest(connection, carried);
