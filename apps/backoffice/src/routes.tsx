@@ -81,6 +81,7 @@ const office = createRoute({
     throw redirect({ to: paths.login, search: location.href === "/" ? {} : { from: location.href } });
   },
 });
+const selectionScreen = lazy("SelectionScreen", () => import("./screens/SelectionScreen.tsx"));
 const campaignScreen = lazy("CampaignScreen", () => import("./screens/CampaignScreen.tsx"));
 const inOffice = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => office, path, component });
@@ -194,6 +195,12 @@ const officeRoutes = [
   ),
   inOffice(paths.newCampaign, campaignScreen),
   inOffice(paths.campaign, campaignScreen),
+  inOffice(
+    paths.selections,
+    lazy("SelectionsScreen", () => import("./screens/SelectionsScreen.tsx")),
+  ),
+  inOffice(paths.newSelection, selectionScreen),
+  inOffice(paths.selection, selectionScreen),
   inOffice(
     paths.club,
     lazy("ClubScreen", () => import("./screens/ClubScreen.tsx")),

@@ -24,6 +24,7 @@ const daily = [
   "coupons",
   "stampCards",
   "campaigns",
+  "selections",
 ];
 
 describe("the menu", () => {

@@ -2,6 +2,15 @@
  * Forms that are kept on the device until they are saved. Closed: a till's tablet is many people's, so nothing about a
  * member is among them, nor a secret, and the test beside has a reason for every form that is not.
  */
-export const draftedForms = ["campaign", "club", "company", "coupon", "location", "points", "stamp-card"] as const;
+export const draftedForms = [
+  "campaign",
+  "club",
+  "company",
+  "coupon",
+  "location",
+  "points",
+  "selection",
+  "stamp-card",
+] as const;
 
 export type DraftedForm = (typeof draftedForms)[number];

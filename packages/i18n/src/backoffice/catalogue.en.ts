@@ -29,6 +29,7 @@ import { en as publishing } from "./publishing/en.ts";
 import { en as purchases } from "./purchases/en.ts";
 import { en as reports } from "./reports/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
+import { en as selectionEditor } from "./selection-editor/en.ts";
 import { en as selections } from "./selections/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as smsAccount } from "./sms-account/en.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   invitations,
   profile,
   secondFactor,
+  selectionEditor,
   selections,
   smsAccount,
   members,

@@ -29,6 +29,7 @@ import { fr as publishing } from "./publishing/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
+import { fr as selectionEditor } from "./selection-editor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as smsAccount } from "./sms-account/fr.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   invitations,
   profile,
   secondFactor,
+  selectionEditor,
   selections,
   smsAccount,
   members,

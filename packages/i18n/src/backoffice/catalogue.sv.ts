@@ -29,6 +29,7 @@ import { sv as publishing } from "./publishing/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
+import { sv as selectionEditor } from "./selection-editor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as smsAccount } from "./sms-account/sv.ts";
@@ -74,6 +75,7 @@ export const catalogue = {
   invitations,
   profile,
   secondFactor,
+  selectionEditor,
   selections,
   smsAccount,
   members,

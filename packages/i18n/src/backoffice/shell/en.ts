@@ -13,6 +13,7 @@ export const en: Phrases<typeof sv> = {
   coupons: "Coupons",
   stampCards: "Stamp cards",
   campaigns: "Campaigns",
+  selections: "Selections",
   club: "Club",
   locations: "Points of sale",
   users: "Users",

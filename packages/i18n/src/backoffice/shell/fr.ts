@@ -13,6 +13,7 @@ export const fr: Phrases<typeof sv> = {
   coupons: "Coupons",
   stampCards: "Cartes à tampons",
   campaigns: "Campagnes",
+  selections: "Sélections",
   club: "Le club",
   locations: "Points de vente",
   users: "Utilisateurs",

@@ -10,6 +10,7 @@ export const sv = {
   coupons: "Kuponger",
   stampCards: "Stämpelkort",
   campaigns: "Kampanjer",
+  selections: "Urval",
   club: "Klubben",
   locations: "Säljställen",
   users: "Användare",

@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from "use-intl/react";
+import type { SelectionCount } from "./queries.ts";
+import classes from "./selections.module.css";
+
+type Medium = SelectionCount["reach"][number];
+const reasons = ["noAddress", "noConsent", "alreadyContacted", "noCredits"] as const;
+
+/** How many it is, and how many of them a message would reach: for whom not, and why. */
+export function Reach({ count, isOld }: { count: SelectionCount; isOld: boolean }) {
+  const t = useTranslations("selectionEditor");
+  const format = useFormatter();
+  const share = count.members === 0 ? 0 : count.matched / count.members;
+  return (
+    <div className={classes.reach} data-old={isOld || undefined} aria-busy={isOld}>
+      <p className={classes.matched} aria-live="polite">
+        <strong>{format.number(count.matched)}</strong>{" "}
+        <span>{t("ofMembers", { count: count.matched, all: count.members })}</span>
+      </p>
+      <div className={classes.share} aria-hidden>
+        <span style={{ inlineSize: `${Math.max(share * 100, count.matched > 0 ? 1 : 0)}%` }} />
+      </div>
+      {count.matched > 0 && (
+        <div className={classes.media}>
+          {count.reach.map((medium) => (
+            <MediumReach key={medium.medium} {...medium} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MediumReach({ medium, reachable, ...left }: Medium) {
+  const t = useTranslations("selectionEditor");
+  const format = useFormatter();
+  return (
+    <dl className={classes.medium}>
+      <div className={classes.reachable}>
+        <dt>{t(`media.${medium}`)}</dt>
+        <dd>{format.number(reachable)}</dd>
+      </div>
+      {reasons
+        .filter((reason) => left[reason] > 0)
+        .map((reason) => (
+          <div key={reason}>
+            <dt>{t(`reasons.${reason}`)}</dt>
+            <dd>−{format.number(left[reason])}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

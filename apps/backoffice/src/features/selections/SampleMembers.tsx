@@ -1,0 +1,30 @@
+import type { Selection } from "@stammis/domain/selections/selection";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { fullName } from "../../lib/full-name.ts";
+import { paths } from "../../paths.ts";
+import link from "../../shell/text-link.module.css";
+import { sampleQuery } from "./queries.ts";
+import classes from "./selections.module.css";
+
+/** A few who are in it: faces to the number. */
+export function SampleMembers({ expression, isOld }: { expression: Selection; isOld: boolean }) {
+  const t = useTranslations("selectionEditor");
+  const { data } = useQuery(sampleQuery(expression));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section data-old={isOld || undefined}>
+      <h3 className={classes.sideTitle}>{t("sample")}</h3>
+      <ul className={classes.sample}>
+        {data.rows.map((member) => (
+          <li key={member.id}>
+            <Link to={paths.member} params={{ id: String(member.id) }} target="_blank" className={link.link}>
+              {fullName(member) || member.email || member.phone || member.membershipId}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl/react";
+import classes from "./selections.module.css";
+import { starterNames, starters } from "./starters.ts";
+import { newCondition, type TypedCondition } from "./typed-selection.ts";
+
+/** What others begin with: one press fills the conditions in. */
+export function Starters({ onPick }: { onPick: (conditions: TypedCondition[]) => void }) {
+  const t = useTranslations("selectionEditor");
+  return (
+    <fieldset className={classes.starters}>
+      <legend>{t("begin")}</legend>
+      {starterNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.starter}
+          onClick={() => onPick(starters[name].map(({ kind, ...given }) => newCondition(kind, given)))}
+        >
+          <strong>{t(`starters.${name}.title`)}</strong>
+          <span>{t(`starters.${name}.text`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

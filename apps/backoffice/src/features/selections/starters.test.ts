@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { starterNames, starters } from "./starters.ts";
+import { newCondition, readTyped } from "./typed-selection.ts";
+
+test.each(starterNames)("%s is a whole selection as it stands", (name) => {
+  const conditions = starters[name].map(({ kind, ...given }) => newCondition(kind, given));
+  expect(readTyped({ match: "ALL", conditions })).toMatchObject({
+    ok: true,
+    selection: { conditions: [...starters[name]] },
+  });
+});

@@ -1,0 +1,30 @@
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { campaignsQuery } from "../campaigns/queries.ts";
+import { categoriesQuery } from "../categories/queries.ts";
+import { locationsQuery } from "../locations/queries.ts";
+import { stampCardsQuery } from "../stamp-cards/queries.ts";
+import type { Things } from "./queries.ts";
+
+/** The club's things that conditions name; until all are here, `isReady` is false and what is not has no name. */
+export function useThings() {
+  const [locations, categories, campaigns, cards] = useQueries({
+    queries: [locationsQuery, categoriesQuery, campaignsQuery, stampCardsQuery],
+  });
+  const [location, category, campaign, stampCard] = [locations.data, categories.data, campaigns.data, cards.data];
+  const things = useMemo<Things>(
+    () => ({
+      location: location ?? [],
+      category: category ?? [],
+      campaign: campaign ?? [],
+      stampCard: stampCard ?? [],
+    }),
+    [location, category, campaign, stampCard],
+  );
+  const all = [locations, categories, campaigns, cards];
+  return {
+    things,
+    isReady: all.every(({ data }) => data !== undefined),
+    failed: all.find(({ isError }) => isError) as UseQueryResult<unknown> | undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { selectionsQuery } from "../features/selections/queries.ts";
+import { fallingSorts, selectionSorts, useSelectionColumns } from "../features/selections/SelectionColumns.tsx";
+import { useThings } from "../features/selections/use-things.ts";
+import { hrefOf } from "../lib/href.ts";
+import { matches, useLocalList } from "../lib/local-pages.ts";
+import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { paths } from "../paths.ts";
+import { ListFrame } from "../shell/ListFrame.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/selections`: whom messages and campaigns are for, by name. */
+export function SelectionsScreen() {
+  const t = useTranslations("selectionEditor");
+  const shell = useTranslations("shell");
+  const { q = "" } = useListAddress().search;
+  const mayChange = useCan("manageClub");
+  const { things } = useThings();
+  useTitle(shell("selections"));
+  const { query, rows, position } = useLocalList(useQuery(selectionsQuery), {
+    keeps: ({ name }) => matches(q, name),
+    values: selectionSorts,
+    falling: fallingSorts,
+  });
+  const create = mayChange && (
+    <Button renderRoot={(props) => <Link to={paths.newSelection} {...props} />}>{t("createNew")}</Button>
+  );
+  return (
+    <ListFrame
+      name="selections"
+      title={shell("selections")}
+      create={create}
+      searchLabel={t("searchLabel")}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useSelectionColumns(things)}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.selection, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "name", falling: fallingSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noSelectionFound") }}
+    />
+  );
+}
