@@ -3,8 +3,17 @@ import type { Field } from "@stammis/domain/selections/condition-fields";
 import { choicesMax } from "@stammis/domain/selections/selection";
 import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
 import { useTranslations } from "use-intl/react";
-import type { ConditionFieldsProps } from "./ConditionFields.tsx";
+import type { Things } from "./queries.ts";
 import classes from "./selections.module.css";
+import type { TypedCondition } from "./typed-selection.ts";
+
+export type ConditionFieldsProps = {
+  condition: TypedCondition;
+  things: Things;
+  /** What is wrong with the field of a key, in words. */
+  errorAt: (key: string) => string | undefined;
+  onChange: (changed: Record<string, unknown>) => void;
+};
 
 type Ask<Is extends Field["is"]> = Omit<ConditionFieldsProps, "things"> & { field: Extract<Field, { is: Is }> };
 type Named = readonly { id: number; name: string }[];

@@ -2,19 +2,9 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import type { Field } from "@stammis/domain/selections/condition-fields";
 import { definitionOf } from "@stammis/domain/selections/conditions";
 import { useTranslations } from "use-intl/react";
-import { OptionsField, TextsField, ThingField, ThingsField } from "./ChoiceFields.tsx";
+import { type ConditionFieldsProps, OptionsField, TextsField, ThingField, ThingsField } from "./ChoiceFields.tsx";
 import { PeriodField } from "./PeriodField.tsx";
-import type { Things } from "./queries.ts";
 import classes from "./selections.module.css";
-import type { TypedCondition } from "./typed-selection.ts";
-
-export type ConditionFieldsProps = {
-  condition: TypedCondition;
-  things: Things;
-  /** What is wrong with the field of a key, in words. */
-  errorAt: (key: string) => string | undefined;
-  onChange: (changed: Record<string, unknown>) => void;
-};
 
 /** What a condition asks, in the order the domain tells it. */
 export function ConditionFields(props: ConditionFieldsProps) {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl/react";
 import type { SelectionCount } from "./queries.ts";
-import classes from "./selections.module.css";
+import classes from "./selection-side.module.css";
 
 type Medium = SelectionCount["reach"][number];
 const reasons = ["noAddress", "noConsent", "alreadyContacted", "noCredits"] as const;

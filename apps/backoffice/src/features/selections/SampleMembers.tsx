@@ -6,7 +6,7 @@ import { fullName } from "../../lib/full-name.ts";
 import { paths } from "../../paths.ts";
 import link from "../../shell/text-link.module.css";
 import { sampleQuery } from "./queries.ts";
-import classes from "./selections.module.css";
+import classes from "./selection-side.module.css";
 
 /** A few who are in it: faces to the number. */
 export function SampleMembers({ expression, isOld }: { expression: Selection; isOld: boolean }) {
@@ -15,7 +15,7 @@ export function SampleMembers({ expression, isOld }: { expression: Selection; is
   if (!data || data.rows.length === 0) return null;
   return (
     <section data-old={isOld || undefined}>
-      <h3 className={classes.sideTitle}>{t("sample")}</h3>
+      <h3 className={classes.title}>{t("sample")}</h3>
       <ul className={classes.sample}>
         {data.rows.map((member) => (
           <li key={member.id}>

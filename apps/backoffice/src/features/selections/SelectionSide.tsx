@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl/react";
 import { countQuery, type Things } from "./queries.ts";
 import { Reach } from "./Reach.tsx";
 import { SampleMembers } from "./SampleMembers.tsx";
-import classes from "./selections.module.css";
+import classes from "./selection-side.module.css";
 import { readTyped, type TypedSelection } from "./typed-selection.ts";
 import { useSelectionWords } from "./use-selection-words.ts";
 import { WhyMember } from "./WhyMember.tsx";
@@ -29,8 +29,8 @@ export function SelectionSide({ typed, things }: { typed: TypedSelection; things
   const [rested] = useDebouncedValue(JSON.stringify(now), pauseMs);
   const asked = useMemo(() => JSON.parse(rested) as typeof now, [rested]);
   const count = useQuery({ ...countQuery(asked ?? nobody), enabled: asked !== null });
-  if (typed.conditions.length === 0) return <p className={classes.sideEmpty}>{t("sideEmpty")}</p>;
-  if (!now) return <p className={classes.sideEmpty}>{t("sideUnfinished")}</p>;
+  if (typed.conditions.length === 0) return <p className={classes.empty}>{t("sideEmpty")}</p>;
+  if (!now) return <p className={classes.empty}>{t("sideUnfinished")}</p>;
   const isOld = count.isPlaceholderData || rested !== JSON.stringify(now);
   return (
     <div className={classes.side}>

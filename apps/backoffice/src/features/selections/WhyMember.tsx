@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { fullName } from "../../lib/full-name.ts";
 import { explanationQuery, foundMembersQuery, type Things } from "./queries.ts";
-import classes from "./selections.module.css";
+import classes from "./selection-side.module.css";
 import { useSelectionWords } from "./use-selection-words.ts";
 
 const pauseMs = 200;
@@ -35,7 +35,7 @@ export function WhyMember({ expression, things }: WhyMemberProps) {
   const data = chosen && members.every(({ value }) => value !== chosen.value) ? [chosen, ...members] : members;
   return (
     <section>
-      <h3 className={classes.sideTitle}>{t("why")}</h3>
+      <h3 className={classes.title}>{t("why")}</h3>
       <Select
         aria-label={t("whyMember")}
         placeholder={t("whyMember")}
