@@ -64,10 +64,7 @@ const office = createRoute({
 const inOffice = <Path extends string, Name extends string>(path: Path, name: Name, load: Load<Name>) =>
   createRoute({ getParentRoute: () => office, path, component: lazy(name, load) });
 /** Its sections are read from the address by the page itself, which stays as one goes from one to the next. */
-const memberPage = inOffice(
-  paths.member,
-  lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
-);
+const memberPage = inOffice(paths.member, "MemberScreen", () => import("./screens/MemberScreen.tsx"));
 
 const officeRoutes = [
   inOffice(paths.today, "TodayScreen", () => import("./screens/TodayScreen.tsx")),
