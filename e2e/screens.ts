@@ -78,6 +78,8 @@ export const officeScreens = [
   "/campaigns",
   "/campaigns?view=quarter",
   "/campaigns/new",
+  "/selections",
+  "/selections/new",
   "/club",
   "/club/new",
   "/locations",

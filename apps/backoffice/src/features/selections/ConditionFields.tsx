@@ -23,7 +23,7 @@ function ConditionField({ field, ...props }: ConditionFieldsProps & { field: Fie
   const { condition, things, errorAt, onChange } = props;
   switch (field.is) {
     case "range":
-      return <RangeField {...props} field={field} />;
+      return <RangeField {...props} />;
     case "dates":
       return <DatesField {...props} />;
     case "number":
@@ -53,10 +53,9 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 type Ask = Omit<ConditionFieldsProps, "things">;
 
 /** From and to, each of which may be left out; what they count stands behind them. */
-function RangeField({ condition, errorAt, onChange, field }: Ask & { field: Extract<Field, { is: "range" }> }) {
+function RangeField({ condition, errorAt, onChange }: Ask) {
   const t = useTranslations("selectionEditor");
   const unit = isCounted(condition.kind) ? t(`units.${condition.kind}`) : undefined;
-  const bounds = { low: field.low, high: field.high };
   return (
     <div className={classes.pair}>
       {(["min", "max"] as const).map((end) => (
@@ -65,7 +64,7 @@ function RangeField({ condition, errorAt, onChange, field }: Ask & { field: Extr
           label={t(end)}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={t(`${end}Empty`, bounds)}
+          placeholder={t("noLimit")}
           value={text(condition[end])}
           onChange={(event) => onChange({ [end]: event.currentTarget.value })}
           error={errorAt(end)}

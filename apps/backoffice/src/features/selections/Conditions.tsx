@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import type { ConditionKind, Match } from "@stammis/domain/selections/selection";
 import { conditionsMax } from "@stammis/domain/selections/selection";
 import { IconArrowsSplit2, IconTrash } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Segments } from "../../shell/Segments.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";
@@ -20,11 +21,17 @@ import {
 
 type Shared = {
   things: Things;
+  /** The condition that was just added: there one goes on. */
+  added: string | null;
+  setAdded: (key: string | null) => void;
   /** What is wrong at a place within the conditions (`conditions.0.min`), in words. */
   errorAt: (path: string) => string | undefined;
 };
 
-type ConditionsProps = Shared & { value: TypedSelection; onChange: (value: TypedSelection) => void };
+type ConditionsProps = Omit<Shared, "added" | "setAdded"> & {
+  value: TypedSelection;
+  onChange: (value: TypedSelection) => void;
+};
 
 const replaced = <Each,>(all: readonly Each[], at: number, by: Each | null): Each[] =>
   by === null ? all.filter((_, order) => order !== at) : all.map((each, order) => (order === at ? by : each));
@@ -37,14 +44,20 @@ export function Conditions({ value, onChange, things, errorAt }: ConditionsProps
   const t = useTranslations("selectionEditor");
   const { match, conditions } = value;
   const isFull = countIn(value) >= conditionsMax;
+  const [added, setAdded] = useState<string | null>(null);
   const set = (parts: TypedPart[]) => onChange({ match, conditions: parts });
+  const add = (kind: ConditionKind) => {
+    const condition = newCondition(kind);
+    setAdded(condition.key);
+    set([...conditions, condition]);
+  };
   return (
     <div className={classes.conditions}>
       {conditions.length > 1 && <MatchChoice match={match} onChange={(next) => onChange({ ...value, match: next })} />}
       <ol className={classes.parts} aria-label={t("conditions")}>
         {conditions.map((part, at) => {
           const change = (next: TypedPart | null) => set(replaced(conditions, at, next));
-          const shared = { things, errorAt: (path: string) => errorAt(`conditions.${at}.${path}`) };
+          const shared = { things, added, setAdded, errorAt: (path: string) => errorAt(`conditions.${at}.${path}`) };
           return (
             <li key={part.key} data-match={at > 0 ? t(`join.${match}`) : undefined}>
               {isTypedGroup(part) ? (
@@ -68,7 +81,7 @@ export function Conditions({ value, onChange, things, errorAt }: ConditionsProps
           key={conditions.length === 0 ? "first" : "next"}
           label={conditions.length === 0 ? t("addFirst") : t("add")}
           opened={conditions.length === 0}
-          onPick={(kind) => set([...conditions, newCondition(kind)])}
+          onPick={add}
         />
       )}
       {errorAt("conditions") && (
@@ -99,11 +112,18 @@ type ConditionCardProps = Shared & {
   onGroup?: () => void;
 };
 
-function ConditionCard({ condition, onChange, onGroup, things, errorAt }: ConditionCardProps) {
+function ConditionCard({ condition, onChange, onGroup, things, added, errorAt }: ConditionCardProps) {
   const t = useTranslations("selectionEditor");
+  const card = useRef<HTMLElement>(null);
+  const isAdded = added === condition.key;
+  useEffect(() => {
+    if (!isAdded) return;
+    const first = card.current?.querySelector<HTMLElement>(`.${classes.fields} :is(input, select, button)`);
+    (first ?? card.current)?.focus();
+  }, [isAdded]);
   const name = t(`kinds.${condition.kind}`);
   return (
-    <section className={classes.condition} aria-label={name}>
+    <section ref={card} className={classes.condition} aria-label={name} tabIndex={-1}>
       <header className={classes.conditionHead}>
         <h3 className={classes.conditionName}>{name}</h3>
         {onGroup && (
@@ -128,11 +148,15 @@ function ConditionCard({ condition, onChange, onGroup, things, errorAt }: Condit
 type GroupCardProps = Shared & { group: TypedGroup; onChange: (group: TypedPart | null) => void; isFull: boolean };
 
 /** Conditions that count together as one. */
-function GroupCard({ group, onChange, isFull, things, errorAt }: GroupCardProps) {
+function GroupCard({ group, onChange, isFull, errorAt, ...shared }: GroupCardProps) {
   const t = useTranslations("selectionEditor");
   const { match, conditions } = group;
   const set = (next: TypedCondition[]) => onChange(next.length === 0 ? null : { ...group, conditions: next });
-  const add = (kind: ConditionKind) => set([...conditions, newCondition(kind)]);
+  const add = (kind: ConditionKind) => {
+    const condition = newCondition(kind);
+    shared.setAdded(condition.key);
+    set([...conditions, condition]);
+  };
   const [only] = conditions;
   return (
     <section className={classes.group} aria-label={t("groupName")}>
@@ -148,9 +172,9 @@ function GroupCard({ group, onChange, isFull, things, errorAt }: GroupCardProps)
         {conditions.map((condition, at) => (
           <li key={condition.key} data-match={at > 0 ? t(`join.${match}`) : undefined}>
             <ConditionCard
+              {...shared}
               condition={condition}
               onChange={(next) => set(replaced(conditions, at, next))}
-              things={things}
               errorAt={(path) => errorAt(`conditions.${at}.${path}`)}
             />
           </li>

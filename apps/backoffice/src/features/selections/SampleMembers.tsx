@@ -8,6 +8,8 @@ import link from "../../shell/text-link.module.css";
 import { sampleQuery } from "./queries.ts";
 import classes from "./selection-side.module.css";
 
+const shownAtMost = 8;
+
 /** A few who are in it: faces to the number. */
 export function SampleMembers({ expression, isOld }: { expression: Selection; isOld: boolean }) {
   const t = useTranslations("selectionEditor");
@@ -17,7 +19,7 @@ export function SampleMembers({ expression, isOld }: { expression: Selection; is
     <section data-old={isOld || undefined}>
       <h3 className={classes.title}>{t("sample")}</h3>
       <ul className={classes.sample}>
-        {data.rows.map((member) => (
+        {data.rows.slice(0, shownAtMost).map((member) => (
           <li key={member.id}>
             <Link to={paths.member} params={{ id: String(member.id) }} target="_blank" className={link.link}>
               {fullName(member) || member.email || member.phone || member.membershipId}

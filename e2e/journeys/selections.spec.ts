@@ -1,0 +1,63 @@
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("regulars are chosen by what they do, counted while one writes, and a member says why they are not among them", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "urval");
+  const { number: membershipId } = await joinClub(club, "Ellen");
+  await joinClub(club, "Sigrid");
+  for (const amount of [100, 120, 140])
+    await ask(club.merchant, "registerPurchase", { body: { membershipId, pointOfSaleId: club.location.id, amount } });
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  await page.goto("/selections");
+  await page.getByRole("link", { name: t("selectionEditor.createNew") }).click();
+  const side = page.getByRole("complementary", { name: t("selectionEditor.who") });
+  await expect(side).toContainText(t("selectionEditor.sideEmpty"));
+
+  await page.getByRole("button", { name: t("selectionEditor.starters.REGULARS.title") }).click();
+  await expect(side).toContainText(t("selectionEditor.ofMembers", { count: 1, all: 2 }));
+  await expect(side.getByRole("link", { name: "Ellen" })).toBeVisible();
+  await side.getByRole("combobox", { name: t("selectionEditor.whyMember") }).fill("Sigrid");
+  await page.getByRole("option", { name: "Sigrid" }).click();
+  await expect(side.getByText(/Sigrid/)).toContainText(["Sigrid"]);
+  await expect(side.getByRole("img", { name: t("words.no") })).toBeVisible();
+
+  // What is asked next has the focus, and what is wrong is said where it stands.
+  await page.getByRole("button", { name: t("selectionEditor.add") }).click();
+  await page.getByRole("button", { name: t("selectionEditor.kinds.AGE"), exact: true }).click();
+  const age = page.getByRole("region", { name: t("selectionEditor.kinds.AGE") });
+  await expect(field(age, t("selectionEditor.min"))).toBeFocused();
+  await page.keyboard.type("40");
+  await field(age, t("selectionEditor.max")).fill("30");
+  await field(page, t("selectionEditor.name")).fill("Stamgäster");
+  await page.getByRole("button", { name: t("selectionEditor.create") }).click();
+  await expect(age.getByText(t("errors.MIN_ABOVE_MAX"))).toBeVisible();
+  await look(page, "wrong");
+  await age
+    .getByRole("button", { name: t("selectionEditor.remove", { name: t("selectionEditor.kinds.AGE") }) })
+    .click();
+  await page.getByRole("button", { name: t("selectionEditor.create") }).click();
+  await expect(page.getByText(t("selectionEditor.created", { name: "Stamgäster" }))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Stamgäster" })).toBeVisible();
+
+  await page.getByRole("button", { name: t("selectionEditor.acts") }).click();
+  await seeOpen(page, "what may be done with a selection", "menu");
+  await page.getByRole("menuitem", { name: t("selectionEditor.copy") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Stamgäster kopia" })).toBeVisible();
+  await page.getByRole("button", { name: t("selectionEditor.acts") }).click();
+  await page.getByRole("menuitem", { name: t("selectionEditor.removeOne") }).click();
+  await page.getByRole("button", { name: t("words.remove"), exact: true }).click();
+  await expect(page).toHaveURL(/\/selections$/);
+  await expect(page.getByRole("link", { name: "Stamgäster", exact: true })).toBeVisible();
+  await look(page, "list");
+});
