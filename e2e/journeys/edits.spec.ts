@@ -195,6 +195,7 @@ test("two merchants write the terms at once: the draft of neither is written ove
   await title.fill("Våra villkor");
   const dialog = page.getByRole("dialog", { name: t("edits.title") });
   await expect(dialog).toContainText("Hundar är välkomna.");
+  await expect(dialog).not.toContainText(others[0]?.content ?? "?");
   await look(page, "terms-difference");
   await dialog.getByRole("button", { name: t("edits.apply") }).click();
   await expect(page.getByText(t("terms.draft.saved"))).toBeVisible();

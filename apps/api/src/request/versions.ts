@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { staffName } from "../db/staff-name.ts";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";
@@ -47,12 +47,13 @@ export interface LastEdit {
   at: Temporal.Instant;
 }
 
-/** Who saved something of a club last, by its trail. */
+/** Who saved something of a club last, by its trail; `isTheirs`: whose it is, nobody of the staff. */
 export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subject: string, ...acts: TrailAct[]) =>
   trx
     .selectFrom("audit_entry")
     .leftJoin("account", "account.id", "audit_entry.account_id")
     .select([staffName().as("by"), "account.is_admin as isAdmin", "audit_entry.at"])
+    .select(sql<boolean>`audit_entry.account_id is null`.as("isTheirs"))
     .where("chain_id", "=", id)
     .where("subject", "=", subject)
     .where("act", "in", acts)

@@ -6,6 +6,7 @@ export const trailActs = {
     "resend-member-invitation",
     "withdraw-member-invitation",
     "edit-member",
+    "edit-own-profile",
     "resend-contact",
     "withdraw-contact",
     "remove-member",

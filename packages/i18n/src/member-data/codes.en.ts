@@ -80,6 +80,7 @@ export const codes: Phrases<typeof source> = {
   LEFT: "Had left the club",
   BAD: "Could not be imported",
   "edit-member": "Changed details",
+  "edit-own-profile": "The member changed their details",
   "resend-contact": "Sent a confirmation link again",
   "withdraw-contact": "Removed an unconfirmed address",
   "merge-members": "Merged two memberships",

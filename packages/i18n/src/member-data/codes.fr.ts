@@ -80,6 +80,7 @@ export const codes: Phrases<typeof source> = {
   LEFT: "Avait quitté le club",
   BAD: "N’a pas pu être importé",
   "edit-member": "A modifié des données",
+  "edit-own-profile": "Le membre a modifié ses données",
   "resend-contact": "A renvoyé un lien de confirmation",
   "withdraw-contact": "A retiré une adresse non confirmée",
   "merge-members": "A réuni deux adhésions",

@@ -78,6 +78,7 @@ export const codes = {
   LEFT: "Hade lämnat klubben",
   BAD: "Gick inte att läsa in",
   "edit-member": "Ändrade uppgifter",
+  "edit-own-profile": "Medlemmen ändrade sina uppgifter",
   "resend-contact": "Skickade om en bekräftelselänk",
   "withdraw-contact": "Tog bort en obekräftad adress",
   "merge-members": "Slog ihop två medlemskap",

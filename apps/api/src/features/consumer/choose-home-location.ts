@@ -1,6 +1,7 @@
 import type { Chain, MemberActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { auditOwnChange } from "../members/own-changes.ts";
 
 interface Choice {
   chain: Chain;
@@ -19,5 +20,6 @@ export async function chooseHomeLocation({ db }: Services, { chain, actor, param
       .executeTakeFirst();
     if (!open) refuse("NOT_FOUND");
     await trx.updateTable("member").set({ home_location_id: params.id }).where("id", "=", actor.memberId).execute();
+    await auditOwnChange(trx, chain, actor.memberId, ["homeLocationId"]);
   });
 }

@@ -9,6 +9,7 @@ import { hashToken } from "../../security/tokens.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
 import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
+import { auditOwnChange } from "../members/own-changes.ts";
 import { claimPending } from "../visits/claim-pending.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
@@ -81,6 +82,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .set({ [field]: change.address, [notifications[channel]]: given })
       .where("id", "=", memberId)
       .execute();
+    await auditOwnChange(trx, chain, memberId, [field]);
     await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
     // A link to a new password opens what was theirs when it was sent: not from an address they have left.
     await closeMemberTokens(trx, memberId, realNow).execute();

@@ -1,15 +1,18 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
+import type { Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { RowsOfEach } from "../../db/database.ts";
 import { ownMembers } from "../../db/own-members.ts";
+import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { checkVersion } from "../../request/versions.ts";
+import { checkVersion, type LastEdit } from "../../request/versions.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { deleteContactChange, lockMemberHolder } from "../contacts/queries.ts";
 import { resendToMember } from "../contacts/resend-contact.ts";
+import { lastProfileEdit } from "./own-changes.ts";
 import { ownProfileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { readContact } from "./read-changes.ts";
 import { spendProofs, updateProfile } from "./update-profile.ts";
@@ -32,16 +35,20 @@ export async function editMember(services: Services, call: Call<"updateMember">)
   const { today } = day;
   const ownOf = ([[profile], lots, cards, rewards]: ProfileParts) =>
     profile ? ownProfileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day }) : refuse("NOT_FOUND");
-  // The member saves it, too, and of that there is no trail: nobody is named.
-  const check = (present: ReturnType<typeof ownOf>) =>
-    checkVersion(began, { version: present.version, present }, async () => undefined);
+  type Present = ReturnType<typeof ownOf>;
+  const check = (present: Present, last: () => Promise<LastEdit | undefined>) =>
+    checkVersion(began, { version: present.version, present }, last);
+  const lastOf = (present: Present) => (trx: Transaction<DB>) => lastProfileEdit(trx, chain, present);
   const [[before], ...parts] = await db.read(chain.id, (q) => [
     findOwn(q, actor, params.id),
     ...selectProfileParts(q, params.id, today),
   ]);
   if (!before) return refuse("NOT_FOUND");
   // What is refused asks nobody to prove an address, and counts as no asking.
-  if (began !== undefined) await check(ownOf(parts));
+  if (began !== undefined) {
+    const present = ownOf(parts);
+    await check(present, () => db.inChain(chain.id, lastOf(present)));
+  }
   await spendProofs(services, chain, params.id, readContact(chain, body, before));
   const { accountId } = actor;
   const by = { now, realNow, accountId, language, knowsPassword: true };
@@ -50,7 +57,8 @@ export async function editMember(services: Services, call: Call<"updateMember">)
       const read = async () => ownOf(await batch(...selectProfileParts(db.build, params.id, today)));
       if (began !== undefined) {
         await lockMemberHolder(trx, params.id).execute();
-        await check(await read());
+        const present = await read();
+        await check(present, () => lastOf(present)(trx));
       }
       await updateProfile(trx, { config, chain }, params.id, body, by);
       const changed = Object.keys(body);

@@ -12,6 +12,7 @@ import { insertConsent, profileWords } from "../consents/queries.ts";
 import { askMemberContact, type Club, leaveAddress, type Moments } from "../contacts/ask-member-contact.ts";
 import { lockMemberHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
+import { auditOwnChange } from "./own-changes.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
 const channels = ["EMAIL", "SMS"] as const;
@@ -131,5 +132,6 @@ export async function updateProfile(
     .where("id", "=", memberId)
     .execute();
   await keepConsents(trx, chain, member, { changes, plan, marketing, by });
+  if (by.accountId === null) await auditOwnChange(trx, chain, memberId, Object.keys(changes));
   await changeContact(trx, club, member, { ...planned, marketing, by });
 }

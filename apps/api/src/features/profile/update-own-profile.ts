@@ -13,6 +13,7 @@ import { memberPassword } from "../auth/queries.ts";
 import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
 import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
+import { auditOwnChange } from "../members/own-changes.ts";
 import { readContact } from "../members/read-changes.ts";
 import { spendProofs, updateProfile } from "../members/update-profile.ts";
 
@@ -117,9 +118,11 @@ export async function updateLanguage(services: Services, call: Call<"updateLangu
   if (actor.kind === "account") {
     await db.platform.updateTable("account").set({ language }).where("id", "=", actor.accountId).execute();
   } else {
-    await db.inChain(chainOf(call).id, (trx) =>
-      trx.updateTable("member").set({ language }).where("id", "=", actor.memberId).execute(),
-    );
+    const chain = chainOf(call);
+    await db.inChain(chain.id, async (trx) => {
+      await trx.updateTable("member").set({ language }).where("id", "=", actor.memberId).execute();
+      await auditOwnChange(trx, chain, actor.memberId, ["language"]);
+    });
   }
   tellChanged(services, call);
 }

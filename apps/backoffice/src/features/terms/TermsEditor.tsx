@@ -60,7 +60,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       }
     >
       <UnsavedGuard when={draft.state === "failed"} />
-      <DifferenceDialog {...merging} fields={useTextFieldWords()} savesItself />
+      <DifferenceDialog {...merging} fields={useTextFieldWords(merging.difference?.fields ?? {})} savesItself />
       <LanguageTabs
         label={t("languages")}
         value={language}

@@ -1,29 +1,57 @@
 import { type Language, languages } from "@stammis/domain/clubs/languages";
+import { stretchesOf } from "@stammis/domain/merge-lists";
 import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 
-type Words = Omit<Paragraph, "id">;
+export type Words = Omit<Paragraph, "id">;
 
-/** A text in its languages, field by field: what two people's changes are merged by. */
-export type TextsForm = Record<`${Language}Title`, string> & Record<`${Language}Paragraphs`, Words[]>;
+/** A text in its languages, field by field: titles, and stretches of paragraphs. */
+export type TextsForm = Record<string, string | Words[]>;
 
-/** As the server keeps it: without empty paragraphs, and without their numbers, which it gives anew. */
-export function textsFormOf(texts: TermsTexts): TextsForm {
-  const each = languages.flatMap((language) => {
-    const { title, termsParagraphs } = texts[language];
-    const words = termsParagraphs.map((of) => ({ title: of.title.trim(), content: of.content.trim() }));
-    const paragraphs = words.filter((of) => of.title !== "" || of.content !== "");
-    return [
-      [`${language}Title`, title.trim()],
-      [`${language}Paragraphs`, paragraphs],
-    ] as const;
-  });
-  return Object.fromEntries(each) as TextsForm;
+/** What a field of it is: a language's title, or the paragraphs that begin at this number in one's own text. */
+export interface TextField {
+  language: Language;
+  paragraphs: { first: number; count: number } | null;
 }
 
-export function textsOf(form: TextsForm): TermsTexts {
-  const termsIn = (language: Language): Terms => ({
-    title: form[`${language}Title`],
-    termsParagraphs: form[`${language}Paragraphs`].map((words, index) => ({ id: index + 1, ...words })),
-  });
+export interface SideBySide {
+  base: TextsForm;
+  mine: TextsForm;
+  theirs: TextsForm;
+  fields: Record<string, TextField>;
+}
+
+/** As the server keeps it: without empty paragraphs, and without their numbers, which it gives anew. */
+const wordsOf = ({ termsParagraphs }: Terms): Words[] =>
+  termsParagraphs
+    .map(({ title, content }) => ({ title: title.trim(), content: content.trim() }))
+    .filter(({ title, content }) => title !== "" || content !== "");
+
+/** A text as two people have it who both began from `base`, paragraph by paragraph: what their changes are merged by. */
+export function sideBySide(base: TermsTexts, mine: TermsTexts, theirs: TermsTexts): SideBySide {
+  const all: SideBySide = { base: {}, mine: {}, theirs: {}, fields: {} };
+  const texts = { base, mine, theirs };
+  const sides = ["base", "mine", "theirs"] as const;
+  for (const language of languages) {
+    const title = `${language}.title`;
+    all.fields[title] = { language, paragraphs: null };
+    for (const side of sides) all[side][title] = texts[side][language].title.trim();
+    const stretches = stretchesOf(wordsOf(base[language]), wordsOf(mine[language]), wordsOf(theirs[language]));
+    for (const [index, stretch] of stretches.entries()) {
+      const field = `${language}.${index}`;
+      all.fields[field] = { language, paragraphs: { first: stretch.at + 1, count: stretch.mine.length } };
+      for (const side of sides) all[side][field] = stretch[side];
+    }
+  }
+  return all;
+}
+
+/** The whole text that a form's fields make up. */
+export function textsOf(form: TextsForm, fields: SideBySide["fields"]): TermsTexts {
+  const termsIn = (language: Language): Terms => {
+    const own = Object.entries(form).filter(([field]) => fields[field]?.language === language);
+    const words = own.flatMap(([, value]) => (typeof value === "string" ? [] : value));
+    const title = own.find(([, value]) => typeof value === "string")?.[1];
+    return { title: String(title ?? ""), termsParagraphs: words.map((each, index) => ({ id: index + 1, ...each })) };
+  };
   return { sv: termsIn("sv"), en: termsIn("en"), fr: termsIn("fr") };
 }

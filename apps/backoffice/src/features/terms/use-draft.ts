@@ -13,7 +13,7 @@ import {
   useSendDraft,
 } from "./queries.ts";
 import { sameTexts } from "./texts.ts";
-import { type TextsForm, textsFormOf, textsOf } from "./texts-form.ts";
+import { type SideBySide, sideBySide, type TextsForm, textsOf } from "./texts-form.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 /** A text as it is written: sent as a draft as one types, published as a version, merged where somebody else writes, too. */
@@ -28,16 +28,15 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   const newest = useRef(texts);
   const base = useRef<BegunTexts>({ texts: state.texts, version: state.version });
   const [difference, setDifference] = useState<
-    (MergedEdits<TextsForm> & ShownDifference<TextsForm> & { present: BegunTexts }) | null
+    (MergedEdits<TextsForm> & ShownDifference<TextsForm> & Pick<SideBySide, "fields"> & { present: BegunTexts }) | null
   >(null);
   const isOvertaken = (error: unknown): boolean => {
     const changed = error instanceof ApiError ? error.problem?.changed : undefined;
     if (!changed) return false;
     const { by, at } = changed;
     const present = changed.present as BegunTexts;
-    const theirs = textsFormOf(present.texts);
-    const merged = mergeEdits(textsFormOf(base.current.texts), textsFormOf(newest.current), theirs);
-    setDifference({ ...merged, by, at, present });
+    const { base: began, mine, theirs, fields } = sideBySide(base.current.texts, newest.current, present.texts);
+    setDifference({ ...mergeEdits(began, mine, theirs), by, at, present, fields });
     return true;
   };
   const draft = useAutosave<TermsTexts>(async (sent) => {
@@ -57,7 +56,7 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     if (!difference) return;
     base.current = difference.present;
     setDifference(null);
-    write(textsOf(chooseTheirs(difference, chosen)));
+    write(textsOf(chooseTheirs(difference, chosen), difference.fields));
   };
   const publish = async () => {
     try {

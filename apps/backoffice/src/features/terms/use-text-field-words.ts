@@ -1,25 +1,23 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { useTranslations } from "use-intl/react";
 import type { EditFields } from "../../shell/use-field-words.ts";
-import type { TextsForm } from "./texts-form.ts";
+import type { SideBySide, TextField, TextsForm, Words } from "./texts-form.ts";
 
-/** What a text's fields are called: by language, title and paragraphs. */
-export function useTextFieldWords(): EditFields<TextsForm> {
+const said = (value: string | Words[]) =>
+  typeof value === "string" ? value : value.map(({ title, content }) => `${title}\n${content}`.trim()).join("\n\n");
+
+/** What a text's fields are called: by language, the title and each paragraph that somebody has changed. */
+export function useTextFieldWords(fields: SideBySide["fields"]): EditFields<TextsForm> {
   const t = useTranslations("terms");
   const words = useTranslations("words");
-  const labelled = (language: Language, value: string) =>
-    words("labelled", { label: words(`languages.${language}`), value });
-  const title = (language: Language) => ({ label: labelled(language, t("title")) });
-  const paragraphs = (language: Language) => ({
-    label: labelled(language, t("paragraphs")),
-    say: (all: TextsForm["svParagraphs"]) => all.map((each) => `${each.title}\n${each.content}`.trim()).join("\n\n"),
-  });
-  return {
-    svTitle: title("sv"),
-    svParagraphs: paragraphs("sv"),
-    enTitle: title("en"),
-    enParagraphs: paragraphs("en"),
-    frTitle: title("fr"),
-    frParagraphs: paragraphs("fr"),
+  const named = ({ paragraphs }: TextField) => {
+    if (!paragraphs) return t("title");
+    const { first, count } = paragraphs;
+    if (count === 0) return t("newParagraph", { number: String(first) });
+    return count === 1
+      ? t("paragraph", { number: String(first) })
+      : t("someParagraphs", { first: String(first), last: String(first + count - 1) });
   };
+  const label = (field: TextField) =>
+    words("labelled", { label: words(`languages.${field.language}`), value: named(field) });
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { label: label(field), say: said }]));
 }

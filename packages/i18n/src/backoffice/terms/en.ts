@@ -21,6 +21,8 @@ export const en: Phrases<typeof sv> = {
   paragraphTitle: "Heading of the paragraph",
   paragraphContent: "Text",
   paragraph: "Paragraph {number}",
+  newParagraph: "New before paragraph {number}",
+  someParagraphs: "Paragraphs {first}–{last}",
   add: "Add a paragraph",
   remove: "Remove paragraph {number}",
   moveUp: "Move paragraph {number} up",

@@ -21,6 +21,8 @@ export const fr: Phrases<typeof sv> = {
   paragraphTitle: "Titre du paragraphe",
   paragraphContent: "Texte",
   paragraph: "Paragraphe {number}",
+  newParagraph: "Nouveau avant le paragraphe {number}",
+  someParagraphs: "Paragraphes {first} à {last}",
   add: "Ajouter un paragraphe",
   remove: "Supprimer le paragraphe {number}",
   moveUp: "Monter le paragraphe {number}",

@@ -18,6 +18,8 @@ export const sv = {
   paragraphTitle: "Styckets rubrik",
   paragraphContent: "Text",
   paragraph: "Stycke {number}",
+  newParagraph: "Nytt före stycke {number}",
+  someParagraphs: "Stycke {first}–{last}",
   add: "Lägg till ett stycke",
   remove: "Ta bort stycke {number}",
   moveUp: "Flytta upp stycke {number}",

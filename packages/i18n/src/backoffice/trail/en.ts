@@ -128,6 +128,7 @@ export const en: Phrases<typeof sv> = {
     "resend-member-invitation": "Sent an invitation again",
     "withdraw-member-invitation": "Withdrew an invitation to a new member",
     "edit-member": "Changed the details of <thing>{name}</thing>",
+    "edit-own-profile": "<thing>{name}</thing> changed their own details",
     "resend-contact": "Sent the link that proves a new address of <thing>{name}</thing> again",
     "withdraw-contact": "Removed an unproved address of <thing>{name}</thing>",
     "remove-member": "Removed <thing>{name}</thing> from the club",

@@ -128,6 +128,7 @@ export const fr: Phrases<typeof sv> = {
     "resend-member-invitation": "A renvoyé une invitation",
     "withdraw-member-invitation": "A retiré l’invitation d’un nouveau membre",
     "edit-member": "A modifié les données de <thing>{name}</thing>",
+    "edit-own-profile": "<thing>{name}</thing> a modifié ses propres données",
     "resend-contact": "A renvoyé le lien qui confirme une nouvelle adresse de <thing>{name}</thing>",
     "withdraw-contact": "A supprimé une adresse non confirmée de <thing>{name}</thing>",
     "remove-member": "A retiré <thing>{name}</thing> du club",

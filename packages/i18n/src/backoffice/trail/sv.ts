@@ -126,6 +126,7 @@ export const sv = {
     "resend-member-invitation": "Skickade en inbjudan igen",
     "withdraw-member-invitation": "Drog tillbaka en inbjudan till en ny medlem",
     "edit-member": "Ändrade uppgifter om <thing>{name}</thing>",
+    "edit-own-profile": "<thing>{name}</thing> ändrade sina egna uppgifter",
     "resend-contact": "Skickade om länken som bekräftar en ny adress för <thing>{name}</thing>",
     "withdraw-contact": "Tog bort en obekräftad adress för <thing>{name}</thing>",
     "remove-member": "Tog bort <thing>{name}</thing> ur klubben",

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stretchesOf } from "./merge-lists.ts";
+
+const changed = (base: string, mine: string, theirs: string) =>
+  stretchesOf([...base], [...mine], [...theirs])
+    .filter((each) => each.base.join() !== each.mine.join() || each.base.join() !== each.theirs.join())
+    .map(({ base, mine, theirs, at }) => [base.join(""), mine.join(""), theirs.join(""), at]);
+
+test.each([
+  [
+    "each one another",
+    "abcd",
+    "aXcd",
+    "abcY",
+    [
+      ["b", "X", "b", 1],
+      ["d", "d", "Y", 3],
+    ],
+  ],
+  ["both the same one", "abc", "aXc", "aYc", [["b", "X", "Y", 1]]],
+  [
+    "neighbours",
+    "abc",
+    "Xbc",
+    "aYc",
+    [
+      ["a", "X", "a", 0],
+      ["b", "b", "Y", 1],
+    ],
+  ],
+  [
+    "one adds, one changes",
+    "abc",
+    "abcN",
+    "Xbc",
+    [
+      ["a", "a", "X", 0],
+      ["", "N", "", 3],
+    ],
+  ],
+  ["one takes away what the other changes", "abc", "ac", "aYc", [["b", "", "Y", 1]]],
+  ["all is new", "", "ab", "c", [["", "ab", "c", 0]]],
+])("%s", (_, base, mine, theirs, expected) => expect(changed(base, mine, theirs)).toEqual(expected));
+
+test("the stretches of each make up the whole of each, in order", () => {
+  const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
+  fc.assert(
+    fc.property(list, list, list, (base, mine, theirs) => {
+      const stretches = stretchesOf(base, mine, theirs);
+      expect(stretches.flatMap((each) => each.base)).toEqual(base);
+      expect(stretches.flatMap((each) => each.mine)).toEqual(mine);
+      expect(stretches.flatMap((each) => each.theirs)).toEqual(theirs);
+      const places = stretches.map((each) => each.at);
+      let before = 0;
+      for (const [index, { mine: here }] of stretches.entries()) {
+        expect(places[index]).toBe(before);
+        before += here.length;
+      }
+    }),
+  );
+});
+
+test("what only one has changed is never shown as both's", () => {
+  const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
+  fc.assert(
+    fc.property(list, list, (base, theirs) => {
+      for (const each of stretchesOf(base, base, theirs)) expect(each.mine).toEqual(each.base);
+    }),
+  );
+});

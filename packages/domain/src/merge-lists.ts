@@ -1,0 +1,66 @@
+import { isSameValue } from "./merge-edits.ts";
+
+/** A stretch of a list as it was, and as each of two people have it. */
+export interface Stretch<T> {
+  base: T[];
+  mine: T[];
+  theirs: T[];
+  /** Where it begins in mine. */
+  at: number;
+}
+
+/** Places of both lists whose things are the same, as many as there are in one order. */
+function samePlaces<T>(one: readonly T[], other: readonly T[]): Map<number, number> {
+  const longest = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = longest[i] as number[];
+      row[j] = isSameValue(one[i], other[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const same = new Map<number, number>();
+  for (let [i, j] = [0, 0]; i < one.length && j < other.length; ) {
+    if (isSameValue(one[i], other[j])) same.set(i++, j++);
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return same;
+}
+
+/** Of each thing in `base` the one that stands in its place, the same or written anew; none: it is gone. */
+function inPlace<T>(base: readonly T[], other: readonly T[]): Map<number, number> {
+  const places = new Map<number, number>();
+  let [from, there] = [0, 0];
+  for (const [index, of] of [...samePlaces(base, other), [base.length, other.length] as const]) {
+    // As many or more in the same room: those that were there have been written anew.
+    if (of - there >= index - from)
+      for (let each = from; each < index; each += 1) places.set(each, there + each - from);
+    if (index < base.length) places.set(index, of);
+    [from, there] = [index + 1, of + 1];
+  }
+  return places;
+}
+
+/**
+ * Lists of two people, who both began from `base`, side by side: each thing that stands in its place with both is a stretch of
+ * its own. In order, the stretches of each make up the whole of each.
+ */
+export function stretchesOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): Stretch<T>[] {
+  const [ours, others] = [inPlace(base, mine), inPlace(base, theirs)];
+  const kept = base.flatMap((_, index) => {
+    const [of, there] = [ours.get(index), others.get(index)];
+    return of === undefined || there === undefined ? [] : [[index, of, there] as const];
+  });
+  const stretches: Stretch<T>[] = [];
+  let [from, at, there] = [0, 0, 0];
+  const until = (index: number, of: number, other: number) =>
+    stretches.push({ base: base.slice(from, index), mine: mine.slice(at, of), theirs: theirs.slice(there, other), at });
+  for (const [index, of, other] of kept) {
+    until(index, of, other);
+    stretches.push({ base: [base[index] as T], mine: [mine[of] as T], theirs: [theirs[other] as T], at: of });
+    [from, at, there] = [index + 1, of + 1, other + 1];
+  }
+  until(base.length, mine.length, theirs.length);
+  return stretches.filter((each) => each.base.length + each.mine.length + each.theirs.length > 0);
+}
