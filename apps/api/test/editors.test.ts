@@ -271,18 +271,6 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
   });
 });
 
-test("whoever edits a member is told when it was the member who saved", async () => {
-  const { memberId, token } = await makeMember(api, things.club, { first_name: "Siv", last_name: "Ask" });
-  const params = { id: memberId };
-  const { profile } = await api.call("getMember", { params }, first);
-  const own = { as: token, host: things.club.chain.subdomain };
-  await api.call("updateProfile", { body: { firstName: "Siv-Britt" } }, own);
-  const body = { firstName: "Sivan", version: profile.version };
-  const refused = await api.ask("updateMember", { params, body }, first);
-  const { changed } = refused.body as Problem;
-  expect(changed).toMatchObject({ by: "Siv-Britt Ask", at: expect.any(String) });
-});
-
 test("whoever saves without saying what they began from writes over what there is, as the spec's calls do", async () => {
   const body = { name: "Utan", description: "", pointsRequired: 90 };
   const params = { id: things.couponId };
