@@ -1,7 +1,7 @@
 import type { Chain, MemberActor } from "../../request/call.ts";
+import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { auditOwnChange } from "../members/own-changes.ts";
 
 interface Choice {
   chain: Chain;

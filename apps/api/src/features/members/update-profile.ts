@@ -5,6 +5,7 @@ import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
+import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { closeMemberTokens } from "../auth/queries.ts";
@@ -12,7 +13,6 @@ import { insertConsent, profileWords } from "../consents/queries.ts";
 import { askMemberContact, type Club, leaveAddress, type Moments } from "../contacts/ask-member-contact.ts";
 import { lockMemberHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
-import { auditOwnChange } from "./own-changes.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
 const channels = ["EMAIL", "SMS"] as const;

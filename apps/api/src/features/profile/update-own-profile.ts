@@ -4,6 +4,7 @@ import { normaliseName } from "@stammis/domain/people/names";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { AccountActor, Call, MemberActor } from "../../request/call.ts";
+import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
@@ -13,7 +14,6 @@ import { memberPassword } from "../auth/queries.ts";
 import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
 import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
-import { auditOwnChange } from "../members/own-changes.ts";
 import { readContact } from "../members/read-changes.ts";
 import { spendProofs, updateProfile } from "../members/update-profile.ts";
 

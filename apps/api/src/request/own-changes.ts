@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { DB } from "../../db/types.ts";
-import { audit } from "../../request/audit.ts";
-import type { Chain } from "../../request/call.ts";
-import { type LastEdit, lastEdit } from "../../request/versions.ts";
+import type { DB } from "../db/types.ts";
+import { audit } from "./audit.ts";
+import type { Chain } from "./call.ts";
+import { type LastEdit, lastEdit } from "./versions.ts";
 
 /** Members change their own profile: who edits it meanwhile is told so. */
 export const auditOwnChange = (trx: Transaction<DB>, chain: Chain, memberId: number, changed: readonly string[]) =>
