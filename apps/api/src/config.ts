@@ -118,6 +118,10 @@ const environment = z.object({
     .regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/)
     .default("Stammis")
     .describe("3 to 11 letters or digits, or a number in the form +46…"),
+  SMS_WEBHOOK_SECRET: text
+    .regex(/^([A-Za-z0-9_-]{24,100})?$/)
+    .default("")
+    .describe("24 to 100 letters, digits, - or _, or empty for no reports from 46elks"),
   SUPPORT_EMAIL: z
     .union([z.literal(""), z.email()])
     .default("")
@@ -235,6 +239,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       username: checked.SMS_USERNAME,
       password: checked.SMS_PASSWORD,
       sender: checked.SMS_SENDER,
+      /** Stands in the address that 46elks reports to; empty: it is given none. Twilio signs. */
+      webhookSecret: checked.SMS_WEBHOOK_SECRET,
     },
     /** Empty: not said; merchants write in the back office. */
     support: { email: checked.SUPPORT_EMAIL, phone: checked.SUPPORT_PHONE },

@@ -647,6 +647,9 @@ export interface Message {
   member_id: number | null;
   provider_id: string | null;
   recipient: string;
+  report: "DELIVERED" | "UNDELIVERED" | null;
+  report_reason: string | null;
+  reported_at: Temporal.Instant | null;
   segments: Generated<number>;
   sent_at: Temporal.Instant | null;
   status: Generated<"WAITING" | "SENT" | "FAILED" | "SUPPRESSED">;

@@ -10,6 +10,7 @@ import type { CoverWords } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
+import type { SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
@@ -23,6 +24,8 @@ export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
+  /** What SMS providers tell by themselves; null where there is nobody to hear it. */
+  smsReports: SmsReports | null;
   /** What phones ask about cards in their wallets; null where there are none. */
   phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */

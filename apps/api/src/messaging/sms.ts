@@ -18,20 +18,27 @@ export interface SmsSender {
 }
 
 interface Provider {
-  address(settings: Config["sms"]): string;
-  fields(sms: Sms): Record<string, string>;
+  address(settings: Settings): string;
+  /** `reportTo`: where it tells what became of it. */
+  fields(sms: Sms, reportTo: string | null): Record<string, string>;
   idOf(answer: unknown): unknown;
 }
 
 const providers: Record<Exclude<Config["sms"]["provider"], "">, Provider> = {
   "46elks": {
     address: () => "https://api.46elks.com/a1/sms",
-    fields: ({ from, to, text }) => ({ from, to, message: text }),
+    fields: ({ from, to, text }, reportTo) => ({
+      ...{ from, to, message: text },
+      ...(reportTo && { whendelivered: reportTo }),
+    }),
     idOf: (answer) => (answer as { id?: unknown }).id,
   },
   twilio: {
     address: ({ username }) => `https://api.twilio.com/2010-04-01/Accounts/${username}/Messages.json`,
-    fields: ({ from, to, text }) => ({ From: from, To: to, Body: text }),
+    fields: ({ from, to, text }, reportTo) => ({
+      ...{ From: from, To: to, Body: text },
+      ...(reportTo && { StatusCallback: reportTo }),
+    }),
     idOf: (answer) => (answer as { sid?: unknown }).sid,
   },
 };
@@ -46,8 +53,10 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
   return response.json().catch(() => ({}));
 }
 
-/** SMS by 46elks or Twilio; `address` stands in for the provider's own. */
-export function openSms(settings: Config["sms"], address?: string): SmsSender {
+type Settings = Omit<Config["sms"], "webhookSecret">;
+
+/** SMS by 46elks or Twilio; `address` stands in for the provider's own, `reportTo` is where it tells what became of them. */
+export function openSms(settings: Settings, address?: string, reportTo: string | null = null): SmsSender {
   if (settings.provider === "") throw new Error("No SMS provider is configured.");
   const provider = providers[settings.provider];
   const credentials = Buffer.from(`${settings.username}:${settings.password}`).toString("base64");
@@ -56,7 +65,7 @@ export function openSms(settings: Config["sms"], address?: string): SmsSender {
       const answer = await ask(address ?? provider.address(settings), {
         method: "POST",
         headers: { authorization: `Basic ${credentials}` },
-        body: new URLSearchParams(provider.fields(sms)),
+        body: new URLSearchParams(provider.fields(sms, reportTo)),
       });
       return String(provider.idOf(answer) ?? "");
     },

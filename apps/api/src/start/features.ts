@@ -34,6 +34,7 @@ import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { selectionHandlers } from "../features/selections/routes.ts";
 import { smsHandlers } from "../features/sms-account/routes.ts";
+import { acceptReports } from "../features/sms-reports/accept-report.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
 import { supportHandlers } from "../features/support/routes.ts";
@@ -99,6 +100,7 @@ export function allHandlers(services: Services) {
 export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
+    smsReports: services.config.sms.provider ? acceptReports(services) : null,
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
     coverText: (chain) => tellCover(services, chain),

@@ -23,7 +23,8 @@ export const happenings = [
   "CONSENT",
 ] as const;
 
-const messageStatus = z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED"]);
+/** DELIVERED and UNDELIVERED: told of an SMS by its provider, after it was sent. */
+const messageStatus = z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED", "DELIVERED", "UNDELIVERED"]);
 
 const happening = z.object({
   /** Its own among all of the member's. */

@@ -54,6 +54,8 @@ export const codes: Phrases<typeof source> = {
   SENT: "Sent",
   FAILED: "Not delivered",
   SUPPRESSED: "Never sent",
+  DELIVERED: "Delivered",
+  UNDELIVERED: "Not delivered",
   SKIPPED: "Left out",
   HELD_OUT: "Held out, to compare with",
   NO_ADDRESS: "Had no address",

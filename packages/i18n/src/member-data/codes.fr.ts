@@ -54,6 +54,8 @@ export const codes: Phrases<typeof source> = {
   SENT: "Envoyé",
   FAILED: "Non délivré",
   SUPPRESSED: "Jamais envoyé",
+  DELIVERED: "Remis",
+  UNDELIVERED: "Non remis",
   SKIPPED: "Non envoyé",
   HELD_OUT: "Mis à part, pour comparaison",
   NO_ADDRESS: "Sans adresse",

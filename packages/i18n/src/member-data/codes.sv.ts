@@ -52,6 +52,8 @@ export const codes = {
   SENT: "Skickat",
   FAILED: "Kom inte fram",
   SUPPRESSED: "Skickades aldrig",
+  DELIVERED: "Framme",
+  UNDELIVERED: "Kom inte fram",
   SKIPPED: "Hoppades över",
   HELD_OUT: "Fick det inte, för jämförelse",
   NO_ADDRESS: "Saknade adress",

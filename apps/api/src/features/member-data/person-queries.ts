@@ -110,7 +110,7 @@ export const personParts: Pick<Parts, Person> = {
     },
     // A link that lies here still would open the member's account to whoever has the file.
     rows: (memberId) => sql`select id as key, created_at as at, kind, medium as channel, recipient, subject,
-      ${withoutLinks.text_body} as text, status from message where ${of("message", memberId)}`,
+      ${withoutLinks.text_body} as text, coalesce(report, status) as status from message where ${of("message", memberId)}`,
   },
   sendouts: {
     facts: { at: "moment", name: "text", channel: "code", status: "code", reason: "code", clickedAt: "moment" },

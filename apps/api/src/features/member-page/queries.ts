@@ -136,7 +136,7 @@ export function useShape(row: Row<typeof selectUses>) {
 export function selectMessages(db: Build, memberId: number, after: Cursor | null) {
   const page = db
     .selectFrom("message")
-    .select(["id", "kind", "medium", "recipient", "subject", "status", "created_at"])
+    .select(["id", "kind", "medium", "recipient", "subject", "status", "report", "created_at"])
     .where("member_id", "=", memberId)
     .orderBy("id", "desc")
     .limit(pageSize + 1);
@@ -150,7 +150,7 @@ export function messageShape(row: Row<typeof selectMessages>) {
     medium: row.medium as Channel,
     recipient: row.recipient,
     subject: row.subject,
-    status: row.status as "WAITING" | "SENT" | "FAILED" | "SUPPRESSED",
+    status: row.report ?? row.status,
     at: row.created_at.toString(),
   };
 }

@@ -10,7 +10,14 @@ import classes from "./member-page.module.css";
 import { messageKind } from "./message-name.ts";
 import { messagesQuery, type SentMessage } from "./queries.ts";
 
-const tones = { WAITING: "wait", SENT: "good", FAILED: "bad", SUPPRESSED: "calm" } as const;
+const tones = {
+  WAITING: "wait",
+  SENT: "good",
+  FAILED: "bad",
+  SUPPRESSED: "calm",
+  DELIVERED: "good",
+  UNDELIVERED: "bad",
+} as const;
 
 /** What the member was sent, when, and what became of it. */
 export function Messages({ id }: { id: number }) {

@@ -18,6 +18,8 @@ export const en: Phrases<typeof sv> = {
   SENT: "Sent",
   FAILED: "Failed",
   SUPPRESSED: "Kept here",
+  DELIVERED: "Delivered",
+  UNDELIVERED: "Not delivered",
   empty: "No messages yet",
   emptyText: "When someone is invited, joins or forgets their password, the message ends up here.",
   noMatch: "No messages match your search",

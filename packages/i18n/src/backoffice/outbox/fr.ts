@@ -18,6 +18,8 @@ export const fr: Phrases<typeof sv> = {
   SENT: "Envoyé",
   FAILED: "Échec",
   SUPPRESSED: "Conservé ici",
+  DELIVERED: "Remis",
+  UNDELIVERED: "Non remis",
   empty: "Aucun message pour l’instant",
   emptyText: "Quand quelqu’un est invité, s’inscrit ou oublie son mot de passe, le message arrive ici.",
   noMatch: "Aucun message ne correspond à la recherche",

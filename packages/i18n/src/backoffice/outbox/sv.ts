@@ -16,6 +16,8 @@ export const sv = {
   SENT: "Skickat",
   FAILED: "Misslyckades",
   SUPPRESSED: "Sparat här",
+  DELIVERED: "Framme",
+  UNDELIVERED: "Kom inte fram",
   empty: "Inga meddelanden ännu",
   emptyText: "När någon bjuds in, blir medlem eller glömmer sitt lösenord hamnar meddelandet här.",
   noMatch: "Inget meddelande stämmer med sökningen",

@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+
+const secret = "a-secret-of-an-address-0123456789";
+const credentials = { SMS_USERNAME: "u", SMS_PASSWORD: "token", SMS_SENDER: "Stammis" };
+const elks = await startApi({ SMS_PROVIDER: "46elks", SMS_WEBHOOK_SECRET: secret, ...credentials });
+const twilio = await startApi({ SMS_PROVIDER: "twilio", ...credentials });
+let sent = 0;
+
+async function sendSms(api: TestApi, club: Club): Promise<string> {
+  const id = `sms-${++sent}`;
+  await api.owner.query(
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, segments, status, provider_id)
+       values ($1, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'Hej', 1, 'SENT', $2)`,
+    [club.chain.id, id],
+  );
+  return id;
+}
+
+const told = async (api: TestApi, id: string) =>
+  (await api.owner.query("select report, report_reason from message where provider_id = $1", [id])).rows[0];
+
+async function post(api: TestApi, path: string, fields: Record<string, string>, signature?: string): Promise<number> {
+  const headers = {
+    host: "localhost",
+    "content-type": "application/x-www-form-urlencoded",
+    ...(signature && { "x-twilio-signature": signature }),
+  };
+  const payload = new URLSearchParams(fields).toString();
+  return (await api.app.inject({ method: "POST", url: `/api/sms/reports${path}`, headers, payload })).statusCode;
+}
+const report = (id: string, status: string, path = `/${secret}`) => post(elks, path, { id, status });
+
+test("what 46elks tells stands with the message, twice or in any order", async () => {
+  const club = await makeClub(elks);
+  const id = await sendSms(elks, club);
+  expect(await report(id, "sent")).toBe(200);
+  expect(await told(elks, id)).toEqual({ report: null, report_reason: null });
+  expect(await report(id, "failed")).toBe(200);
+  expect(await told(elks, id)).toMatchObject({ report: "UNDELIVERED" });
+  await Promise.all([report(id, "delivered"), report(id, "failed"), report(id, "delivered")]);
+  expect(await report(id, "failed")).toBe(200);
+  expect(await told(elks, id)).toEqual({ report: "DELIVERED", report_reason: null });
+});
+
+test("a stranger, and an id that nobody knows, are answered alike and change nothing", async () => {
+  const id = await sendSms(elks, await makeClub(elks));
+  expect(await report(id, "failed", "/another-secret-of-an-address-01")).toBe(404);
+  expect(await report(id, "failed", "")).toBe(404);
+  expect(await report("unknown", "failed")).toBe(404);
+  expect(await told(elks, id)).toEqual({ report: null, report_reason: null });
+});
+
+test("Twilio's is believed by its signature over all that it tells", async () => {
+  const id = await sendSms(twilio, await makeClub(twilio));
+  const fields = { MessageSid: id, MessageStatus: "undelivered", ErrorCode: "30003", AccountSid: "u" };
+  const address = new URL("/api/sms/reports", twilio.services.config.publicUrl).href;
+  const text = `${address}AccountSiduErrorCode30003MessageSid${id}MessageStatusundelivered`;
+  const signature = createHmac("sha1", "token").update(text).digest("base64");
+  expect(await post(twilio, "", { ...fields, ErrorCode: "30004" }, signature)).toBe(404);
+  expect(await post(twilio, "", fields)).toBe(404);
+  expect(await post(twilio, "", fields, signature)).toBe(200);
+  expect(await told(twilio, id)).toEqual({ report: "UNDELIVERED", report_reason: "30003" });
+});
+
+test("a body that is no form is none of ours", async () => {
+  const headers = { host: "localhost", "content-type": "application/json" };
+  const asked = { method: "POST", url: `/api/sms/reports/${secret}`, headers, payload: "{}" } as const;
+  expect((await elks.app.inject(asked)).statusCode).toBe(404);
+});
