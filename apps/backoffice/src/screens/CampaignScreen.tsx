@@ -7,6 +7,7 @@ import { campaignQuery } from "../features/campaigns/queries.ts";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { clubPointsQuery } from "../features/points/queries.ts";
 import { CampaignNumbers } from "../features/reports/CampaignNumbers.tsx";
+import { selectionsQuery } from "../features/selections/queries.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
@@ -22,8 +23,9 @@ export function CampaignScreen() {
   const { id } = useParams({ strict: false });
   const club = useQuery(clubPointsQuery);
   const locations = useQuery(locationsQuery);
+  const selections = useQuery(selectionsQuery);
   const campaign = useQuery({ ...campaignQuery(Number(id)), enabled: id !== undefined });
-  if (club.data && locations.data && (campaign.data || id === undefined)) {
+  if (club.data && locations.data && selections.data && (campaign.data || id === undefined)) {
     const termsMissing = club.data.missing.includes("MEMBERSHIP_TERMS_MISSING");
     const isShown = campaign.data && campaign.data.storedStatus !== "NEW";
     return (
@@ -31,6 +33,7 @@ export function CampaignScreen() {
         key={id ?? "new"}
         campaign={campaign.data ?? null}
         termsMissing={termsMissing}
+        selections={selections.data}
         numbers={isShown && <CampaignNumbers id={Number(id)} />}
       />
     );
@@ -48,8 +51,12 @@ export function CampaignScreen() {
       {() => (
         <Loaded query={locations} failed={locationWords("fetchFailed")} skeleton={skeleton}>
           {() => (
-            <Loaded query={campaign} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
-              {() => missing}
+            <Loaded query={selections} failed={t("fetchOneFailed")} skeleton={skeleton}>
+              {() => (
+                <Loaded query={campaign} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
+                  {() => missing}
+                </Loaded>
+              )}
             </Loaded>
           )}
         </Loaded>

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -11,20 +11,28 @@ import textLink from "../../shell/text-link.module.css";
 import type { CampaignForm } from "./campaign-form.ts";
 import { type Campaign, valueCouponsQuery } from "./queries.ts";
 
-type CampaignAudienceProps = { form: Form<CampaignForm>; campaign: Campaign | null };
+type CampaignAudienceProps = {
+  form: Form<CampaignForm>;
+  campaign: Campaign | null;
+  /** Whom it can be for, by name. */
+  selections: readonly { id: number; name: string }[];
+};
 
 /** Who sees it, whether it welcomes new members, and the coupon it brings. */
-export function CampaignAudience({ form, campaign }: CampaignAudienceProps) {
+export function CampaignAudience({ form, campaign, selections }: CampaignAudienceProps) {
   const t = useTranslations("campaigns");
   const isMerchant = useCan("manageClub");
   const { register, formState } = form;
-  const welcome = useWatch({ control: form.control, name: "welcomeOffer" });
+  const [welcome, forSome] = useWatch({ control: form.control, name: ["welcomeOffer", "forSome"] });
   const fixed = campaign !== null && campaign.storedStatus !== "NEW";
   return (
     <>
       <FormSection title={t("who")}>
-        <Checkbox label={t("publicToAll")} description={t("publicToAllHint")} {...register("publicToAll")} />
-        {(isMerchant || welcome) && (
+        {!welcome && <SelectionChoice form={form} selections={selections} />}
+        {(welcome || !forSome) && (
+          <Checkbox label={t("publicToAll")} description={t("publicToAllHint")} {...register("publicToAll")} />
+        )}
+        {(isMerchant || welcome) && !(forSome && !welcome) && (
           <Checkbox
             label={t("welcomeOffer")}
             description={fixed ? t("welcomeFixed") : t("welcomeOfferHint")}
@@ -46,6 +54,57 @@ export function CampaignAudience({ form, campaign }: CampaignAudienceProps) {
       </FormSection>
       <CouponChoice form={form} />
     </>
+  );
+}
+
+/** All members, or those in one of the club's selections. */
+function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "campaign">) {
+  const t = useTranslations("campaigns");
+  const isMerchant = useCan("manageClub");
+  const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
+  if (selections.length === 0 && !forSome) return isMerchant && <SelectionLink />;
+  const gone = chosen !== "" && selections.every(({ id }) => String(id) !== chosen);
+  return (
+    <>
+      <Radio.Group
+        label={t("audience")}
+        value={forSome ? "some" : "all"}
+        onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
+      >
+        <Stack gap="sm" mt={4}>
+          <Radio value="all" label={t("forAll")} />
+          <Radio value="some" label={t("forSome")} />
+        </Stack>
+      </Radio.Group>
+      {forSome && (
+        <NativeSelect
+          label={t("selection")}
+          description={t("selectionHint")}
+          required
+          maw={420}
+          data={[
+            { value: "", label: t("chooseSelection") },
+            ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(gone ? [{ value: chosen, label: t("otherSelection") }] : []),
+          ]}
+          value={chosen}
+          onChange={(event) => form.setValue("selectionId", event.currentTarget.value, { shouldDirty: true })}
+          error={form.formState.errors.selectionId?.message}
+        />
+      )}
+      {isMerchant && forSome && <SelectionLink />}
+    </>
+  );
+}
+
+function SelectionLink() {
+  const t = useTranslations("campaigns");
+  return (
+    <div>
+      <Link to={paths.newSelection} className={textLink.link}>
+        {t("newSelection")}
+      </Link>
+    </div>
   );
 }
 

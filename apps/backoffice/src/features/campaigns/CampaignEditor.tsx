@@ -37,12 +37,14 @@ type CampaignEditorProps = {
   /** Null: a new one. */
   campaign: Campaign | null;
   termsMissing: boolean;
+  /** Whom it can be for. */
+  selections: readonly { id: number; name: string }[];
   /** How it does, once it has been published. */
   numbers?: ReactNode;
 };
 
 /** A campaign, new or old, beside how members see it. */
-export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEditorProps) {
+export function CampaignEditor({ campaign, termsMissing, selections, numbers }: CampaignEditorProps) {
   const t = useTranslations("campaigns");
   const publishing = useTranslations("publishing");
   const shell = useTranslations("shell");
@@ -68,7 +70,7 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
       if (fields.includes("banner")) for (const image of [picture, source]) image.settle();
     },
   });
-  const fields = useCampaignFieldWords();
+  const fields = useCampaignFieldWords(selections);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || picture.changed || source.changed;
   const save = useSaveCampaignForm({ edits, form, picture, source });
@@ -113,7 +115,7 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
         <CampaignButton form={form} texts={texts} />
         <CampaignWhen form={form} />
         <CampaignWhere form={form} />
-        <CampaignAudience form={form} campaign={campaign} />
+        <CampaignAudience {...{ form, campaign, selections }} />
       </Fields>
     </EditorPage>
   );

@@ -42,10 +42,22 @@ it.each([
   [{ endDate: "2026-11-01" }, { endDate: "END_BEFORE_START" }],
   [{ actionButtonTarget: "a.example" }, { actionButtonLabel: "LABEL_REQUIRED" }],
   [{ welcomeOffer: true, months: "många" }, { months: "MONTHS_REQUIRED" }],
+  [{ forSome: true }, { selectionId: "OPTION_REQUIRED" }],
+  [{ forSome: true, selectionId: "9", publicToAll: true }, {}],
+  [{ forSome: true, welcomeOffer: true }, {}],
   [{ somePlaces: true }, { pointOfSaleIds: "REQUIRED" }],
   [{ somePlaces: true, welcomeOffer: true }, {}],
 ] as const)("%j is checked as the server does: %j", (part, codes) => {
   expect(checkCampaign({ ...form, ...part }, null)).toEqual(codes);
+});
+
+it("goes over the wire for those in a selection, whom no visitor shares it with; a welcome offer is for all who join", () => {
+  const some = { ...form, forSome: true, selectionId: "9", publicToAll: true };
+  expect(campaignOf(some, null)).toMatchObject({ audience: "SELECTION", selectionId: 9, publicToAll: false });
+  const welcome = { ...some, welcomeOffer: true };
+  expect(campaignOf(welcome, null)).toMatchObject({ audience: "EVERYONE", selectionId: null, publicToAll: true });
+  const kept = { ...campaign, audience: "SELECTION" as const, selectionId: 9, publicToAll: false };
+  expect(campaignFormOf(kept)).toMatchObject({ forSome: true, selectionId: "9" });
 });
 
 it("keeps a local merchant to their own points of sale", () => {

@@ -32,6 +32,9 @@ export type CampaignForm = {
   welcomeOffer: boolean;
   months: string;
   publicToAll: boolean;
+  /** For those in a selection alone: in `selectionId`, empty until one is chosen. */
+  forSome: boolean;
+  selectionId: string;
   /** At some points of sale alone: at `pointOfSaleIds`. */
   somePlaces: boolean;
   pointOfSaleIds: number[];
@@ -41,8 +44,8 @@ export type CampaignForm = {
 /** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
 export const campaignRules: MergeRules<CampaignForm> = {
   whole: { banner: (banner) => banner },
-  // Which places counts where it runs at some of them alone.
-  follows: { pointOfSaleIds: "somePlaces" },
+  // Which places counts where it runs at some of them alone, and which selection where it is for one.
+  follows: { pointOfSaleIds: "somePlaces", selectionId: "forSome" },
 };
 
 /** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
@@ -60,6 +63,8 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
     welcomeOffer: false,
     months: "3",
     publicToAll: false,
+    forSome: false,
+    selectionId: "",
     somePlaces: own !== null,
     pointOfSaleIds: own?.length === 1 ? [...own] : [],
     couponId: "",
@@ -76,6 +81,8 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
     startDate: startDate ?? "",
     endDate: endDate ?? "",
     months: String(visibilityMonths ?? 3),
+    forSome: campaign.audience === "SELECTION",
+    selectionId: campaign.selectionId === null ? "" : String(campaign.selectionId),
     somePlaces: pointOfSaleIds.length > 0,
     pointOfSaleIds: [...pointOfSaleIds],
     couponId: couponId === null ? "" : String(couponId),
@@ -88,6 +95,14 @@ const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from
 export const placesOf = ({ welcomeOffer, somePlaces, pointOfSaleIds }: CampaignForm): number[] =>
   somePlaces && !welcomeOffer ? pointOfSaleIds : [];
 
+/** For whom it is; the welcome offer for all who join. */
+const audienceOf = ({ welcomeOffer, forSome, selectionId }: CampaignForm) =>
+  forSome && !welcomeOffer
+    ? { audience: "SELECTION" as const, selectionId: selectionId === "" ? null : Number(selectionId) }
+    : { audience: "EVERYONE" as const, selectionId: null };
+/** Whether visitors see it: nothing that is for some alone. */
+const isPublic = (form: CampaignForm) => form.publicToAll && audienceOf(form).audience === "EVERYONE";
+
 /** The same check as the server's; `own`: the points of sale of a local merchant, null for all. Spec §5. */
 export function checkCampaign(form: CampaignForm, own: readonly number[] | null): FieldCodes<CampaignForm> {
   const places = placesOf(form);
@@ -99,10 +114,12 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     endDate: dateOf(form.endDate),
     months: monthsOf(form.months),
     pointOfSaleIds: places,
-    ...{ message: "", bySms: false, byEmail: false, audience: "EVERYONE", selectionId: null },
+    ...audienceOf(form),
+    publicToAll: isPublic(form),
+    ...{ message: "", bySms: false, byEmail: false },
   });
   const problems = checked.ok ? {} : checked.problems;
-  const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months } = problems;
+  const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, selectionId } = problems;
   const wrong = wrongTranslations(form.translations, campaignTexts);
   const found = {
     ...wrong,
@@ -112,19 +129,17 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     startDate,
     endDate,
     months,
+    selectionId,
     pointOfSaleIds: noPlace,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 /** The campaign as it goes on the wire; the form has been checked. `kept`: what no field here shows, as it was. */
-export function campaignOf(
-  form: CampaignForm,
-  kept: Pick<Campaign, "message" | "mediums" | "audience" | "selectionId"> | null,
-): CampaignFields {
-  const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
+export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | "mediums"> | null): CampaignFields {
+  const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer } = form;
   return {
-    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer },
     bannerText: form.bannerText,
     translations: writtenTranslations(form.translations),
     startDate: form.startDate || null,
@@ -134,8 +149,8 @@ export function campaignOf(
     couponId: form.couponId === "" ? null : Number(form.couponId),
     message: kept?.message ?? "",
     mediums: kept?.mediums ?? [],
-    audience: kept?.audience ?? "EVERYONE",
-    selectionId: kept?.selectionId ?? null,
+    ...audienceOf(form),
+    publicToAll: isPublic(form),
     banner: banner && { newData: banner },
   };
 }

@@ -6,13 +6,14 @@ import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 
 /** The editor's fields by their labels, places and coupons by their names. */
-export function useCampaignFieldWords(): EditFields<CampaignForm> {
+export function useCampaignFieldWords(selections: readonly { id: number; name: string }[]): EditFields<CampaignForm> {
   const t = useTranslations("campaigns");
   const language = useLocale();
   const { places } = useOwnPlaces();
   const coupons = useQuery(valueCouponsQuery).data ?? [];
   const placeName = (id: number) => places.find((place) => place.id === id)?.name ?? t("otherPlace");
   const couponName = (id: string) => coupons.find((coupon) => String(coupon.id) === id)?.name ?? t("noCoupon");
+  const selectionName = (id: string) => selections.find((each) => String(each.id) === id)?.name ?? t("otherSelection");
   const list = new Intl.ListFormat(language, { type: "unit" });
   const translations = useTranslationWords();
   return {
@@ -28,6 +29,11 @@ export function useCampaignFieldWords(): EditFields<CampaignForm> {
     welcomeOffer: { label: t("welcomeOffer") },
     months: { label: t("months") },
     publicToAll: { label: t("publicToAll") },
+    forSome: {
+      label: t("audience"),
+      say: (some, { selectionId }) => (some ? selectionName(selectionId) : t("forAll")),
+    },
+    selectionId: null,
     somePlaces: {
       label: t("where"),
       say: (some, { pointOfSaleIds }) => (some ? list.format(pointOfSaleIds.map(placeName)) : t("whereEverywhere")),

@@ -7,6 +7,7 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
+import { SelectionFilter, useSelectionWord } from "../selections/SelectionFilter.tsx";
 import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
 import { MemberActs } from "./several/MemberActs.tsx";
@@ -29,6 +30,8 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
+      filters={<SelectionFilter />}
+      words={useSelectionWord()}
       actions={<ExportButton bring={() => bringMembers(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}

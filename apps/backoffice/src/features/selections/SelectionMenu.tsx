@@ -1,8 +1,8 @@
 import { Button, Menu } from "@mantine/core";
 import { nameMax } from "@stammis/domain/limits";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
-import { IconChevronDown, IconCopy, IconTrash } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { IconAddressBook, IconChevronDown, IconCopy, IconTrash } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
@@ -53,6 +53,12 @@ export function SelectionMenu({ selection }: { selection: Selection }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconAddressBook size={18} aria-hidden />}
+            renderRoot={(props) => <Link to={paths.members} search={{ selection: id }} {...props} />}
+          >
+            {t("showMembers")}
+          </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
             {t("copy")}
           </Menu.Item>
