@@ -8,14 +8,8 @@ import { projectFiles, root } from "./files.ts";
 const kept = new Map<string, string>([
   ["packages/domain/src/offers/banners.ts", "the editor under way begins with them"],
   ["packages/domain/src/stamp-cards/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
-  ...["check-sendout", "held-out", "progress", "sendout-states", "sendout-times", "uplift"].map(
-    (file) => [`packages/domain/src/sendouts/${file}.ts`, "sendouts under way go by them"] as const,
-  ),
-  ["packages/contract/src/sendouts/schemas.ts", "sendouts under way answer with them"],
-  ["packages/contract/src/sendouts/routes.ts", "sendouts under way are asked by them"],
-  ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields"].map(
-    (file) => [`packages/${file}.ts`, "sendouts under way write with them"] as const,
-  ),
+  ["packages/domain/src/sendouts/email-blocks.ts", "the editor under way tells what mailboxes clip"],
+  ["packages/domain/src/sendouts/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
   ["packages/domain/src/selections/meets-selection.ts", "tests judge by it the SQL that asks the same"],
   ...["domain/src/selections/conditions", "i18n/src/selection-words"].map(
     (file) => [`packages/${file}.ts`, "the builder under way is written with them"] as const,

@@ -13,8 +13,8 @@ const apiNouns = `account-subjects address authenticator better-promises buyer c
   company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
   identities known-devices ledger left-addresses login-tries matching member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
-  publishable-coupon publishable-stamp-card poster publishing reads recovery-codes registered remembered reservations rule second-person sessions
-  settlements shared-home sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms unusual-days
+  publishable-coupon publishable-stamp-card poster publishing reads recipient-code recovery-codes registered remembered reservations rule second-person segments-of sendout-rules sessions
+  settlements shared-home short-links sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms troubles unusual-days
   usual-amount visit-known`;
 
 /** Of the apps: components, hooks, forms, words, stores and plans by their form. */

@@ -7,6 +7,7 @@ import { type Club, makeAccount, makeClub, makeMember, makeStaff, signIn } from 
 import { startApi, type TestApi } from "./harness.ts";
 import { heldUp } from "./held-up.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
+import { aSendout, makeSendout, noRules, ofSendout } from "./sendouts.ts";
 
 /** What changes a thing by what was typed about it; a picture is replaced whole. */
 type Put = { [K in EndpointName]: Routes[K] extends { method: "PUT" } ? K : never }[EndpointName];
@@ -30,6 +31,7 @@ const versionless = {
   answerApproval: "once: whoever is second is told",
   setStampcardStatus: "moves along the table of statuses",
   setCouponStatus: "moves along the table of statuses",
+  setSendoutState: "moves along its own steps",
   setCampaignStatus: "moves along the table of statuses",
   setCouponStatuses: "moves along the table of statuses",
   setCampaignStatuses: "moves along the table of statuses",
@@ -54,6 +56,7 @@ const versionless = {
 interface Things {
   club: Club;
   couponId: number;
+  sendoutId: number;
   campaignId: number;
   cardId: number;
   selectionId: number;
@@ -105,6 +108,8 @@ const editors: Record<Editor, Row> = {
     params: ({ cardId }) => ({ id: cardId }),
     body: (name) => ({ ...aStampCard(name) }),
   },
+  updateSendout: { read: "getSendout", params: ofSendout, body: (name) => ({ ...aSendout, name }) },
+  updateSendoutRules: { read: "getSendoutRules", body: (name) => ({ ...noRules, approvalAbove: lengthOf(name) }) },
   updateClubPoints: {
     read: "getClubPoints",
     body: (name) => ({ name, description: "", pointsPerKrona: 1, monthValidation: 6, countedPointsFrom: null }),
@@ -199,6 +204,7 @@ beforeAll(async () => {
   const coupon = { name: "Bulle", description: "", pointsRequired: 80 };
   things = {
     club,
+    sendoutId: (await makeSendout(api, club)).id,
     couponId: (await api.call("createCoupon", { body: coupon }, first)).id,
     campaignId: (await api.call("createCampaign", { body: aCampaign() }, first)).id,
     cardId: (await api.call("createStampcard", { body: aStampCard() }, first)).id,

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everythingOf } from "./everything-of.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
-import { bodiesNaming, namedBy, onePixel, queriesNaming, type Things, thingsOf, type WithId } from "./tenant-things.ts";
+import { bodiesNaming } from "./tenant-bodies.ts";
+import { namedBy, onePixel, queriesNaming, type Things, thingsOf, type WithId } from "./tenant-things.ts";
 
 let api: TestApi;
 let here: Club;

@@ -4,7 +4,8 @@ import { approvalOf, importTo, invitationTo, whatIfOf } from "./asked-things.ts"
 import { openTill } from "./engine/till.ts";
 import { buy, type Club, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
-import { aCampaign, aStampCard, makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
+import { makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
+import { makeSendout } from "./sendouts.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 export type WithId = {
@@ -34,6 +35,7 @@ export type Things = {
   viewId: number;
   selectionId: number;
   whatIfId: number;
+  sendoutId: number;
 };
 
 export const namedBy: Record<WithId, keyof Things | null> = {
@@ -119,6 +121,14 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   inviteImported: "importId",
   removeImport: "importId",
   getWhatIf: "whatIfId",
+  getSendout: "sendoutId",
+  updateSendout: "sendoutId",
+  removeSendout: "sendoutId",
+  setSendoutState: "sendoutId",
+  getSendoutReach: "sendoutId",
+  testSendout: "sendoutId",
+  listSendoutRecipients: "sendoutId",
+  getSendoutNumbers: "sendoutId",
   removeWhatIf: "whatIfId",
   resendInvitation: "invitationId",
   withdrawInvitation: "invitationId",
@@ -163,48 +173,6 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   answerApproval: "approvalId",
   renameTillDevice: "deviceId",
   revokeTillDevice: "deviceId",
-};
-
-export const bodiesNaming: Partial<Record<WithId, unknown>> = {
-  updateLocation: {
-    name: "Ny plats",
-    commercialName: "Ny plats",
-    subpage: "nyplats",
-    street: "",
-    zipCode: "",
-    city: "",
-    phone: "",
-    email: "",
-    website: "",
-    openingHours: [],
-  },
-  updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
-  renameCategory: { name: "Annat" },
-  updateCoupon: { name: "Annat", description: "", pointsRequired: 5 },
-  setCouponStatus: { publishStatus: "STOPPED" },
-  updateStampcard: aStampCard("Annat kort"),
-  copyStampcard: { name: "Ännu ett kort" },
-  setStampcardStatus: { publishStatus: "STOPPED" },
-  updateCampaign: aCampaign("Annan kampanj"),
-  setCampaignStatus: { publishStatus: "STOPPED" },
-  updateMember: { firstName: "Annan" },
-  updateSelection: { name: "Annat urval", expression: whoCanBeMailed },
-  copySelection: { name: "Ännu ett urval" },
-  updateView: { name: "Annan vy", search: "", shared: false },
-  sendImportRows: { from: 1, rows: [["annan@example.com"]] },
-  setImportState: { state: "CHECKING" },
-  addMemberNote: { text: "Tål inte nötter" },
-  editMemberNote: { text: "Tål nötter" },
-  mergeMembers: { otherId: 2_000_000_000, taken: [] },
-  cancelRedemption: {},
-  correctPoints: { points: 10, reason: "Glömda poäng" },
-  voidCorrection: { reason: "Skrev fel" },
-  deductPoints: { points: 10, reason: "För många" },
-  voidDeduction: { reason: "Skrev fel" },
-  returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
-  renameTillDevice: { name: "Annan" },
-  countCampaignView: { place: "PUBLIC" },
-  answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
 };
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = {
@@ -278,5 +246,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     viewId: view.id,
     selectionId: selection.id,
     whatIfId: await whatIfOf(api, club),
+    sendoutId: (await makeSendout(api, club)).id,
   };
 }

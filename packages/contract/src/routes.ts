@@ -28,6 +28,7 @@ import { reportRoutes } from "./reports/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { selectionRoutes } from "./selections/routes.ts";
+import { sendoutRoutes } from "./sendouts/routes.ts";
 import { smsRoutes } from "./sms/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
@@ -55,6 +56,7 @@ export const routes = {
   ...stampCardRoutes,
   ...couponRoutes,
   ...campaignRoutes,
+  ...sendoutRoutes,
   ...listViewRoutes,
   ...memberRoutes,
   ...selectionRoutes,

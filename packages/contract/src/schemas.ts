@@ -30,6 +30,7 @@ import type { Routes } from "./routes.ts";
 import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
 import { selectionSchemas } from "./selections/schemas.ts";
+import { sendoutSchemas } from "./sendouts/schemas.ts";
 import { smsSchemas } from "./sms/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
@@ -57,6 +58,7 @@ export const schemas = {
   ...stampCardSchemas,
   ...couponSchemas,
   ...campaignSchemas,
+  ...sendoutSchemas,
   ...listViewSchemas,
   ...memberSchemas,
   ...selectionSchemas,

@@ -34,6 +34,8 @@ export interface Identities {
   coverText(chain: Chain): Promise<CoverWords>;
   /** What one of its pages says where its address is pasted; null for what no picture is named. */
   sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
+  /** Where a link in a message of a club leads; null for what is none of its. */
+  followLink(chain: Chain, code: string, mark: string): Promise<string | null>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;
   /** An approved till device and its chain. */
   deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;

@@ -137,6 +137,15 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   serveInstalled(app, built.member, createAppIcons(files), asked);
   serveShared(app, files, identities, asked);
 
+  app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {
+    const { code, mark = "" } = request.params as { code: string; mark?: string };
+    const { chain } = await chainOf(request);
+    const goal = chain && (await identities.followLink(chain, code, mark));
+    // What is no link of the club's leads to the club.
+    reply.headers({ "cache-control": "no-store", vary: "host", "referrer-policy": "no-referrer" });
+    return reply.redirect(goal ?? "/", 302);
+  });
+
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
     const isPage = request.method === "GET" && !/^\/assets(\/|$)/.test(request.url);

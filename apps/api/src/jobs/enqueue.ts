@@ -8,6 +8,8 @@ export interface JobPayloads {
   "move-import": { chainId: number; importId: number };
   "write-picture-sizes": { chainId: number; path: string };
   "move-what-if": { chainId: number; whatIfId: number };
+  /** Several lanes work at one sendout. */
+  "move-sendout": { chainId: number; sendoutId: number; lane: number };
   /** Null: all passes of the club. */
   "update-passes": { chainId: number; memberIds: number[] | null };
 }
@@ -17,6 +19,7 @@ const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => stri
   "move-import": ({ chainId, importId }) => `import ${chainId} ${importId}`,
   "write-picture-sizes": ({ chainId, path }) => `picture-sizes ${chainId} ${path}`,
   "update-passes": ({ chainId, memberIds }) => (memberIds ? null : `passes ${chainId}`),
+  "move-sendout": ({ chainId, sendoutId, lane }) => `sendout ${chainId} ${sendoutId} ${lane}`,
   "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
 };
 

@@ -12,6 +12,7 @@ function start(connectionString: string, act: (messageId: number) => Promise<voi
     "move-import": async () => {},
     "update-passes": async () => {},
     "write-picture-sizes": async () => {},
+    "move-sendout": async () => {},
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),
   };

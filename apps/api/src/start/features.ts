@@ -33,6 +33,8 @@ import { reportHandlers } from "../features/reports/routes.ts";
 import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { selectionHandlers } from "../features/selections/routes.ts";
+import { followLink } from "../features/sendouts/open-link.ts";
+import { sendoutHandlers } from "../features/sendouts/routes.ts";
 import { smsHandlers } from "../features/sms-account/routes.ts";
 import { acceptReports } from "../features/sms-reports/accept-report.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
@@ -85,6 +87,7 @@ export function allHandlers(services: Services) {
     ...searchHandlers(services),
     ...secondFactorHandlers(services),
     ...smsHandlers(services),
+    ...sendoutHandlers(services),
     ...staffHandlers(services),
     ...stampCardHandlers(services),
     ...tillHandlers(services),
@@ -105,6 +108,7 @@ export function allIdentities(services: Services): Identities {
     publicFacts: (chain) => publicFacts(services, chain),
     coverText: (chain) => tellCover(services, chain),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
+    followLink: (chain, code, mark) => followLink(services, chain, code, mark),
     sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),
   };
 }

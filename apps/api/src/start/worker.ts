@@ -4,6 +4,7 @@ import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
+import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
@@ -15,8 +16,10 @@ import type { Services } from "../request/services.ts";
 
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
+  const messaging = openMessaging(services.config, services.log);
   const jobs = {
-    ...messageJobs(services, openMessaging(services.config, services.log)),
+    ...messageJobs(services, messaging),
+    ...sendoutJobs(services, messaging),
     ...importJobs(services),
     ...fileJobs(services),
     ...walletJobs(services),
@@ -32,6 +35,7 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...impersonationSchedule(services),
       ...importSchedule(services),
       ...reportSchedule(services),
+      ...sendoutSchedule(services),
       ...statisticsSchedule(services),
       ...supportSchedule(services),
       ...walletSchedule(services),

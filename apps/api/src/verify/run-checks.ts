@@ -10,6 +10,7 @@ import { replayAccounts } from "./replay-accounts.ts";
 import { replayCards } from "./replay-cards.ts";
 import { reportChecks } from "./report-checks.ts";
 import { returnChecks } from "./return-checks.ts";
+import { sendoutChecks } from "./sendout-checks.ts";
 import { stampChecks } from "./stamp-checks.ts";
 import { statisticsChecks } from "./statistics-checks.ts";
 
@@ -20,6 +21,7 @@ export const sqlChecks = [
   ...offerChecks,
   ...clubChecks,
   ...creditChecks,
+  ...sendoutChecks,
   ...statisticsChecks,
   ...figureChecks,
   ...reportChecks,

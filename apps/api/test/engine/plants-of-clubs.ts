@@ -1,4 +1,11 @@
 import type { Plants } from "./plants-of-points.ts";
+import type { Scene } from "./scene.ts";
+
+const aSendoutOf = ({ club, memberId }: Scene) =>
+  `insert into sendout (chain_id, name, by_sms, language, sms, created_by, created_at)
+     values (${club.chain.id}, 'Bullar', true, 'sv', '{}', ${club.merchant.accountId}, now());
+   insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
+     select chain_id, max(id), 'SMS', ${memberId}, 'WAITING' from sendout group by 1`;
 
 export const clubPlants: Plants = {
   "every member's statistics are those of their purchases": ({ memberId }) =>
@@ -58,6 +65,12 @@ export const clubPlants: Plants = {
        values (${club.chain.id}, now(), 100, 9500, 250, '2026-11-01')`,
   "what a sendout laid by is what its lines say": ({ club }) =>
     `insert into sms_reservation (chain_id, sendout_id, month, credits) values (${club.chain.id}, 1, '2026-11-01', 3)`,
+  "every sendout's counts are those of its recipients": (scene) =>
+    `${aSendoutOf(scene)}; update sendout_count set waiting = waiting + 1`,
+  "nobody waits for a sendout that is sent": (scene) =>
+    `${aSendoutOf(scene)}; update sendout set state = 'SENT', frozen_at = now(), done_at = now()`,
+  "what a sendout has laid by is what those who wait may cost": (scene) =>
+    `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
   "no stored copy of a message that was handed over opens anything": ({ club }) =>
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, provider_id)
        values (${club.chain.id}, 'PASSWORD_RESET', 'SMS', '+46701740605', 'sv',

@@ -177,14 +177,14 @@ export const sendoutSchemas = {
     params: idParams,
     body: z.object({ act: z.enum(sendoutActs), leavesOut: z.boolean().default(false) }),
     answer: sendout,
-    errors: [...fieldErrors, ...startErrors, "STATUS_NOT_ALLOWED", "OWN_REQUEST", "NO_SMS_CREDITS"],
+    errors: [...fieldErrors, ...startErrors, "STATUS_NOT_ALLOWED", "OWN_REQUEST", "NO_SMS_CREDITS", "SELECTION_UNKNOWN"],
   },
-  getSendoutReach: { params: idParams, answer: reach },
+  getSendoutReach: { params: idParams, answer: reach, errors: ["SELECTION_UNKNOWN"] },
   testSendout: {
     params: idParams,
     body: z.object({ medium: channel, language: z.enum(languages) }),
     answer: z.object({ to: z.string() }),
-    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS"],
+    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
   },
   /** `name`: empty for who has left. */
   listSendoutRecipients: {
@@ -219,5 +219,3 @@ export const sendoutSchemas = {
     errors: ["CHANGED_MEANWHILE"],
   },
 } as const satisfies Record<keyof typeof sendoutRoutes, Schemas>;
-
-export { fields as sendoutFields, rules as sendoutRules };

@@ -7,7 +7,6 @@ export type SendoutState = (typeof sendoutStates)[number];
  * or refuses nearly all.
  */
 export const pauseReasons = ["PERSON", "LATE", "CREDITS", "PROVIDER", "FAILURES"] as const;
-export type PauseReason = (typeof pauseReasons)[number];
 
 /** What people do with one. START: now, or at its time; DRAW_BACK: a draft again, before anybody was chosen. */
 export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;
@@ -45,14 +44,12 @@ export const actsOn = (standing: SendoutStanding): SendoutAct[] =>
 
 /** What becomes of a recipient. A CLAIMED one is being handed over; to people both it and WAITING are waiting. */
 export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
-export type RecipientState = (typeof recipientStates)[number];
 
 /**
  * Why one was skipped (no address; no yes to that channel; too few credits; not a member any more; the sendout was
  * cancelled) or failed (the provider will never take it).
  */
 export const recipientReasons = ["NO_ADDRESS", "NO_CONSENT", "NO_CREDITS", "LEFT", "CANCELLED", "REFUSED"] as const;
-export type RecipientReason = (typeof recipientReasons)[number];
 
 /** Whether a second person has to say yes: more are reached than `above` (null: nobody has to). */
 export function needsApproval(reached: number, above: number | null): boolean {

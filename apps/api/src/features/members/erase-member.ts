@@ -48,6 +48,8 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
     .set({ provider_id: null, unsubscribe_url: "" })
     .where((eb) => eb.or([eb("member_id", "=", memberId), eb("recipient", "=", sql<string>`any(${addresses})`)]))
     .execute();
+  // Of a sendout there is no more than that it went to somebody; by this its provider would still know whom.
+  await trx.updateTable("sendout_recipient").set({ provider_id: null }).where("member_id", "=", memberId).execute();
 }
 
 /** Rows of lists that were them, taken in or not. By member, e-mail and phone apart: each is found by an index. */

@@ -47,7 +47,7 @@ function within({ accountId, locationIds }: TrailWanted["reader"]) {
     else entry.location_ids && ${own} end)`;
 }
 
-const named = ["location", "coupon", "stamp_card", "campaign", "category", "selection"] as const;
+const named = ["location", "coupon", "stamp_card", "campaign", "category", "selection", "sendout"] as const;
 
 /** Of members as lists find them, of other things by a part of their name, of people by theirs. */
 function found(q: string, reader: Searcher) {
@@ -100,6 +100,7 @@ const nameOf = sql`case thing.kind
   when 'stamp card' then (select name from stamp_card where ${ofChain("stamp_card")})
   when 'campaign' then (select name from campaign where ${ofChain("campaign")})
   when 'selection' then (select name from selection where ${ofChain("selection")})
+  when 'sendout' then (select name from sendout where ${ofChain("sendout")})
   when 'category' then (select name from category where ${ofChain("category")})
   when 'till-device' then (select name from till_device where ${ofChain("till_device")}) end`;
 

@@ -40,7 +40,13 @@ async function aMinute(): Promise<void> {
 
 async function startWorker(forMs?: number) {
   const none = async () => {};
-  const others = { "send-message": none, "send-platform-message": none, "move-import": none, "update-passes": none };
+  const others = {
+    "send-message": none,
+    "send-platform-message": none,
+    "move-import": none,
+    "move-sendout": none,
+    "update-passes": none,
+  };
   const all = { ...others, "write-picture-sizes": none, ...whatIfJobs(api.services, forMs) };
   const worker = await runJobs(api.connectionString, all, [], createLog("silent"));
   let stopped: Promise<void> | undefined;

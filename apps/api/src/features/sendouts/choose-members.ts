@@ -1,0 +1,57 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import type { Channel } from "@stammis/domain/people/profile";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { type Matching, matchSelection } from "../selections/matching.ts";
+import { readExpression } from "../selections/selection-fields.ts";
+import { heldOutColumn } from "./held-out-queries.ts";
+import type { LockedSendout } from "./queries.ts";
+import { creditsColumn, languageColumn, type SmsEnd } from "./segments-of.ts";
+import { smsOf } from "./sendout-shape.ts";
+
+/** A sendout with whom its selection matches. */
+export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
+
+/** A sendout with its selection, asked on the club's day; without one, every member. Refuses SELECTION_UNKNOWN. */
+export async function readChoosing<Row extends LockedSendout>(
+  trx: Transaction<DB>,
+  chain: Chain,
+  row: Row,
+  now: Temporal.Instant,
+): Promise<Row & Choosing> {
+  const { today, timeZone } = clubDay(chain, now);
+  const kept =
+    row.selection_id === null
+      ? null
+      : await trx
+          .selectFrom("selection")
+          .select("expression")
+          .where("id", "=", row.selection_id)
+          .executeTakeFirstOrThrow();
+  const selection = kept && readExpression(kept.expression);
+  return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
+}
+
+/** Where a medium reaches a row of `member`, and their yes to it. */
+const reached: Record<Channel, { address: RawBuilder<unknown>; agreed: RawBuilder<boolean> }> = {
+  EMAIL: { address: sql`member.email`, agreed: sql`member.email_notification` },
+  SMS: { address: sql`member.phone`, agreed: sql`member.phone_notification` },
+};
+
+/** Why a row of `member` is not written to in a medium; null: they are. What is met first counts. */
+export function reasonColumn(medium: Channel) {
+  const { address, agreed } = reached[medium];
+  return sql<
+    "NO_ADDRESS" | "NO_CONSENT" | null
+  >`case when ${address} is null then 'NO_ADDRESS' when not ${agreed} then 'NO_CONSENT' end`;
+}
+
+/** Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`. */
+export function chosenMembers(chain: Chain, sendout: Choosing, medium: Channel, endOf: SmsEnd) {
+  const credits = medium === "SMS" ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
+  return sql`(select member.id, ${reasonColumn(medium)} as reason, ${heldOutColumn(sendout.id, sendout.held_out_percent)} as held,
+    ${credits} as credits, ${languageColumn(chain)} as language from member ${sendout.matching.joins}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${sendout.matching.met})`;
+}

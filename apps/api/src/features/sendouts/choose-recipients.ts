@@ -1,0 +1,45 @@
+import type { Channel } from "@stammis/domain/people/profile";
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { type Choosing, chosenMembers } from "./choose-members.ts";
+import type { SmsEnd } from "./segments-of.ts";
+
+/** Writes a row for everybody the sendout is for, in one statement a medium: from then on no other is written to. */
+export async function freezeRecipients(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  endOf: SmsEnd,
+): Promise<void> {
+  await sql`insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, reason, credits)
+    select ${thisChain}, ${sendout.id}, ${medium}, id,
+      case when reason is not null then 'SKIPPED' when held then 'HELD_OUT' else 'WAITING' end, reason,
+      case when reason is null and not held then credits else 0 end
+    from ${chosenMembers(chain, sendout, medium, endOf)} as chosen`.execute(trx);
+}
+
+/** The credits of all who wait. */
+export async function waitingCredits(trx: Transaction<DB>, sendoutId: number): Promise<number> {
+  const { credits } = await trx
+    .selectFrom("sendout_recipient")
+    .select(sql<number>`coalesce(sum(credits), 0)::bigint`.as("credits"))
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("medium", "=", sql.lit("SMS"))
+    .executeTakeFirstOrThrow();
+  return credits;
+}
+
+/** Leaves out those for whom so many credits do not suffice, the longest members last. */
+export async function leaveOut(trx: Transaction<DB>, sendoutId: number, credits: number): Promise<void> {
+  await sql`update sendout_recipient as left_out set state = 'SKIPPED', reason = 'NO_CREDITS', credits = 0
+    from (select member_id, occasion, sum(credits) over (order by member_id, occasion) as through from sendout_recipient
+      where chain_id = ${thisChain} and sendout_id = ${sendoutId} and medium = 'SMS' and state = 'WAITING') as summed
+    where left_out.chain_id = ${thisChain} and left_out.sendout_id = ${sendoutId} and left_out.medium = 'SMS'
+      and left_out.member_id = summed.member_id and left_out.occasion = summed.occasion and summed.through > ${credits}`.execute(
+    trx,
+  );
+}

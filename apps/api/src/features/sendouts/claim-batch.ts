@@ -1,0 +1,148 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Channel } from "@stammis/domain/people/profile";
+import { cappedUntil, type FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { balanceColumn } from "../points/ledger.ts";
+import { reasonColumn } from "./choose-members.ts";
+
+/** A worker's batch is its own for so long; then another takes what is left of it. As in the trigger that waits for it. */
+export const leaseSeconds = 30;
+/** Whoever is being written to by another sendout just now is asked about again after so long. */
+const busyMinutes = 5;
+
+/** Where a worker's last batch ended: the next begins behind it. */
+export interface Place {
+  medium: string;
+  memberId: number;
+}
+export const beginning: Place = { medium: "", memberId: 0 };
+
+/** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
+export interface Claimed {
+  medium: Channel;
+  member_id: number;
+  occasion: number;
+  /** Laid by. */
+  credits: number;
+  reason: "LEFT" | "NO_ADDRESS" | "NO_CONSENT" | null;
+  address: string;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  points: number;
+  consent_id: number | null;
+  /** Sixteen bytes of their link to unsubscribe. */
+  secret: Buffer;
+}
+
+export interface Claim {
+  id: number;
+  rows: Claimed[];
+  /** By members: may not be written to again before. */
+  capped: Map<number, Temporal.Instant>;
+  last: Place;
+}
+
+/** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
+export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ state: "WAITING", claim: null, claimed_at: null })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("CLAIMED"))
+    .where("claimed_at", "<", sql<Temporal.Instant>`clock_timestamp() - make_interval(secs => ${leaseSeconds})`);
+
+/**
+ * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
+ * look, and one that comes later waits for the batch.
+ */
+const take = (sendoutId: number, after: Place, size: number, now: Temporal.Instant) => sql<{
+  claim: number;
+  medium: Channel;
+  member_id: number;
+}>`with batch as materialized (select nextval('sendout_claim') as id),
+  taken as materialized (
+    select waits.medium, waits.member_id, waits.occasion from sendout_recipient as waits
+      join member on member.chain_id = ${thisChain} and member.id = waits.member_id
+    where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
+      and (waits.medium, waits.member_id) > (${after.medium}, ${after.memberId}::bigint)
+      and (waits.due_at is null or waits.due_at <= ${now})
+    order by waits.medium, waits.member_id, waits.occasion limit ${size}
+    for no key update of waits skip locked for share of member skip locked)
+  update sendout_recipient as waits set state = 'CLAIMED', claim = batch.id, claimed_at = clock_timestamp()
+  from taken, batch where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
+    and waits.medium = taken.medium and waits.member_id = taken.member_id and waits.occasion = taken.occasion
+  returning batch.id as claim, waits.medium, waits.member_id`;
+
+const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
+  with claimed as materialized (
+    select medium, member_id, occasion, credits, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'CLAIMED' and claim = ${claim}),
+  kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+    select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
+  select claimed.*, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
+    case when member.removed_at is not null then 'LEFT'
+      else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
+    coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
+    (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
+      and consent.channel = claimed.medium and consent.given) as consent_id
+  from claimed join member on member.chain_id = ${thisChain} and member.id = claimed.member_id
+    join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
+  order by claimed.medium, claimed.member_id, claimed.occasion`;
+
+/** When other sendouts have written to these members, or are about to. */
+const contacts = (sendoutId: number, members: readonly number[], since: Temporal.Instant) => sql<{
+  member_id: number;
+  at: Temporal.Instant | null;
+}>`select member_id, max(sent_at) filter (where state = 'SENT') as at from sendout_recipient
+  where chain_id = ${thisChain} and member_id = any(${[...members]}::bigint[]) and sendout_id <> ${sendoutId}
+    and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))
+  group by member_id, sendout_id`;
+
+async function findCapped(
+  trx: Transaction<DB>,
+  sendoutId: number,
+  cap: FrequencyCap,
+  members: readonly number[],
+  now: Temporal.Instant,
+) {
+  const { rows } = await contacts(sendoutId, members, now.subtract({ hours: 24 * cap.days })).execute(trx);
+  const capped = new Map<number, Temporal.Instant>();
+  for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
+    const busy = of.some(({ at }) => at === null);
+    const until = cappedUntil(
+      cap,
+      of.map(({ at }) => at ?? now),
+      now,
+    );
+    if (until) capped.set(member, busy ? now.add({ minutes: busyMinutes }) : until);
+  }
+  return capped;
+}
+
+interface Claiming {
+  sendoutId: number;
+  after: Place;
+  size: number;
+  cap: FrequencyCap | null;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+}
+
+/** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
+export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
+  const { sendoutId, after, size, cap, now, today } = asked;
+  // Two sendouts that write to one member at the same moment see each other.
+  if (cap) await sql`select pg_advisory_xact_lock(hashtext('sendout cap'), ${chain.id}::int)`.execute(trx);
+  const { rows: taken } = await take(sendoutId, after, size, now).execute(trx);
+  const first = taken[0];
+  if (!first) return null;
+  const { rows } = await read(sendoutId, first.claim, today).execute(trx);
+  const members = [...new Set(rows.map(({ member_id }) => member_id))];
+  const capped = cap ? await findCapped(trx, sendoutId, cap, members, now) : new Map<number, Temporal.Instant>();
+  const final = rows.at(-1);
+  return { id: first.claim, rows, capped, last: { medium: final?.medium ?? "", memberId: final?.member_id ?? 0 } };
+}

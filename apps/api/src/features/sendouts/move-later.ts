@@ -1,0 +1,11 @@
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+
+/** So many jobs work at one sendout, wherever they run; none is needed for the others. */
+const lanes = 2;
+
+/** Has a sendout moved on after the commit. */
+export async function enqueueSendout(trx: Transaction<DB>, chainId: number, sendoutId: number): Promise<void> {
+  for (let lane = 0; lane < lanes; lane++) await enqueue(trx, "move-sendout", { chainId, sendoutId, lane });
+}

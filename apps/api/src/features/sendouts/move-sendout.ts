@@ -1,0 +1,187 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { dueOf, quietUntil } from "@stammis/domain/sendouts/sendout-times";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Messaging } from "../../messaging/open-messaging.ts";
+import type { Chain } from "../../request/call.ts";
+import { inParallel } from "../../request/in-parallel.ts";
+import type { Services } from "../../request/services.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { cancelSome } from "./cancel-recipients.ts";
+import { beginning, type Claim, claimBatch, leaseSeconds, type Place, takeBackLost } from "./claim-batch.ts";
+import { type LockedSendout, lockSendout } from "./queries.ts";
+import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
+import { readRules } from "./sendout-rules.ts";
+import { awaitsApproval, goesAt } from "./sendout-shape.ts";
+import { settleBatch } from "./settle-batch.ts";
+import { linkKey } from "./short-links.ts";
+import { lacksCredits, startSendout } from "./start-sendout.ts";
+import { pauseAfter, waitAfter } from "./troubles.ts";
+import { type PreparedMessages, prepareMessages } from "./write-messages.ts";
+
+/** Messages of one claim: what is sent twice after a crash is among them. */
+const batchSize = 100;
+/** Of SMS; e-mails wait for each other at their own door. */
+const atOnce = 16;
+/** Nothing of a batch is begun later: its provider's answer must come before the lease is over. */
+const beginsWithinMs = (leaseSeconds / 3) * 1000;
+
+export interface Moving {
+  services: Services;
+  messaging: Messaging;
+  chain: Chain;
+  sendoutId: number;
+}
+
+const moment = ({ services, chain }: Moving) => chainNow(services.clock(), chain);
+
+/** Chooses recipients when it is due; one found late, or without credits, waits for a person. Answers whether it goes on. */
+async function begin(moving: Moving): Promise<boolean> {
+  const { services, chain, sendoutId } = moving;
+  const now = moment(moving);
+  try {
+    return await services.db.inChain(chain.id, async (trx) => {
+      const sendout = await lockSendout(trx, sendoutId).executeTakeFirst();
+      if (sendout?.state === "SENDING") return true;
+      if (sendout?.state !== "SCHEDULED" || awaitsApproval(sendout)) return false;
+      const due = dueOf(goesAt(sendout), now);
+      if (due === "LATE") await pause(trx, sendoutId, "LATE");
+      if (due !== "DUE") return false;
+      await startSendout(trx, { services, chain, now }, sendout);
+      return true;
+    });
+  } catch (error) {
+    if (!lacksCredits(error)) throw error;
+    await services.db.inChain(chain.id, (trx) => pause(trx, sendoutId, "CREDITS"));
+    return false;
+  }
+}
+
+async function pause(trx: Transaction<DB>, id: number, reason: NonNullable<LockedSendout["pause_reason"]>) {
+  await trx
+    .updateTable("sendout")
+    .set({ state: "PAUSED", pause_reason: reason })
+    .where("id", "=", id)
+    .where("state", "in", ["SCHEDULED", "SENDING"])
+    .execute();
+}
+
+interface Asked {
+  after: Place;
+}
+
+type Step = { claim: Claim; sendout: LockedSendout } | "AGAIN" | "STOP";
+
+/** What is to be done next, read anew before each batch: a pause, a cancelling and quiet hours hold from the next one on. */
+async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
+  const { services, chain, sendoutId } = moving;
+  const now = moment(moving);
+  return services.db.inChain(chain.id, async (trx) => {
+    const sendout = await trx.selectFrom("sendout").selectAll().where("id", "=", sendoutId).executeTakeFirst();
+    if (sendout?.state === "CANCELLED") return (await cancelSome(trx, chain, sendoutId, now)) ? "AGAIN" : "STOP";
+    if (sendout?.state !== "SENDING") return "STOP";
+    const realNow = services.clock();
+    if (sendout.wakes_at && Temporal.Instant.compare(sendout.wakes_at, realNow) > 0) return "STOP";
+    const { quiet, cap } = await readRules(trx);
+    const wakes = quietUntil(quiet, now, chain.timeZone);
+    if (wakes) return rest(trx, sendoutId, realNow.add(now.until(wakes)));
+    const { today } = clubDay(chain, now);
+    const claim = await claimBatch(trx, chain, { sendoutId, after, size: batchSize, cap, now, today });
+    if (claim) return { claim, sendout };
+    return after.memberId > 0 ? "AGAIN" : finish(trx, moving, now);
+  });
+}
+
+/** Waits, by the server's clock. */
+async function rest(trx: Transaction<DB>, id: number, until: Temporal.Instant): Promise<"STOP"> {
+  await trx.updateTable("sendout").set({ wakes_at: until }).where("id", "=", id).execute();
+  return "STOP";
+}
+
+/** Nobody waits who may be written to now: it is done, or waits for those who may be later, or are held by somebody. */
+async function finish(trx: Transaction<DB>, moving: Moving, now: Temporal.Instant): Promise<"STOP"> {
+  const { sendoutId, services } = moving;
+  const { waiting, next } = await trx
+    .selectFrom("sendout_recipient")
+    .select(sql<number>`count(*)`.as("waiting"))
+    .select(sql<Temporal.Instant | null>`min(due_at) filter (where state = 'WAITING' and due_at > ${now})`.as("next"))
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "in", ["WAITING", "CLAIMED"])
+    .executeTakeFirstOrThrow();
+  if (waiting === 0) {
+    const done = { state: "SENT", done_at: now } as const;
+    await trx.updateTable("sendout").set(done).where("id", "=", sendoutId).where("state", "=", "SENDING").execute();
+  } else if (next) await rest(trx, sendoutId, services.clock().add(now.until(next)));
+  return "STOP";
+}
+
+/** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
+async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, string>): Promise<boolean> {
+  const { services, chain, sendoutId } = handing;
+  const started = performance.now();
+  const outcomes = await inParallel(
+    claim.rows,
+    claim.rows[0]?.medium === "EMAIL" ? batchSize : atOnce,
+    async (to): Promise<Outcome> => {
+      const until = claim.capped.get(to.member_id);
+      if (until && !to.reason) return { state: "WAITING", until };
+      if (performance.now() - started > beginsWithinMs) return { state: "WAITING", until: null };
+      return sendToMember(handing, to);
+    },
+  );
+  const settled = claim.rows.map((to, at) => ({ to, outcome: outcomes[at] as Outcome }));
+  const now = chainNow(services.clock(), chain);
+  const trouble = pauseAfter(
+    settled.map(({ outcome }) => outcome),
+    sendout.failures,
+  );
+  await services.db.inChain(chain.id, async (trx) => {
+    await settleBatch(trx, chain, { sendoutId, claim, settled, now });
+    if (trouble.failures !== sendout.failures) {
+      const wakes_at = trouble.failures > 0 ? services.clock().add({ seconds: waitAfter(trouble.failures) }) : null;
+      await trx
+        .updateTable("sendout")
+        .set({ failures: trouble.failures, wakes_at })
+        .where("id", "=", sendoutId)
+        .execute();
+    }
+    if (trouble.reason) await pause(trx, sendoutId, trouble.reason);
+  });
+  return trouble.failures === 0 && trouble.reason === null;
+}
+
+async function openHanding(moving: Moving, sendout: LockedSendout): Promise<HandingOver> {
+  const { services, chain } = moving;
+  const [[account]] = await services.db.read(chain.id, (q) => [selectSmsAccount(q)]);
+  const prepared: PreparedMessages = await prepareMessages(services, chain, sendout);
+  const sender = sendout.sender_name || account?.sender_name || services.config.sms.sender;
+  return { ...moving, prepared, key: await linkKey(services.db), sender, letters: new Map() };
+}
+
+/** Works until nothing is left to do now, or `until` has come (then true: there is more). Several may at the same time. */
+export async function moveSendout(moving: Moving, until: number): Promise<boolean> {
+  if (!(await begin(moving)) && !(await isCancelled(moving))) return false;
+  await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
+  let after = beginning;
+  let handing: HandingOver | null = null;
+  while (performance.now() < until) {
+    const step = await nextStep(moving, { after });
+    if (step === "STOP") return false;
+    if (step === "AGAIN") {
+      after = beginning;
+      continue;
+    }
+    handing ??= await openHanding(moving, step.sendout);
+    after = step.claim.last;
+    if (!(await work(handing, step))) return false;
+  }
+  return true;
+}
+
+async function isCancelled({ services, chain, sendoutId }: Moving): Promise<boolean> {
+  const [[row]] = await services.db.read(chain.id, (q) => [
+    q.selectFrom("sendout").select("state").where("id", "=", sendoutId),
+  ]);
+  return row?.state === "CANCELLED";
+}

@@ -1,0 +1,33 @@
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { selectSendouts } from "./queries.ts";
+import { readRecipientCode } from "./recipient-code.ts";
+import { linkKey } from "./short-links.ts";
+import { prepareMessages } from "./write-messages.ts";
+
+/**
+ * Where a short link leads, its first opening kept as a click; null for what is none of this club's. What is opened by
+ * programs that look a link over counts as well: nobody can tell them apart.
+ */
+export async function followLink(services: Services, chain: Chain, code: string, mark: string): Promise<string | null> {
+  const { db, config, clock } = services;
+  const whose = readRecipientCode(await linkKey(db), code);
+  if (!whose) return null;
+  const { sendoutId, medium, memberId } = whose;
+  const row = await db.inChain(chain.id, async (trx) => {
+    await trx
+      .updateTable("sendout_recipient")
+      .set({ clicked_at: clock() })
+      .where("sendout_id", "=", sendoutId)
+      .where("medium", "=", medium)
+      .where("member_id", "=", memberId)
+      .where("state", "in", ["SENT", "CLAIMED"])
+      .where("clicked_at", "is", null)
+      .execute();
+    return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();
+  });
+  if (!row) return null;
+  const { links } = await prepareMessages(services, chain, row);
+  return links.get(medium === "SMS" ? "" : mark) ?? clubLink(config, chain);
+}

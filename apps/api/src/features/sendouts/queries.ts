@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
+import { staffName } from "../../db/staff-name.ts";
+
+const countsOf = (db: Build) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("sendout_count as kept")
+      .select(["kept.medium", "kept.waiting", "kept.sent", "kept.failed", "kept.skipped", "kept.held_out as heldOut"])
+      .select(sql<number>`kept.waiting + kept.sent + kept.failed + kept.skipped + kept.held_out`.as("selected"))
+      .select(["kept.delivered", "kept.bounced", "kept.clicked"])
+      .where(sql<boolean>`(kept.chain_id, kept.sendout_id) = (sendout.chain_id, sendout.id)`)
+      .orderBy("kept.medium", "desc"),
+  );
+
+/** Sendouts with who made, started and approved them, and how far they have come. */
+export function selectSendouts(db: Build) {
+  return db
+    .selectFrom("sendout")
+    .innerJoin("account as maker", "maker.id", "sendout.created_by")
+    .leftJoin("account as starter", "starter.id", "sendout.started_by")
+    .leftJoin("account as second", "second.id", "sendout.approved_by")
+    .selectAll("sendout")
+    .select([staffName("maker").as("maker"), staffName("starter").as("starter"), staffName("second").as("second")])
+    .select(countsOf(db).as("counts"));
+}
+
+export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number];
+
+/** Held for an act or a step: whoever comes meanwhile sees what has become of it. */
+export const lockSendout = (db: Build, id: number) =>
+  db.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();
+
+export type LockedSendout = Awaited<ReturnType<ReturnType<typeof lockSendout>["execute"]>>[number];
+
+/** A club's rules; no row: none but the hours everybody sleeps in. */
+export const selectRules = (db: Build) =>
+  db
+    .selectFrom("sendout_rules")
+    .select(["cap_messages", "cap_days", "approval_above"])
+    .select([sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as("quiet_from")])
+    .select([sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as("quiet_to")]);

@@ -1,0 +1,37 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Email } from "@stammis/domain/sendouts/email-blocks";
+import { textsIn } from "@stammis/domain/translations/translations";
+import type { Database } from "../../db/database.ts";
+import type { EmailCoupon } from "../../messaging/email/draw-blocks.ts";
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { dateOf, selectCouponRows } from "../coupons/coupon-shape.ts";
+
+/** What an e-mail tells of its club: the coupons it names, in a language, and where the company is. */
+export async function readEmailCoupons(db: Database, config: Services["config"], chain: Chain, { blocks }: Email) {
+  const ids = blocks.flatMap((block) => (block.kind === "COUPON" && block.couponId !== null ? [block.couponId] : []));
+  const [rows] = await db.read(chain.id, (q) => [
+    selectCouponRows(q)
+      .where("coupon.id", "in", ids.length > 0 ? ids : [0])
+      .where("publish_status", "=", "ACTIVE"),
+  ]);
+  const company = await db.platform
+    .selectFrom("company")
+    .select(["name", "postal_address", "postal_zip_code", "postal_city"])
+    .where("id", "=", chain.companyId)
+    .executeTakeFirstOrThrow();
+  const place = [company.postal_zip_code, company.postal_city].filter(Boolean).join(" ");
+
+  const couponOf = (row: (typeof rows)[number], language: Language): EmailCoupon => {
+    const { name, description } = textsIn({ name: row.name, description: row.description }, row.translations, language);
+    return {
+      ...{ name, description, pointsRequired: row.points_required, valueOre: row.value_ore },
+      ...{ minimumOre: row.minimum_ore, endsOn: dateOf(row.ends_on), url: clubLink(config, chain, `/r/${row.id}`) },
+    };
+  };
+  return {
+    coupons: (language: Language) => new Map(rows.map((row) => [row.id, couponOf(row, language)] as const)),
+    postal: [company.name, company.postal_address, place].filter(Boolean).join(", "),
+  };
+}

@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import type { Channel } from "@stammis/domain/people/profile";
+
+/** Letters that are told apart when they are read aloud. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const letters = 16;
+const half = 40n;
+const mask = (1n << half) - 1n;
+const rounds = 4;
+/** Bits: 8 that are 0, 31 of the sendout, one of the medium, 40 of the member. A guess finds somebody once in 256 times. */
+const sendoutBits = 31n;
+
+/** Whose message a link stood in. */
+export interface RecipientCode {
+  sendoutId: number;
+  medium: Channel;
+  memberId: number;
+}
+
+function mixed(key: Buffer, round: number, value: bigint): bigint {
+  const digest = createHmac("sha256", key).update(`${round} ${value}`).digest();
+  return BigInt(`0x${digest.toString("hex", 0, 5)}`);
+}
+
+/** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
+export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }: RecipientCode): string {
+  let left = (BigInt(sendoutId) << 1n) | (medium === "SMS" ? 1n : 0n);
+  let right = BigInt(memberId);
+  if (left >> (sendoutBits + 1n) || right >> half) throw new Error("more sendouts or members than a code can tell");
+  for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
+  const whole = (left << half) | right;
+  return Array.from(
+    { length: letters },
+    (_, at) => alphabet[Number((whole >> BigInt(5 * (letters - 1 - at))) & 31n)],
+  ).join("");
+}
+
+/** Null for what is no code of ours. */
+export function readRecipientCode(key: Buffer, code: string): RecipientCode | null {
+  const places = [...code].map((letter) => alphabet.indexOf(letter));
+  if (places.length !== letters || places.includes(-1)) return null;
+  const whole = places.reduce((number, place) => (number << 5n) | BigInt(place), 0n);
+  let [left, right] = [whole >> half, whole & mask];
+  for (let round = rounds - 1; round >= 0; round--) [left, right] = [right ^ mixed(key, round, left), left];
+  if (left >> (sendoutBits + 1n)) return null;
+  return { sendoutId: Number(left >> 1n), medium: left & 1n ? "SMS" : "EMAIL", memberId: Number(right) };
+}
+
+/** As long as any. */
+export const anyCode = "0".repeat(letters);

@@ -1,0 +1,118 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
+import { momentOf } from "@stammis/domain/sendouts/sendout-times";
+import { sql, type Transaction } from "kysely";
+import type { DB, Json } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
+import { holdLanguage } from "../publishing/read-translations.ts";
+import { lockSendout, selectSendouts } from "./queries.ts";
+import { sendoutOf } from "./sendout-shape.ts";
+
+type Saving = Call<"createSendout">;
+
+const json = (value: unknown) => (value === null ? null : sql<Json>`${JSON.stringify(value)}::jsonb`);
+
+/** What it names is the club's own. */
+async function checkNamed(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { campaignId, selectionId, email }: Saving["body"],
+): Promise<void> {
+  const campaign =
+    campaignId !== null &&
+    !(await trx.selectFrom("campaign").select("id").where("id", "=", campaignId).forKeyShare().executeTakeFirst());
+  const selection =
+    selectionId !== null &&
+    !(await trx.selectFrom("selection").select("id").where("id", "=", selectionId).forKeyShare().executeTakeFirst());
+  const wrong: Record<string, "NOT_FOUND" | null> = {
+    campaignId: campaign ? "NOT_FOUND" : null,
+    selectionId: selection ? "NOT_FOUND" : null,
+  };
+  for (const [at, block] of (email?.blocks ?? []).entries()) {
+    if (block.kind === "BANNER" && block.picturePath !== "" && !block.picturePath.startsWith(`/files/${chain.id}/`))
+      wrong[`email.blocks.${at}.picturePath`] = "NOT_FOUND";
+    if (block.kind !== "COUPON" || block.couponId === null) continue;
+    const found = await trx.selectFrom("coupon").select("id").where("id", "=", block.couponId).executeTakeFirst();
+    if (!found) wrong[`email.blocks.${at}.couponId`] = "NOT_FOUND";
+  }
+  refuseFields(wrong);
+}
+
+function readFields(chain: Chain, own: Language, body: Saving["body"]) {
+  const { sendout, problems } = checkSendout(body, own);
+  refuseFields(problems);
+  return {
+    name: sendout.name,
+    selection_id: body.selectionId,
+    campaign_id: body.campaignId,
+    by_sms: sendout.media.includes("SMS"),
+    by_email: sendout.media.includes("EMAIL"),
+    sms: json(sendout.sms) as unknown as Json,
+    email: json(sendout.email) as unknown as Json,
+    sender_name: sendout.senderName,
+    send_at: body.sendAt === null ? null : momentOf(Temporal.PlainDateTime.from(body.sendAt), chain.timeZone),
+    held_out_percent: body.heldOutPercent,
+  };
+}
+
+/** As its page shows it. */
+export async function readSendout(trx: Transaction<DB>, call: Pick<Saving, "chain" | "actor" | "realNow">, id: number) {
+  const row = await selectSendouts(trx).where("sendout.id", "=", id).executeTakeFirst();
+  const { chain, actor, realNow } = call;
+  return row ? sendoutOf(row, chain, { accountId: actor.accountId, realNow }) : refuse("NOT_FOUND");
+}
+
+export async function createSendout({ db }: Services, call: Saving) {
+  const { chain, actor, body, now } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const language = await holdLanguage(trx, chain);
+    const row = readFields(chain, language, body);
+    await checkNamed(trx, chain, body);
+    const { id } = await trx
+      .insertInto("sendout")
+      .values({ chain_id: chain.id, ...row, language, created_by: actor.accountId, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await audit(trx, chain, { accountId: actor.accountId, act: "create-sendout", subject: `sendout ${id}` });
+    return readSendout(trx, call, id);
+  });
+}
+
+/** While it is a draft: refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts stay in the language they began in. */
+export async function updateSendout({ db }: Services, call: Call<"updateSendout">) {
+  const { chain, actor, body, params } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (held.state !== "DRAFT") refuse("STATUS_NOT_ALLOWED");
+    const subject = `sendout ${params.id}`;
+    const present = await readSendout(trx, call, params.id);
+    await checkVersion(body.version, { version: present.version, present }, () =>
+      lastEdit(trx, chain, subject, "update-sendout", "create-sendout"),
+    );
+    const row = readFields(chain, held.language as Language, body);
+    await checkNamed(trx, chain, body);
+    await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-sendout", subject });
+    return readSendout(trx, call, params.id);
+  });
+}
+
+/** A draft alone: what was sent to anybody stays. */
+export async function removeSendout({ db }: Services, { chain, actor, params }: Call<"removeSendout">): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (held.state !== "DRAFT") refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom("sendout").where("id", "=", params.id).execute();
+    const detail = { name: held.name };
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "remove-sendout",
+      subject: `sendout ${params.id}`,
+      detail,
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { makeAccount, signIn } from "../../../test/factories.ts";
+import { codeOf } from "../../../test/harness.ts";
+import { openStage } from "../../../test/sendout-stage.ts";
+import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
+
+const stage = await openStage();
+const { api, mailbox, provider, out, by, act, many, get, move, started, account, statesOf, violations, sentTo } = stage;
+const _nowhere = { mail: null, bulkMail: null, sms: null };
+
+describe("whatever happens", () => {
+  test("several workers write to each once", async () => {
+    await many(40);
+    const id = await started();
+    await Promise.all([move(id), move(id), move(id)]);
+    await move(id);
+    expect(sentTo().toSorted()).toEqual([...new Set(sentTo())].toSorted());
+    expect(await statesOf(id)).toEqual(["SMS SENT 40"]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test("what a lost worker had is written again by the same id, once its lease is over", async () => {
+    await many(2);
+    const id = await started({ media: ["EMAIL"], email: anEmail });
+    await move(id, out, 0);
+    await api.owner.query(
+      "update sendout_recipient set state = 'CLAIMED', claim = 0, claimed_at = now() where sendout_id = $1",
+      [id],
+    );
+    await move(id);
+    expect(mailbox.deliveries).toHaveLength(0);
+    await api.owner.query("update sendout_recipient set claimed_at = now() - interval '31 s' where sendout_id = $1", [
+      id,
+    ]);
+    await move(id);
+    expect(mailbox.deliveries.map(({ mail: got }) => got.messageId).toSorted()[0]).toMatch(
+      new RegExp(`^<sendout-${id}-\\d+-0@`),
+    );
+    expect(await get(id)).toMatchObject({ state: "SENT" });
+  });
+
+  test("a provider that is away loses nothing: it is asked again, later each time", async () => {
+    await many(3);
+    const id = await started();
+    provider.answer = () => ({ status: 503, json: {} });
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SENDING", waitsUntil: "2026-11-21T12:00:05Z" });
+    await move(id);
+    expect(provider.requests).toHaveLength(3);
+    provider.answer = () => ({ status: 200, json: { id: "x" } });
+    api.clock.now = api.clock.now.add({ seconds: 5 });
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 3"]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test("a provider that refuses nearly all stops it; what was refused costs nothing", async () => {
+    await many(25);
+    const id = await started();
+    provider.answer = () => ({ status: 400, json: {} });
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS FAILED REFUSED 25"]);
+    expect(await get(id)).toMatchObject({ state: "PAUSED", pauseReason: "FAILURES" });
+    expect(await account()).toEqual({ available: 50, reserved: 0 });
+    expect(await violations()).toEqual([]);
+  });
+
+  test("a no that came after the start is heard, and a pause and a cancelling from the next batch on", async () => {
+    const [one] = await many(3);
+    const id = await started();
+    await move(id, out, 0);
+    await act(id, "PAUSE");
+    await move(id);
+    expect(sentTo()).toEqual([]);
+    await api.owner.query("update member set phone_notification = false where id = $1", [one?.memberId]);
+    await act(id, "RESUME");
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 2", "SMS SKIPPED NO_CONSENT 1"]);
+    const other = await started();
+    await move(other, out, 0);
+    await act(other, "CANCEL");
+    await move(other);
+    expect(await statesOf(other)).toEqual(["SMS SKIPPED CANCELLED 2", "SMS SKIPPED NO_CONSENT 1"]);
+    expect(await account()).toEqual({ available: 48, reserved: 0 });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe("its time", () => {
+  test("is waited for; found more than an hour late, it waits for somebody", async () => {
+    await many(1);
+    const { id } = await makeSendout(api, stage.club, { sendAt: "2026-11-21T20:00:00" });
+    expect(await act(id, "START")).toMatchObject({ state: "SCHEDULED", sendAt: "2026-11-21T20:00:00" });
+    await move(id);
+    api.clock.now = Temporal.Instant.from("2026-11-21T20:00:01Z");
+    await move(id);
+    expect(await get(id)).toMatchObject({
+      state: "PAUSED",
+      pauseReason: "LATE",
+      acts: ["DRAW_BACK", "RESUME", "CANCEL"],
+    });
+    expect(sentTo()).toEqual([]);
+    expect(
+      await codeOf(
+        makeSendout(api, stage.club, { sendAt: "2026-11-21T12:00:00" }).then((made) => act(made.id, "START")),
+      ),
+    ).toBe("TIME_PASSED");
+  });
+
+  test("in quiet hours it waits for the morning, and drops nobody", async () => {
+    await many(2);
+    api.clock.now = Temporal.Instant.from("2026-11-21T22:00:00Z");
+    const id = await started();
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SENDING", waitsUntil: "2026-11-22T07:00:00Z" });
+    api.clock.now = Temporal.Instant.from("2026-11-22T07:00:00Z");
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
+  });
+
+  test("who has had enough is written to later, and not left out", async () => {
+    const body = { quietHours: null, cap: { messages: 1, days: 2 }, approvalAbove: null };
+    await api.call("updateSendoutRules", { body }, by());
+    await many(2);
+    await move(await started());
+    await many(1);
+    const id = await started();
+    const reach = await api.call("getSendoutReach", { params: { id } }, by());
+    expect(reach.media).toMatchObject([{ reached: 3, later: 2 }]);
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 1", "SMS WAITING 2"]);
+    expect((await get(id)).waitsUntil).toBe("2026-11-23T12:00:00Z");
+    api.clock.now = api.clock.now.add({ hours: 48 });
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 3"]);
+  });
+
+  test("a large one waits for a second person, who is not who started it", async () => {
+    await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
+    await many(2);
+    const id = await started();
+    await move(id);
+    expect(await get(id)).toMatchObject({ awaitsApproval: true, acts: ["DRAW_BACK", "CANCEL"] });
+    expect(await codeOf(act(id, "APPROVE"))).toBe("OWN_REQUEST");
+    const { accountId } = await makeAccount(api);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      stage.club.companyId,
+      accountId,
+    ]);
+    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    await act(id, "APPROVE", false, second);
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
+  });
+});
+
+test("a draft says at the field what it lacks, and nothing else of it is changed once it is started", async () => {
+  const { id } = await makeSendout(api, stage.club, { media: [] });
+  const refused = await act(id, "START").catch((error) => error.problem);
+  expect(refused).toMatchObject({ code: "MEDIUM_REQUIRED", errors: { media: expect.anything() } });
+  expect(await codeOf(makeSendout(api, stage.club).then((made) => act(made.id, "START")))).toBe("NOBODY_REACHED");
+  await many(1);
+  const going = await started();
+  expect(await codeOf(api.call("updateSendout", { params: { id: going }, body: aSendout }, by()))).toBe(
+    "STATUS_NOT_ALLOWED",
+  );
+  expect(await codeOf(api.call("removeSendout", { params: { id: going } }, by()))).toBe("STATUS_NOT_ALLOWED");
+});
+
+test("a test goes to whoever asks, as a member reads it", async () => {
+  const { id } = await makeSendout(api, stage.club, { media: ["EMAIL"], email: anEmail });
+  const { to } = await api.call("testSendout", { params: { id }, body: { medium: "EMAIL", language: "sv" } }, by());
+  const { rows } = await api.owner.query("select subject, recipient from message where chain_id = $1", [
+    stage.club.chain.id,
+  ]);
+  expect(rows).toEqual([{ subject: "Nybakat, Kim", recipient: to }]);
+});

@@ -1,0 +1,98 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { TrailAct } from "@stammis/domain/clubs/trail";
+import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
+import { type SendoutAct, stateAfter } from "@stammis/domain/sendouts/sendout-states";
+import type { Transaction, Updateable } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { readReach } from "./get-reach.ts";
+import { enqueueSendout } from "./move-later.ts";
+import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
+import { readSendout } from "./save-sendout.ts";
+import { countsOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
+
+type Asking = Call<"setSendoutState">;
+type Change = Updateable<DB["sendout"]>;
+
+const trail: Record<SendoutAct, TrailAct> = {
+  START: "start-sendout",
+  APPROVE: "approve-sendout",
+  DRAW_BACK: "draw-back-sendout",
+  PAUSE: "pause-sendout",
+  RESUME: "resume-sendout",
+  CANCEL: "cancel-sendout",
+};
+
+/** What it must have, and whom it must reach, before anybody starts it. */
+async function start(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
+  const { chain, actor, now, body } = call;
+  const fields = {
+    name: held.name,
+    media: mediaOf(held),
+    sms: smsOf(held),
+    email: emailOf(held),
+    senderName: held.sender_name,
+    heldOutPercent: held.held_out_percent,
+  };
+  const { problems, missing } = checkSendout(fields, held.language as Language);
+  refuseFields({ ...missing, ...problems });
+  if (held.send_at && Temporal.Instant.compare(held.send_at, now) < 0) refuseFields({ sendAt: "TIME_PASSED" });
+  const { media, credits, needsApproval } = await readReach(trx, { services, chain, now }, held);
+  if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
+  if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
+  const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
+  return { ...by, needs_approval: needsApproval, approved_by: null, approved_at: null };
+}
+
+/** It goes on from where it was, or is asked for anew where nobody was chosen. */
+async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): Promise<Change> {
+  const anew = { failures: 0, wakes_at: null };
+  if (!held.frozen_at) return { ...anew, asked_at: call.now, leaves_out: held.leaves_out || call.body.leavesOut };
+  const row = await selectSendouts(trx).where("sendout.id", "=", held.id).executeTakeFirstOrThrow();
+  const settled = countsOf(row).reduce((sum, { sent, failed }) => sum + sent + failed, 0);
+  return { ...anew, going_since: call.realNow, settled_before: settled };
+}
+
+async function changesOf(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
+  switch (call.body.act) {
+    case "START":
+      return start(trx, services, call, held);
+    case "APPROVE":
+      if (held.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
+      return { approved_by: call.actor.accountId, approved_at: call.now, asked_at: call.now };
+    case "DRAW_BACK":
+      return { started_by: null, asked_at: null, needs_approval: false, approved_by: null, approved_at: null };
+    case "PAUSE":
+      return { pause_reason: "PERSON" };
+    case "RESUME":
+      return resume(trx, call, held);
+    case "CANCEL":
+      return { done_at: call.now };
+  }
+}
+
+/**
+ * Starts, approves, draws back, pauses, goes on with or cancels one; a job does the rest. What is being handed over at this
+ * moment still goes. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and of a start what it lacks.
+ */
+export async function setSendoutState(services: Services, call: Asking) {
+  const { chain, actor, params, body } = call;
+  return services.db.inChain(chain.id, async (trx) => {
+    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const state = stateAfter(standingOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
+    const changes = await changesOf(trx, services, call, held);
+    await trx
+      .updateTable("sendout")
+      .set({ pause_reason: null, ...changes, state })
+      .where("id", "=", params.id)
+      .execute();
+    const subject = `sendout ${params.id}`;
+    const detail = { from: held.state, to: state };
+    await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
+    await enqueueSendout(trx, chain.id, params.id);
+    return readSendout(trx, call, params.id);
+  });
+}

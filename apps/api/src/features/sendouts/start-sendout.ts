@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { reserveCredits } from "../sms-account/reservations.ts";
+import { readChoosing } from "./choose-members.ts";
+import { freezeRecipients, leaveOut, waitingCredits } from "./choose-recipients.ts";
+import type { LockedSendout } from "./queries.ts";
+import { creditsThere } from "./read-credits-there.ts";
+import { mediaOf } from "./sendout-shape.ts";
+import { anySmsEnd, smsTarget } from "./write-messages.ts";
+
+export interface Starting {
+  services: Services;
+  chain: Chain;
+  /** The club's moment. */
+  now: Temporal.Instant;
+}
+
+/** Lays by what the SMS may cost at most; leaves out whom it does not suffice for, where somebody said so. */
+async function layBy(trx: Transaction<DB>, chain: Chain, sendout: LockedSendout, now: Temporal.Instant): Promise<void> {
+  const needed = await waitingCredits(trx, sendout.id);
+  if (sendout.leaves_out) {
+    const there = await creditsThere(trx, chain, now, true);
+    if (there < needed) await leaveOut(trx, sendout.id, there);
+  }
+  const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id) : needed;
+  if (credits > 0) await reserveCredits(trx, chain, { sendoutId: sendout.id, credits, now });
+}
+
+/**
+ * Chooses its recipients, held by the caller, and lays their credits by: from then on it is SENDING. Refuses NO_SMS_CREDITS,
+ * SMS_MONTH_LIMIT; then nothing of it is kept.
+ */
+export async function startSendout(trx: Transaction<DB>, starting: Starting, sendout: LockedSendout): Promise<void> {
+  const { services, chain, now } = starting;
+  const end = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
+  const choosing = await readChoosing(trx, chain, sendout, now);
+  for (const medium of mediaOf(sendout)) await freezeRecipients(trx, chain, choosing, medium, end);
+  if (sendout.by_sms) await layBy(trx, chain, sendout, now);
+  await trx
+    .updateTable("sendout")
+    .set({
+      state: "SENDING",
+      frozen_at: now,
+      going_since: services.clock(),
+      settled_before: 0,
+      failures: 0,
+      wakes_at: null,
+    })
+    .where("id", "=", sendout.id)
+    .execute();
+}
+
+/** Whether an error says that there is nothing to pay with. */
+export const lacksCredits = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "NO_SMS_CREDITS" || error.code === "SMS_MONTH_LIMIT");

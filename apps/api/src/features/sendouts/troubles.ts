@@ -1,0 +1,25 @@
+import type { Outcome } from "./send-to-member.ts";
+
+/** So often in a row nothing was taken, and the sendout waits for a person: some hours of asking. */
+const failuresAtMost = 25;
+/** Of so many, nine in ten refused say that something is wrong with all. */
+const refusedOf = 20;
+const refusedShare = 0.9;
+/** Of a provider's minutes away: asked soon, then less and less. */
+const firstWaitSeconds = 5;
+const longestWaitSeconds = 15 * 60;
+
+/** What a batch says of its provider: failures in a row, 0 as soon as one was taken; and why it must stop, if it must. */
+export function pauseAfter(outcomes: readonly Outcome[], before: number) {
+  const tried = outcomes.filter((each) => each.state !== "SKIPPED" && !(each.state === "WAITING" && each.until));
+  const delayed = tried.filter(({ state }) => state === "WAITING").length;
+  const refused = tried.filter(({ state }) => state === "FAILED").length;
+  const failures = tried.length === 0 ? before : delayed === tried.length ? before + 1 : 0;
+  const isRefusedAll = tried.length >= refusedOf && refused >= refusedShare * tried.length;
+  const reason = failures >= failuresAtMost ? "PROVIDER" : isRefusedAll ? "FAILURES" : null;
+  return { failures, reason } as const;
+}
+
+/** Seconds until a provider is asked again. */
+export const waitAfter = (failures: number): number =>
+  Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds);

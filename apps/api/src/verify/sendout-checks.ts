@@ -1,0 +1,38 @@
+import type { Check } from "./check.ts";
+
+/** Sendouts: what each has come to, and what is laid by for it. */
+export const sendoutChecks: Check[] = [
+  {
+    name: "every sendout's counts are those of its recipients",
+    why: "selected = sent + failed + skipped + waiting + held out, at every moment, and no page counts them",
+    sql: `with counted as (
+        select chain_id, sendout_id, medium, count(*) filter (where state in ('WAITING', 'CLAIMED')) as waiting,
+          count(*) filter (where state = 'SENT') as sent, count(*) filter (where state = 'FAILED') as failed,
+          count(*) filter (where state = 'SKIPPED') as skipped, count(*) filter (where state = 'HELD_OUT') as held_out,
+          count(*) filter (where report = 'DELIVERED') as delivered,
+          count(*) filter (where report in ('BOUNCED', 'UNDELIVERED')) as bounced,
+          count(*) filter (where clicked_at is not null) as clicked
+        from sendout_recipient group by 1, 2, 3)
+      select chain_id, sendout_id, medium, kept.waiting, counted.waiting as counted
+      from sendout_count kept full join counted using (chain_id, sendout_id, medium)
+      where (kept.waiting, kept.sent, kept.failed, kept.skipped, kept.held_out, kept.delivered, kept.bounced, kept.clicked)
+        is distinct from (counted.waiting, counted.sent, counted.failed, counted.skipped, counted.held_out, counted.delivered,
+          counted.bounced, counted.clicked)`,
+  },
+  {
+    name: "nobody waits for a sendout that is sent",
+    why: "whoever was chosen was written to, or there is a reason why not",
+    sql: `select sendout.chain_id, sendout.id from sendout
+      where state = 'SENT' and exists (select from sendout_recipient r where r.chain_id = sendout.chain_id
+        and r.sendout_id = sendout.id and r.state in ('WAITING', 'CLAIMED'))`,
+  },
+  {
+    name: "what a sendout has laid by is what those who wait may cost",
+    why: "credits are paid for what is sent, and back for what is not, with the message",
+    sql: `select chain_id, sendout_id, laid_by.credits, waits.credits as waiting
+      from (select chain_id, sendout_id, sum(credits - settled - released) as credits from sms_reservation group by 1, 2) laid_by
+        full join (select chain_id, sendout_id, sum(credits) as credits from sendout_recipient
+          where state in ('WAITING', 'CLAIMED') and medium = 'SMS' group by 1, 2) waits using (chain_id, sendout_id)
+      where coalesce(laid_by.credits, 0) <> coalesce(waits.credits, 0)`,
+  },
+];
