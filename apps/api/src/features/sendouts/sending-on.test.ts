@@ -24,7 +24,7 @@ describe("whatever happens", () => {
     const id = await started({ media: ["EMAIL"], email: anEmail });
     await move(id, out, 0);
     await api.owner.query(
-      "update sendout_recipient set state = 'CLAIMED', claim = 0, claimed_at = now() where sendout_id = $1",
+      "update sendout_recipient set state = 'CLAIMED', claim = 0, claimed_at = now() + interval '1 hour' where sendout_id = $1",
       [id],
     );
     await move(id);
