@@ -177,7 +177,14 @@ export const sendoutSchemas = {
     params: idParams,
     body: z.object({ act: z.enum(sendoutActs), leavesOut: z.boolean().default(false) }),
     answer: sendout,
-    errors: [...fieldErrors, ...startErrors, "STATUS_NOT_ALLOWED", "OWN_REQUEST", "NO_SMS_CREDITS", "SELECTION_UNKNOWN"],
+    errors: [
+      ...fieldErrors,
+      ...startErrors,
+      "STATUS_NOT_ALLOWED",
+      "OWN_REQUEST",
+      "NO_SMS_CREDITS",
+      "SELECTION_UNKNOWN",
+    ],
   },
   getSendoutReach: { params: idParams, answer: reach, errors: ["SELECTION_UNKNOWN"] },
   testSendout: {
