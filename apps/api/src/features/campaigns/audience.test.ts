@@ -91,6 +91,17 @@ describe("a campaign for a selection", () => {
     expect(await codeOf(open())).toBe("NOT_FOUND");
   });
 
+  test("is counted as looked at only by them", async () => {
+    const { campaign } = await forWomen();
+    const params = { id: campaign.id };
+    const look = (asker: { as?: string; host: string }) =>
+      api.call("countCampaignView", { params, body: { place: "APP" } }, asker);
+    await look(as(woman));
+    expect(await codeOf(look(as(man)))).toBe("NOT_FOUND");
+    expect(await codeOf(look({ host: club.chain.subdomain }))).toBe("NOT_FOUND");
+    expect((await api.call("getCampaignReport", { params }, at())).seen).toEqual({ public: 0, app: 1 });
+  });
+
   test("goes by what the selection says from the moment it is changed", async () => {
     const { selection, campaign } = await forWomen();
     const seen = async (member: Member) =>
