@@ -7,6 +7,7 @@ import type { Call, StaffActor } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { countedOf } from "../figures/counted.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { askOfAll } from "./ask-of-all.ts";
 import { type Matching, matchSelection } from "./matching.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";
 
@@ -71,7 +72,8 @@ export async function countSelection(
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
-  const [[counted], [club]] = await db.read(chain.id, (q) => [
+  const [, [counted], [club]] = await db.read(chain.id, (q) => [
+    askOfAll(q),
     selectCounts(q, matching, seen, had),
     q.selectNoFrom(all.as("members")),
   ]);

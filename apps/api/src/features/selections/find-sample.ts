@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { askOfAll } from "./ask-of-all.ts";
 import { readAsked } from "./count-selection.ts";
 import { matchSelection } from "./matching.ts";
 
@@ -23,6 +24,6 @@ export async function sampleSelection({ db, limits }: Services, { chain, actor, 
       member.last_name as "lastName", member.email, member.phone
     from member ${joins} where ${seen} and ${met}
     order by member.registered_at desc, member.id desc limit ${sampleSize})`;
-  const [rows] = await db.read(chain.id, (q) => [q.selectFrom(sample.as("sample")).selectAll()]);
+  const [, rows] = await db.read(chain.id, (q) => [askOfAll(q), q.selectFrom(sample.as("sample")).selectAll()]);
   return { rows };
 }

@@ -8,6 +8,7 @@ import { startApi, type TestApi } from "../../../test/harness.ts";
 import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { anySelection, type Things } from "../../../test/selections/any-selection.ts";
 import { anyMember, countedOn, type Generated, writeMembers } from "../../../test/selections/generated-members.ts";
+import { askOfAll } from "./ask-of-all.ts";
 import { isInSelection, matchSelection } from "./matching.ts";
 
 let api: TestApi;
@@ -55,7 +56,8 @@ const expected = (selection: Selection, today: Temporal.PlainDate, places: Place
 
 async function found(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
   const asked = { today, timeZone: club.chain.timeZone, locationIds };
-  const [rows] = await api.services.db.read(club.chain.id, (q) => [
+  const [, rows] = await api.services.db.read(club.chain.id, (q) => [
+    askOfAll(q),
     q.selectFrom("member").select("member.id").where(isInSelection(selection, asked)).orderBy("member.id"),
   ]);
   return rows.map(({ id }) => id);

@@ -33,7 +33,12 @@ const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDat
 /** Conditions that the row of `member` answers. SQL twins of the domain's `aboutTheMember`. */
 export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
   HOME_LOCATION: ({ locationIds }) => ({ met: sql`member.home_location_id = any(${[...locationIds]}::bigint[])` }),
-  GENDER: ({ genders }) => ({ met: sql`coalesce(member.gender, 'UNKNOWN') = any(${written(genders)})` }),
+  // The column by itself, so that PostgreSQL knows how many there are.
+  GENDER: ({ genders }) => ({
+    met: genders.includes("UNKNOWN")
+      ? sql`(member.gender is null or member.gender = any(${written(genders)}))`
+      : sql`member.gender = any(${written(genders)})`,
+  }),
   AGE({ min, max }, { today }) {
     const grown = sql`member.birthday <= ${bornLastAtAge(min ?? 0, today)}::date`;
     return {
@@ -46,7 +51,7 @@ export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
       = any(${birthdaysWithin(days, today)}::int[])`,
   }),
   CITY: ({ cities }) => ({
-    met: sql`lower(btrim(member.city) collate "sv-x-icu") = any(${written(cities.map(cityWord))})`,
+    met: sql`lower(btrim(member.city) collate pg_unicode_fast) = any(${written(cities.map(cityWord))})`,
   }),
   POST_CODE: ({ codes }) => ({ met: sql`upper(replace(member.zip_code, ' ', '')) ^@ any(${written(codes)})` }),
   REGISTERED: ({ from, to }, { timeZone }) => ({

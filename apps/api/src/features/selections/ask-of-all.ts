@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+
+/**
+ * Goes before what asks a selection of every member, in the same `read`: each table is read once, and sums have room.
+ * Where its samples tell little of a club, PostgreSQL expects one member, and would sum all months anew for each.
+ */
+export const askOfAll = (db: Build) =>
+  db.selectNoFrom([
+    sql`set_config('enable_nestloop', 'off', true)`.as("loops"),
+    sql`set_config('work_mem', '64MB', true)`.as("room"),
+  ]);
