@@ -3,8 +3,8 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { shownCampaign } from "../public/find-shown.ts";
-import { isCurrent } from "./queries.ts";
+import { isCurrent } from "../campaigns/queries.ts";
+import { shownCampaign } from "./find-shown.ts";
 
 /** Far more than anybody looks, too few to make a campaign seem loved. */
 const viewsPerSource = { points: 120, seconds: 3_600 };
