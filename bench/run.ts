@@ -11,6 +11,7 @@ import { heldByPostgres } from "./processor-time.ts";
 import { makeRegulars } from "./regulars.ts";
 import { report, reportHead, say } from "./report.ts";
 import { measureScale, scaleOf } from "./scale.ts";
+import { isSelectionsAsked, measureSelections } from "./selections.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const pages = pagesOf(process.argv);
   if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
   if (isMailAsked(process.argv)) return measureMail();
+  if (isSelectionsAsked(process.argv)) return withCluster(measureSelections);
   const loader = startLoader();
   if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {

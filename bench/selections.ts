@@ -1,0 +1,102 @@
+import type { ChainId } from "@stammis/domain/ids";
+import type { Condition } from "@stammis/domain/selections/selection";
+import { type Compilable, sql } from "kysely";
+import type pg from "pg";
+import { type Database, openDatabase } from "../apps/api/src/db/database.ts";
+import { statement } from "../apps/api/src/db/prepared.ts";
+import { thisChain } from "../apps/api/src/db/this-chain.ts";
+import { askOfAll } from "../apps/api/src/features/selections/ask-of-all.ts";
+import { matchSelection } from "../apps/api/src/features/selections/matching.ts";
+import type { BenchClub } from "./club.ts";
+import { type BenchCluster, withOwner } from "./cluster.ts";
+import { rounds } from "./compare.ts";
+import { makeLargeClub } from "./large-club.ts";
+import { report, say } from "./report.ts";
+import { scaleOf } from "./scale.ts";
+
+const usual = 100_000;
+
+/** Whether selections alone are asked for; `--scale=` says of how many members. */
+export const isSelectionsAsked = (words: readonly string[]) => words.some((word) => word === "--only=selections");
+
+/** Members differ in what selections ask of them. */
+async function tellApart(owner: pg.Client, chainId: number): Promise<void> {
+  await owner.query(
+    `update member set gender = (array['FEMALE', 'MALE', 'OTHER', null])[1 + id % 4],
+       birthday = date '1950-01-01' + (id * 7919 % 25000)::int, zip_code = (21000 + id % 2000)::text,
+       city = (array['Malmö', 'Lund', 'Åre', 'Stockholm', 'Göteborg'])[1 + id % 5], email_notification = id % 3 > 0
+     where chain_id = $1`,
+    [chainId],
+  );
+  await owner.query("vacuum full member");
+  await owner.query("vacuum analyze member");
+}
+
+function askedOf({ locationId }: BenchClub): Record<string, Condition[]> {
+  const three = { kind: "PURCHASES", min: 3, max: null, locationIds: [] } as const;
+  const women = { kind: "GENDER", genders: ["FEMALE"] } as const;
+  const cities = { kind: "CITY", cities: ["Malmö", "Lund"] } as const;
+  const grown = { kind: "AGE", min: 18, max: 65 } as const;
+  const swedish = { kind: "LANGUAGE", languages: ["sv"] } as const;
+  return {
+    "six plain": [
+      ...[women, grown, swedish, { kind: "HOME_LOCATION", locationIds: [locationId] } as const],
+      { kind: "REGISTERED", from: "2020-01-01", to: null },
+      { kind: "CONSENT", channel: "EMAIL", has: true },
+    ],
+    "six with places and birthdays": [
+      ...[cities, { kind: "POST_CODE", codes: ["21", "22"] } as const],
+      ...[{ kind: "BIRTHDAY_SOON", days: 60 } as const, women, grown, swedish],
+    ],
+    "a city": [cities],
+    "none in 12 months": [{ kind: "BOUGHT_LATELY", months: 12, has: false }],
+    "three purchases ever": [{ ...three, period: null }],
+    "a balance": [{ kind: "POINTS", min: 100, max: null }],
+    "points about to expire": [{ kind: "EXPIRING_POINTS", points: 50, days: 30 }],
+    "three in 12 months": [{ ...three, period: { months: 12 } }],
+    "women, three at one place": [women, { ...three, locationIds: [locationId], period: { months: 12 } }],
+  };
+}
+
+async function took(db: Database, chain: ChainId, queries: readonly Compilable[]): Promise<number> {
+  const begun = performance.now();
+  await db.read(chain, () => queries);
+  return performance.now() - begun;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How long each selection is counted, as many times as long as the members who are there are. */
+export async function measureSelections({ makeDatabase }: BenchCluster): Promise<void> {
+  const members = scaleOf(process.argv) ?? usual;
+  say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
+  const url = await makeDatabase("selections");
+  const club = await withOwner(url, async (owner) => {
+    const made = await makeLargeClub(url, owner, members);
+    await tellApart(owner, made.chainId);
+    return made;
+  });
+  const db = openDatabase({ logins: { app: url, platform: url }, connections: 1, onError: () => {} });
+  try {
+    const chain = club.chainId as ChainId;
+    const there = sql`member.chain_id = ${thisChain} and member.removed_at is null`;
+    const all = statement(sql`select count(*) from member where ${there}`);
+    const day = { today: Temporal.Now.plainDateISO(), timeZone: "Europe/Stockholm", locationIds: null };
+    for (const [name, conditions] of Object.entries(askedOf(club))) {
+      const { joins, met } = matchSelection({ version: 1, match: "ALL", conditions }, day);
+      const ours = [askOfAll(db.build), statement(sql`select count(*) from member ${joins} where ${there} and ${met}`)];
+      await took(db, chain, ours);
+      const pairs = [];
+      for (let round = 0; round < rounds; round++) {
+        pairs.push({ base: await took(db, chain, [all]), own: await took(db, chain, ours) });
+      }
+      const ratios = pairs.map(({ base, own }) => own / base);
+      report({
+        ...{ name, against: "count(*)", unit: "ms", ratio: median(ratios), rounds: ratios },
+        ...{ baseline: median(pairs.map(({ base }) => base)), value: median(pairs.map(({ own }) => own)) },
+      });
+    }
+  } finally {
+    await db.close();
+  }
+}
