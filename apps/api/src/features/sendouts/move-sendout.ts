@@ -24,7 +24,7 @@ import { type PreparedMessages, prepareMessages } from "./write-messages.ts";
 const batchSize = 100;
 /** Of SMS; e-mails wait for each other at their own door. */
 const atOnce = 16;
-/** Nothing of a batch is begun later: its provider's answer must come before the lease is over. */
+/** Nothing is begun so long after its claim was asked for: providers answer within fifteen seconds, and the lease lasts longer. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
 export interface Moving {
@@ -117,16 +117,15 @@ async function finish(trx: Transaction<DB>, moving: Moving, now: Temporal.Instan
 }
 
 /** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
-async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, string>): Promise<boolean> {
+async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, string>, asked: number): Promise<boolean> {
   const { services, chain, sendoutId } = handing;
-  const started = performance.now();
   const outcomes = await inParallel(
     claim.rows,
     claim.rows[0]?.medium === "EMAIL" ? batchSize : atOnce,
     async (to): Promise<Outcome> => {
       const until = claim.capped.get(to.member_id);
       if (until && !to.reason) return { state: "WAITING", until };
-      if (performance.now() - started > beginsWithinMs) return { state: "WAITING", until: null };
+      if (performance.now() - asked > beginsWithinMs) return { state: "WAITING", until: null };
       return sendToMember(handing, to);
     },
   );
@@ -166,6 +165,7 @@ export async function moveSendout(moving: Moving, until: number): Promise<boolea
   let after = beginning;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {
+    const asked = performance.now();
     const step = await nextStep(moving, { after });
     if (step === "STOP") return false;
     if (step === "AGAIN") {
@@ -174,7 +174,7 @@ export async function moveSendout(moving: Moving, until: number): Promise<boolea
     }
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
-    if (!(await work(handing, step))) return false;
+    if (!(await work(handing, step, asked))) return false;
   }
   return true;
 }

@@ -120,6 +120,38 @@ test("a server that falls silent is left, and all it had comes back", async () =
   await impatient.close();
 });
 
+test.each([["PIPELINING"], ["8BITMIME"]])(
+  "a slow server: each has its answer in time, and what was not begun is not handed over (%s)",
+  async (offer) => {
+    sink.offers = [offer];
+    sink.content = ({ to }) => {
+      sink.silent = to.startsWith("anna1@");
+      return "250 Ok";
+    };
+    const leased = openBulkMail({ url: sink.url, connections: 1, beginsWithinMs: 200, answersWithinMs: 400 });
+    const outcomes = await Promise.all([0, 1, 2, 3].map((at) => leased.send(mail(`anna${at}@example.com`))));
+    expect(outcomes).toMatchObject([
+      { status: "SENT" },
+      { status: "DELAYED", inFlight: true, failure: "mail server: slow" },
+      { status: "DELAYED", inFlight: false },
+      { status: "DELAYED", inFlight: false, failure: "mail server: slow" },
+    ]);
+    sink.silent = false;
+    expect(await leased.send(mail("later@example.com"))).toEqual({ status: "SENT" });
+    expect(arrived()).toEqual(["anna0@example.com", "anna1@example.com", "later@example.com"]);
+    await leased.close();
+  },
+);
+
+test("a server that lets nobody in keeps no mail longer than it may wait", async () => {
+  sink.silent = true;
+  const leased = openBulkMail({ url: sink.url, withinMs: 100, beginsWithinMs: 50 });
+  const outcomes = await Promise.all([0, 1].map((at) => leased.send(mail(`anna${at}@example.com`))));
+  const slow = { status: "DELAYED", inFlight: false, failure: "mail server: slow" };
+  expect(outcomes).toMatchObject([slow, slow]);
+  await leased.close();
+});
+
 test("a mail that breaks on its way has its answer, and so have those behind it", async () => {
   const single = openBulkMail({ url: sink.url, now: () => now, connections: 1 });
   const broken = { ...mail("broken@example.com"), content: null as unknown as Buffer };

@@ -8,7 +8,8 @@ import { readSmtpUrl } from "./smtp-url.ts";
 export interface BulkMail {
   /**
    * Hands a mail over: answers how that went, and never throws. Many at once share a few connections, one mail after the other
-   * on each; a caller waits for those it gave before it gives more.
+   * on each; a caller waits for those it gave before it gives more. Within fifteen seconds each has its answer, and nothing
+   * of it is handed over afterwards.
    */
   send(envelope: Envelope): Promise<Outcome>;
   /** Mails under way are waited for, those not begun come back as delayed. */
@@ -23,6 +24,9 @@ interface Settings {
   now?: () => number;
   /** Milliseconds the server has to be reached; four times as long to take a mail. */
   withinMs?: number;
+  /** Milliseconds a mail waits to be begun, and all in all for its answer. */
+  beginsWithinMs?: number;
+  answersWithinMs?: number;
 }
 
 /** A server that cannot be reached is asked again after so long, twice as long each time, up to the most. */
@@ -34,7 +38,9 @@ const idleMs = 20_000;
 const triesAtMost = 3;
 
 /** Mail by SMTP over a few connections, pipelined where the server pipelines, at the pace of each recipient's domain. */
-export function openBulkMail({ url, connections = 4, now = () => performance.now(), withinMs }: Settings): BulkMail {
+export function openBulkMail(settings: Settings): BulkMail {
+  const { url, connections = 4, now = () => performance.now(), withinMs } = settings;
+  const { beginsWithinMs = 5_000, answersWithinMs = 15_000 } = settings;
   const server = readSmtpUrl(url);
   const pace = createPace(now);
   const queue: Job[] = [];
@@ -56,12 +62,24 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
     }
   }
 
+  function giveBack(job: Job, failure: string): void {
+    pace.unsettled(job.domain);
+    job.settle(delayed(failure, firstWaitMs));
+  }
+  /** What its caller may soon take for lost is begun no more. */
+  function endWait(job: Job): void {
+    job.late = true;
+    const at = queue.indexOf(job);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    giveBack(job, "mail server: slow");
+  }
+
   const traffic: Traffic = {
     take: () => queue.shift(),
     again(job, failure) {
-      if (++job.tries < triesAtMost && !closed) return void queue.unshift(job);
-      pace.unsettled(job.domain);
-      job.settle(delayed(failure, firstWaitMs));
+      if (++job.tries < triesAtMost && !job.late && !closed) return void queue.unshift(job);
+      giveBack(job, failure);
     },
     settle(job, outcome, byDomain) {
       if (!byDomain) pace.unsettled(job.domain);
@@ -72,15 +90,18 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
   };
 
   /** The traffic of one lane, which knows what it holds: whatever happens to the lane, none of it is left without an answer. */
-  function ownTraffic(held: Set<Job>): Traffic {
+  function ownTraffic(held: Set<Job>, connection: SmtpConnection): Traffic {
     return {
       take() {
         const job = traffic.take();
-        if (job) held.add(job);
+        if (!job) return;
+        job.drop = () => connection.drop("slow");
+        held.add(job);
         return job;
       },
       again(job, failure) {
         held.delete(job);
+        job.drop = null;
         traffic.again(job, failure);
       },
       settle(job, outcome, byDomain) {
@@ -97,7 +118,7 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
     try {
       connection ??= await connectSmtp(server, withinMs);
       away = { until: 0, waitMs: 0 };
-      carried += await carryMails(connection, ownTraffic(held));
+      carried += await carryMails(connection, ownTraffic(held, connection));
     } catch (error) {
       // One that had stood open may have been closed meanwhile: that says nothing of the server.
       if (!connection) {
@@ -149,8 +170,18 @@ export function openBulkMail({ url, connections = 4, now = () => performance.now
       const awayMs = away.until - now();
       const waitMs = closed ? firstWaitMs : awayMs > 0 ? awayMs : pace.waitFor(domain);
       if (waitMs > 0) return Promise.resolve(delayed(awayMs > 0 ? "mail server: away" : "domain: later", waitMs));
-      return new Promise((settle) => {
-        queue.push({ envelope: { from, to: recipient, content }, domain, tries: 0, settle });
+      return new Promise((answer) => {
+        const state = { tries: 0, late: false, drop: null };
+        const job: Job = { envelope: { from, to: recipient, content }, domain, ...state, settle };
+        const timers = [
+          setTimeout(() => endWait(job), beginsWithinMs),
+          setTimeout(() => job.drop?.(), answersWithinMs),
+        ];
+        function settle(outcome: Outcome): void {
+          for (const timer of timers) clearTimeout(timer);
+          answer(outcome);
+        }
+        queue.push(job);
         grow();
       });
     },

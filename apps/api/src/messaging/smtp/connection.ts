@@ -12,6 +12,8 @@ export interface SmtpConnection {
   /** Sends lines (ASCII, each with its CRLF), behind a mail's bytes, at once; answers a promise for each reply due, in order. */
   send(text: string, replies: number, content?: Buffer): Promise<Reply>[];
   isOpen(): boolean;
+  /** Breaks it off: what is due fails with these words. */
+  drop(why: string): void;
   /** Takes leave; what is due is not waited for. */
   end(): void;
 }
@@ -179,6 +181,7 @@ export async function connectSmtp(server: SmtpServer, withinMs = answerWithinMs)
       return due;
     },
     isOpen: wire.isOpen,
+    drop: wire.fall,
     end: wire.end.bind(wire),
   };
 }

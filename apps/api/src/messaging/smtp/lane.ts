@@ -20,6 +20,10 @@ export interface Job {
   envelope: Envelope;
   domain: string;
   tries: number;
+  /** Its time to begin is over: it is tried by no other connection. */
+  late: boolean;
+  /** Ends the connection it is on, while it is on one. */
+  drop: (() => void) | null;
   settle(outcome: Outcome): void;
 }
 
