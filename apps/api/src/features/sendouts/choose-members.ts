@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
+import { askOfAll } from "../selections/ask-of-all.ts";
 import { type Matching, matchSelection } from "../selections/matching.ts";
 import { readExpression } from "../selections/selection-fields.ts";
 import { heldOutColumn } from "./held-out-queries.ts";
@@ -14,7 +15,10 @@ import { smsOf } from "./sendout-shape.ts";
 /** A sendout with whom its selection matches. */
 export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
 
-/** A sendout with its selection, asked on the club's day; without one, every member. Refuses SELECTION_UNKNOWN. */
+/**
+ * A sendout with its selection, asked on the club's day; without one, every member. The rest of the transaction is planned
+ * for all of them. Refuses SELECTION_UNKNOWN.
+ */
 export async function readChoosing<Row extends LockedSendout>(
   trx: Transaction<DB>,
   chain: Chain,
@@ -31,6 +35,7 @@ export async function readChoosing<Row extends LockedSendout>(
           .where("id", "=", row.selection_id)
           .executeTakeFirstOrThrow();
   const selection = kept && readExpression(kept.expression);
+  await askOfAll(trx).execute();
   return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
 }
 
