@@ -6,13 +6,17 @@ import { enqueue } from "./enqueue.ts";
 import { type Jobs, runJobs } from "./run.ts";
 
 /** A worker with one kind of job that does something: `act`, with the number it is told. */
-function start(connectionString: string, act: (messageId: number) => Promise<void>) {
+function start(
+  connectionString: string,
+  act: (messageId: number) => Promise<void>,
+  moveSendout: Jobs["move-sendout"] = async () => {},
+) {
   const jobs: Jobs = {
     "send-message": async () => {},
     "move-import": async () => {},
     "update-passes": async () => {},
     "write-picture-sizes": async () => {},
-    "move-sendout": async () => {},
+    "move-sendout": moveSendout,
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),
   };
@@ -32,6 +36,31 @@ test("jobs run on after every connection of theirs was ended", async () => {
     where datname = current_database() and pid <> pg_backend_pid() and query ~ 'graphile_worker|LISTEN'`);
   await add(api, 2);
   await expect.poll(() => ran, { timeout: 20_000 }).toContain(2);
+  await worker.stop();
+});
+
+test("however many sendouts go, no other message waits for one of them", async () => {
+  const api = await startApi();
+  const ran: number[] = [];
+  const over = Promise.withResolvers<void>();
+  const going: number[] = [];
+  const worker = await start(
+    api.connectionString,
+    async (messageId) => void ran.push(messageId),
+    ({ sendoutId }) => {
+      going.push(sendoutId);
+      return over.promise;
+    },
+  );
+  await api.services.db.platform.transaction().execute(async (trx) => {
+    for (const sendoutId of [1, 2, 3, 4, 5, 6]) await enqueue(trx, "move-sendout", { chainId: 1, sendoutId, lane: 0 });
+  });
+  await expect.poll(() => going).toHaveLength(2);
+  await add(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  expect(going).toHaveLength(2);
+  over.resolve();
+  await expect.poll(() => going, { timeout: 10_000 }).toHaveLength(6);
   await worker.stop();
 });
 

@@ -19,6 +19,8 @@ export interface Worker {
 }
 
 const jobsAtOnce = 4;
+/** Of sendouts, beside those: ten thousand messages keep nobody waiting for the code to sign up by. */
+const sendoutsAtOnce = 2;
 const startAgainMs = 1_000;
 
 /**
@@ -26,6 +28,15 @@ const startAgainMs = 1_000;
  * ends. A runner that could not write it gives up, once those under way are done.
  */
 const written = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+interface Share {
+  connectionString: string;
+  jobs: Partial<Jobs>;
+  schedule: readonly ScheduledJob[];
+  log: Log;
+  patienceMs: number;
+  atOnce: number;
+}
 
 /** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
 export async function runJobs(
@@ -35,6 +46,19 @@ export async function runJobs(
   log: Log,
   { patienceMs = 10_000 } = {},
 ): Promise<Worker> {
+  const { "move-sendout": sendouts, ...others } = jobs;
+  const shared = { connectionString, log, patienceMs };
+  const first = await runShare({ ...shared, jobs: others, schedule, atOnce: jobsAtOnce });
+  const share = { ...shared, jobs: { "move-sendout": sendouts }, schedule: [], atOnce: sendoutsAtOnce };
+  const second = await runShare(share).catch(async (error) => {
+    await first.stop();
+    throw error;
+  });
+  return { stop: async () => void (await Promise.all([first.stop(), second.stop()])) };
+}
+
+/** Some of the jobs, with hands of their own. */
+async function runShare({ connectionString, jobs, schedule, log, patienceMs, atOnce }: Share): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
     ...schedule.map(({ name, act }) => [name, () => act()]),
@@ -61,7 +85,7 @@ export async function runJobs(
       pgPool: pool,
       preset: { worker: written },
       taskList,
-      concurrency: jobsAtOnce,
+      concurrency: atOnce,
       noHandleSignals: true,
       crontab: schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n"),
       logger,
