@@ -58,6 +58,8 @@ export const overlays: Record<string, string> = {
   "backoffice/src/frame/LanguagePicker.tsx": "languages",
   "backoffice/src/frame/Palette.tsx": "where to go",
   "backoffice/src/frame/Shell.tsx": "the menu on a phone",
+  "backoffice/src/features/selections/ChoiceFields.tsx": "many categories to choose from",
+  "backoffice/src/features/selections/WhyMember.tsx": "members who may be in it",
   "backoffice/src/features/selections/SelectionMenu.tsx": "what may be done with a selection",
   "backoffice/src/shell/BulkButton.tsx": "an act on several",
   "backoffice/src/shell/BulkOutcome.tsx": "which of several it was not done to",

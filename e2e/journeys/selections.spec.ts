@@ -17,6 +17,8 @@ test("regulars are chosen by what they do, counted while one writes, and a membe
   await joinClub(club, "Sigrid");
   for (const amount of [100, 120, 140])
     await ask(club.merchant, "registerPurchase", { body: { membershipId, pointOfSaleId: club.location.id, amount } });
+  for (const name of ["Bröd", "Fika", "Glass", "Kaffe", "Lunch", "Mjölk", "Ost", "Soppa", "Te och kakor"])
+    await ask(club.merchant, "createCategory", { body: { name } });
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   await page.goto("/selections");
@@ -28,9 +30,21 @@ test("regulars are chosen by what they do, counted while one writes, and a membe
   await expect(side).toContainText(t("selectionEditor.ofMembers", { count: 1, all: 2 }));
   await expect(side.getByRole("link", { name: "Ellen" })).toBeVisible();
   await side.getByRole("combobox", { name: t("selectionEditor.whyMember") }).fill("Sigrid");
+  await seeOpen(page, "members who may be in it", "choices");
   await page.getByRole("option", { name: "Sigrid" }).click();
   await expect(side.getByText(/Sigrid/)).toContainText(["Sigrid"]);
   await expect(side.getByRole("img", { name: t("words.no") })).toBeVisible();
+
+  // More than fit as chips are looked for.
+  await page.getByRole("button", { name: t("selectionEditor.add") }).click();
+  await page.getByRole("button", { name: t("selectionEditor.kinds.CATEGORY"), exact: true }).click();
+  const category = page.getByRole("region", { name: t("selectionEditor.kinds.CATEGORY") });
+  await category.getByRole("combobox", { name: t("selectionEditor.things.category") }).click();
+  await seeOpen(page, "many categories to choose from", "choices");
+  await page.keyboard.press("Escape");
+  await category
+    .getByRole("button", { name: t("selectionEditor.remove", { name: t("selectionEditor.kinds.CATEGORY") }) })
+    .click();
 
   // What is asked next has the focus, and what is wrong is said where it stands.
   await page.getByRole("button", { name: t("selectionEditor.add") }).click();

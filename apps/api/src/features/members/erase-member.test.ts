@@ -232,6 +232,7 @@ const nobodys = [
   "point_lot",
   "purchase",
   "redemption",
+  "sendout_recipient",
   "stamp_card_usage",
   "stamp_entry",
 ];
