@@ -51,7 +51,7 @@ export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
       = any(${birthdaysWithin(days, today)}::int[])`,
   }),
   CITY: ({ cities }) => ({
-    met: sql`lower(btrim(member.city) collate pg_unicode_fast) = any(${written(cities.map(cityWord))})`,
+    met: sql`city_word(member.city) = any(${written(cities.map(cityWord))})`,
   }),
   POST_CODE: ({ codes }) => ({ met: sql`upper(replace(member.zip_code, ' ', '')) ^@ any(${written(codes)})` }),
   REGISTERED: ({ from, to }, { timeZone }) => ({
