@@ -11,8 +11,6 @@ interface Slowed {
   asking: boolean;
 }
 
-export type Pace = ReturnType<typeof createPace>;
-
 /**
  * How fast mail goes to each domain: freely, until it answers 4xx. Then nothing goes there for a while, and afterwards one mail
  * asks before the others follow. `now` in milliseconds.
