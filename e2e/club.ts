@@ -26,7 +26,9 @@ interface ClubChoices {
 }
 
 /** Follows the newest link to an address and chooses a password; answers the session. */
-async function confirm(asker: Caller, to: string, person: { firstName: string; lastName: string }) {
+type Joining = { firstName: string; lastName: string; emailNotification?: boolean };
+
+async function confirm(asker: Caller, to: string, person: Joining) {
   const id = (await newestLink(asker.request, to)).split("/").at(-1) ?? "";
   const documents = { privacyPolicy: true, termsOfService: true, dataProcessingAgreement: true };
   const agreed = { password, confirmPassword: password, termsOfMembership: true, ...documents };
@@ -103,13 +105,17 @@ export interface Member {
 }
 
 /** Joins a club by e-mail, without the screens. */
-export async function joinClub(club: Club, firstName: string): Promise<Member> {
+export async function joinClub(
+  club: Club,
+  firstName: string,
+  says: Pick<Joining, "emailNotification"> = {},
+): Promise<Member> {
   const { subdomain, language, location } = club;
   const visitor = { request: club.merchant.request, club: subdomain, outside: true } as const;
   const email = `${firstName.toLowerCase()}@medlem-${subdomain}.example`;
   const from = { commercialChainSubdomain: subdomain, pointOfSaleId: location.id };
   await ask(visitor, "signUpConsumer", { body: { email, language, ...from } });
-  const { token } = await confirm(visitor, email, { firstName, lastName: "Lund" });
+  const { token } = await confirm(visitor, email, { firstName, lastName: "Lund", ...says });
   const asker = { ...visitor, token };
   const { id, membershipId } = await ask(asker, "getDetails", {});
   return { asker, id, number: membershipId, email, name: `${firstName} Lund` };

@@ -80,6 +80,8 @@ export const officeScreens = [
   "/campaigns/new",
   "/selections",
   "/selections/new",
+  "/sendouts",
+  "/sendouts/new",
   "/club",
   "/club/new",
   "/locations",

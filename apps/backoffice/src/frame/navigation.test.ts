@@ -29,7 +29,15 @@ const daily = [
 
 describe("the menu", () => {
   test("of a merchant: everything of the club", () => {
-    expect(names("ROLE_MERCHANT")).toEqual([...daily, "smsAccount", "company", "club", ...settings, "support"]);
+    expect(names("ROLE_MERCHANT")).toEqual([
+      ...daily,
+      "sendouts",
+      "smsAccount",
+      "company",
+      "club",
+      ...settings,
+      "support",
+    ]);
   });
 
   test("of a local merchant: all but what only the company decides", () => {

@@ -10,6 +10,7 @@ export const draftedForms = [
   "location",
   "points",
   "selection",
+  "sendout",
   "stamp-card",
 ] as const;
 

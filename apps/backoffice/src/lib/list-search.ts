@@ -3,6 +3,7 @@ import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
 import { type PublishStatus, publishStatuses } from "@stammis/domain/offers/publish-status";
 import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
+import { type SendoutState, sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import { type ApprovalState, approvalStates } from "@stammis/domain/visits/approval";
 import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import { type WhatIfQuestion, whatIfQuestions } from "@stammis/domain/what-if/what-if-questions";
@@ -38,6 +39,8 @@ export interface ListSearch {
   /** Of what is published, its status; of a till's question, what became of it. */
   status?: PublishStatus;
   state?: ApprovalState;
+  /** Of sendouts, what has become of them. */
+  sendoutState?: SendoutState;
   /** Looked at otherwise: campaigns in a calendar, the month or quarter of `since`; cards and coupons as a table. */
   view?: (typeof looks)[number];
   /** Of a report; own days are `since` and `until`. */
@@ -89,6 +92,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const period = periodNames.find((name) => name === search.period);
   const status = publishStatuses.find((each) => each === search.status);
   const state = approvalStates.find((each) => each === search.state);
+  const sendoutState = sendoutStates.find((each) => each === search.sendoutState);
   const credits = creditShows.find((each) => each === search.credits);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind } = search;
@@ -112,6 +116,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(about ? { about } : {}),
     ...(status ? { status } : {}),
     ...(state ? { state } : {}),
+    ...(sendoutState ? { sendoutState } : {}),
     ...(credits ? { credits } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSegments } from "./segments.ts";
+import { countSegments, dearCharacters } from "./segments.ts";
 
 test.each([
   ["a", 1],
@@ -16,4 +16,11 @@ test.each([
   ["😀".repeat(36), 2],
 ])("%# is told in segments as the network counts them", (text, segments) => {
   expect(countSegments(text)).toBe(segments);
+});
+
+test.each([
+  ["Välkommen in på en kopp, 20 €!", []],
+  ["Noël – “fête” – 😀", ["ë", "–", "“", "ê", "”", "😀"]],
+])("%# what makes an SMS dear is named, each once", (text, characters) => {
+  expect(dearCharacters(text)).toEqual(characters);
 });

@@ -31,6 +31,7 @@ import { en as reports } from "./reports/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as selectionEditor } from "./selection-editor/en.ts";
 import { en as selections } from "./selections/en.ts";
+import { en as sendouts } from "./sendouts/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as smsAccount } from "./sms-account/en.ts";
 import { en as staff } from "./staff/en.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  sendouts,
   smsAccount,
   members,
   merging,

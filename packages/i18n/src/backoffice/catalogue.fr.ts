@@ -31,6 +31,7 @@ import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as selectionEditor } from "./selection-editor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
+import { fr as sendouts } from "./sendouts/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as smsAccount } from "./sms-account/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  sendouts,
   smsAccount,
   members,
   merging,

@@ -31,6 +31,7 @@ import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as selectionEditor } from "./selection-editor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
+import { sv as sendouts } from "./sendouts/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as smsAccount } from "./sms-account/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  sendouts,
   smsAccount,
   members,
   merging,

@@ -14,6 +14,7 @@ export const en: Phrases<typeof sv> = {
   stampCards: "Stamp cards",
   campaigns: "Campaigns",
   selections: "Selections",
+  sendouts: "Sendouts",
   club: "Club",
   locations: "Points of sale",
   users: "Users",

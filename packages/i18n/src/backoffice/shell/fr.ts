@@ -14,6 +14,7 @@ export const fr: Phrases<typeof sv> = {
   stampCards: "Cartes à tampons",
   campaigns: "Campagnes",
   selections: "Sélections",
+  sendouts: "Envois",
   club: "Le club",
   locations: "Points de vente",
   users: "Utilisateurs",

@@ -11,6 +11,7 @@ export const sv = {
   stampCards: "Stämpelkort",
   campaigns: "Kampanjer",
   selections: "Urval",
+  sendouts: "Utskick",
   club: "Klubben",
   locations: "Säljställen",
   users: "Användare",

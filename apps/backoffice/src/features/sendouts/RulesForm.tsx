@@ -1,0 +1,62 @@
+import { Switch, TextInput } from "@mantine/core";
+import { applyProblem } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
+import type { SideForm } from "../../shell/SideDrawer.tsx";
+import side from "../../shell/side-form.module.css";
+import { type SendoutRules, useSaveRules } from "./queries.ts";
+import { checkRules, type RulesForm as Form, rulesFormOf, writtenRules } from "./rules-form.ts";
+import classes from "./sendouts.module.css";
+
+/** What holds for all of the club's sendouts: hours nothing is sent in, how often at most, and who says yes. */
+export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } & SideForm) {
+  const t = useTranslations("sendouts.rules");
+  const notices = useNotices();
+  const saving = useSaveRules();
+  const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });
+  const { register, watch, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  const save = form.handleSubmit(async (typed) => {
+    try {
+      await saving.mutateAsync({ ...writtenRules(typed), version: rules.version });
+      notices.done(t("saved"));
+      onDone();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("failed"));
+    }
+  });
+  const number = (name: "messages" | "days" | "approvalAbove") => (
+    <TextInput
+      label={t(name)}
+      inputMode="numeric"
+      autoComplete="off"
+      {...register(name)}
+      error={errors[name] && t("wrong")}
+    />
+  );
+  return (
+    <form noValidate onSubmit={save} className={side.form}>
+      <Switch label={t("quiet")} description={t("quietHint")} {...register("quiet")} />
+      {watch("quiet") && (
+        <div className={classes.pair}>
+          <TextInput type="time" label={t("from")} {...register("from")} error={errors.from?.message} />
+          <TextInput type="time" label={t("to")} {...register("to")} error={errors.to?.message} />
+        </div>
+      )}
+      <Switch label={t("capped")} description={t("cappedHint")} {...register("capped")} />
+      {watch("capped") && (
+        <div className={classes.pair}>
+          {number("messages")}
+          {number("days")}
+        </div>
+      )}
+      <Switch label={t("approved")} description={t("approvedHint")} {...register("approved")} />
+      {watch("approved") && number("approvalAbove")}
+      <DialogFoot onCancel={onDone} saving={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Checkbox, Skeleton } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { reachQuery, type Sendout, useSetState } from "./queries.ts";
+import { SendoutReach } from "./SendoutReach.tsx";
+import classes from "./sendouts.module.css";
+import { useLocalMoment } from "./use-local-moment.ts";
+
+type StartDialogProps = {
+  sendout: Sendout;
+  /** Whether what it was refused with is told at a field. */
+  onRefused: (error: unknown) => boolean;
+  onClose: () => void;
+};
+
+/** Asks before it goes: how many get it, when, and what it costs. */
+export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
+  const t = useTranslations("sendouts");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const notices = useNotices();
+  const localMoment = useLocalMoment();
+  const reach = useQuery(reachQuery(sendout.id, sendout.version));
+  const starting = useSetState(sendout.id);
+  const [leavesOut, leaveOut] = useState(false);
+  const { sendAt, name } = sendout;
+  const credits = reach.data?.credits ?? null;
+  const isShort = credits !== null && credits.atMost > credits.available;
+  const start = () =>
+    starting.mutate(
+      { act: "START", leavesOut },
+      {
+        onSuccess: ({ awaitsApproval }) => notices.done(t(awaitsApproval ? "sentForApproval" : "started", { name })),
+        onError: (error) => {
+          if (!onRefused(error)) notices.failed(error, t("startFailed"));
+        },
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={t("startTitle", { name })}
+      confirmLabel={t(reach.data?.needsApproval ? "askApproval" : sendAt ? "schedule" : "send")}
+      cancelLabel={words("cancel")}
+      onConfirm={start}
+      onCancel={onClose}
+      busy={starting.isPending || reach.isPending}
+    >
+      <div className={classes.side}>
+        <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow")}</p>
+        {reach.data ? (
+          <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} />
+        ) : reach.isError ? (
+          <p className={classes.error} role="alert">
+            {problemText(reach.error, t("reachFailed"))}
+          </p>
+        ) : (
+          <Skeleton height={120} />
+        )}
+        {isShort && (
+          <Checkbox
+            label={t("leavesOut")}
+            description={t("leavesOutHint")}
+            checked={leavesOut}
+            onChange={(event) => leaveOut(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { emailBlocksMax, emailTextMax } from "@stammis/domain/sendouts/email-blocks";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
+import { PlainButton } from "@stammis/ui/form/PlainButton.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { LanguageTexts } from "../../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../../shell/use-form-texts.ts";
+import type { MessageText, SendoutForm } from "../sendout-form.ts";
+import classes from "../sendouts.module.css";
+import { BlockCard } from "./BlockCard.tsx";
+import { blockKinds, movedBlock, newBlock, type TypedBlock } from "./typed-blocks.ts";
+
+type SendoutEmailProps = { form: Form<SendoutForm>; texts: TextsOf<MessageText> };
+
+/** The e-mail: what a mailbox shows of it, and its blocks below each other. */
+export function SendoutEmail({ form, texts }: SendoutEmailProps) {
+  const t = useTranslations("sendouts");
+  const blocks = useWatch({ control: form.control, name: "blocks" });
+  const [added, setAdded] = useState<string | null>(null);
+  const { errors } = form.formState;
+  const set = (next: TypedBlock[]) => {
+    form.setValue("blocks", next, { shouldDirty: true });
+    form.clearErrors("blocks");
+  };
+  const add = (kind: TypedBlock["kind"]) => {
+    const block = newBlock(kind);
+    set([...blocks, block]);
+    setAdded(block.key);
+  };
+  const none = typeof errors.blocks?.message === "string" ? errors.blocks.message : errors.blocks?.root?.message;
+  return (
+    <FormSection title={t("media.EMAIL")}>
+      <LanguageTexts texts={texts} of={["subject", "preheader"]}>
+        <LimitedField label={t("subject")} limit={emailTextMax.subject} {...texts.field("subject")} />
+        <LimitedField
+          label={t("preheader")}
+          description={t("preheaderHint")}
+          limit={emailTextMax.preheader}
+          {...texts.field("preheader")}
+        />
+        <ol className={classes.blocks} aria-label={t("blocksTitle")}>
+          {blocks.map((block, at) => (
+            <li key={block.key}>
+              <BlockCard
+                block={block}
+                at={at}
+                count={blocks.length}
+                isNew={block.key === added}
+                language={texts.isOwn ? null : texts.language}
+                errors={errors.blocks?.[at]}
+                onChange={(changed) => set(blocks.map((each, order) => (order === at ? changed : each)))}
+                onMove={(by) => set(movedBlock(blocks, at, by))}
+                onRemove={() => set(blocks.filter((_, order) => order !== at))}
+              />
+            </li>
+          ))}
+        </ol>
+      </LanguageTexts>
+      {none && (
+        <p className={classes.error} role="alert">
+          {t("noBlocks")}
+        </p>
+      )}
+      {blocks.length < emailBlocksMax && (
+        <fieldset className={classes.personal}>
+          <legend>{t("addBlock")}</legend>
+          {blockKinds.map((kind) => (
+            <PlainButton key={kind} look="light" onClick={() => add(kind)}>
+              {t(`blocks.${kind}`)}
+            </PlainButton>
+          ))}
+        </fieldset>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+
+export type Sendout = AnswerOf<"getSendout">;
+export type ListedSendout = AnswerOf<"listSendouts">["rows"][number];
+export type SendoutReach = AnswerOf<"getSendoutReach">;
+export type SendoutNumbers = AnswerOf<"getSendoutNumbers">;
+export type SendoutRules = AnswerOf<"getSendoutRules">;
+export type Recipient = AnswerOf<"listSendoutRecipients">["rows"][number];
+export type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
+export type SendoutState = Sendout["state"];
+type StateBody = Parameters<typeof call<"setSendoutState">>[1]["body"];
+type RecipientFilters = Omit<NonNullable<Parameters<typeof call<"listSendoutRecipients">>[1]["query"]>, "cursor">;
+
+/** How often one that goes is asked for again. */
+const goingMs = 2000;
+const isGoing = ({ state }: Pick<ListedSendout, "state">) => state === "SENDING" || state === "SCHEDULED";
+
+export const sendoutsQuery = (filters: { from?: string; through?: string; state?: SendoutState }) =>
+  infiniteQueryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", "list", JSON.stringify(filters)],
+    queryFn: ({ signal, pageParam }) =>
+      call("listSendouts", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isGoing)) ? 3 * goingMs : false),
+  });
+
+export const sendoutQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["sendouts", id],
+    queryFn: ({ signal }) => call("getSendout", { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isGoing(state.data) ? goingMs : false),
+  });
+
+/** Of the draft as it was saved in a version. */
+export const reachQuery = (id: number, version: string) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", id, "reach", version],
+    queryFn: ({ signal }) => call("getSendoutReach", { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** `settled`: how many messages are done, so that they are counted anew as it goes. */
+export const numbersQuery = (id: number, settled: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", id, "numbers", settled],
+    queryFn: ({ signal }) => call("getSendoutNumbers", { params: { id }, query: {} }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const recipientsQuery = (id: number, filters: RecipientFilters) =>
+  infiniteQueryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", id, "recipients", JSON.stringify(filters)],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        "listSendoutRecipients",
+        { params: { id }, query: { ...filters, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const rulesQuery = queryOptions({
+  queryKey: ["sendoutRules"],
+  queryFn: ({ signal }) => call("getSendoutRules", {}, { signal }),
+});
+
+/** What is started lays credits by. */
+function useSendoutAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
+}
+
+export const useSaveSendout = (id: number | null) =>
+  useSendoutAct((body: SendoutFields & { version?: string | undefined }) =>
+    id === null ? call("createSendout", { body }) : call("updateSendout", { params: { id }, body }),
+  );
+
+export const useRemoveSendout = () => useSendoutAct((id: number) => call("removeSendout", { params: { id } }));
+
+export const useSetState = (id: number) =>
+  useSendoutAct((body: StateBody) => call("setSendoutState", { params: { id }, body }));
+
+export const useTestSendout = (id: number) =>
+  useAct({
+    mutationFn: (body: Parameters<typeof call<"testSendout">>[1]["body"]) =>
+      call("testSendout", { params: { id }, body }),
+  });
+
+export const useSaveRules = () =>
+  useSendoutAct((body: Parameters<typeof call<"updateSendoutRules">>[1]["body"]) =>
+    call("updateSendoutRules", { body }),
+  );

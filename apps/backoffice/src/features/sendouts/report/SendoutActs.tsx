@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { codeOf } from "@stammis/shell/problem.ts";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../../lib/notices.ts";
+import { type Sendout, useSetState } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+type Act = Exclude<Sendout["acts"][number], "START">;
+/** Asked before: what others wait for, and what cannot be taken back. */
+const asked: readonly Act[] = ["APPROVE", "CANCEL"];
+
+/** Says yes to it, draws it back, pauses it, goes on with it or cancels it. */
+export function SendoutActs({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const setting = useSetState(sendout.id);
+  const [asking, ask] = useState<Act | "LEAVE_OUT" | null>(null);
+  const { name } = sendout;
+  const act = (next: Act, leavesOut = false) =>
+    setting.mutate(
+      { act: next, leavesOut },
+      {
+        onSuccess: () => {
+          ask(null);
+          notices.done(t(`acted.${next}`, { name }));
+        },
+        onError: (error) => {
+          const isShort = next === "RESUME" && codeOf(error) === "NO_SMS_CREDITS";
+          ask(isShort ? "LEAVE_OUT" : null);
+          if (!isShort) notices.failed(error, t("actFailed"));
+        },
+      },
+    );
+  const acts = sendout.acts.filter((each): each is Act => each !== "START");
+  return (
+    <div className={classes.acts}>
+      {acts.map((each) => (
+        <Button
+          key={each}
+          type="button"
+          variant={each === "APPROVE" || each === "RESUME" ? "filled" : "default"}
+          loading={setting.isPending && asking === null}
+          {...(each === "CANCEL" ? { color: "red" } : {})}
+          onClick={() => (asked.includes(each) ? ask(each) : act(each))}
+        >
+          {t(`doing.${each}`)}
+        </Button>
+      ))}
+      {asking !== null && (
+        <ConfirmDialog
+          opened
+          title={t(`asks.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`, { name })}
+          confirmLabel={asking === "LEAVE_OUT" ? t("doing.RESUME") : t(`doing.${asking}`)}
+          cancelLabel={asking === "CANCEL" ? t("letGo") : words("cancel")}
+          onConfirm={() => (asking === "LEAVE_OUT" ? act("RESUME", true) : act(asking))}
+          onCancel={() => ask(null)}
+          busy={setting.isPending}
+          danger={asking === "CANCEL"}
+        >
+          {t(`asksText.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`)}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "use-intl/react";
+import { useDates } from "../../../lib/dates.ts";
+import { useNumbers } from "../../../lib/numbers.ts";
+import { Loaded } from "../../../shell/Loaded.tsx";
+import { numbersQuery, type Sendout, type SendoutNumbers } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+type Medium = SendoutNumbers["media"][number];
+const lines = ["sent", "delivered", "bounced", "failed", "skipped", "clicked", "unsubscribed"] as const;
+/** Lines of which a share of those sent is told. */
+const shared: readonly (keyof Medium)[] = ["delivered", "bounced", "clicked", "unsubscribed"];
+
+/** What came of it, per medium, and whether it helped. */
+export function SendoutFigures({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const settled = sendout.counts.reduce((sum, { sent, failed }) => sum + sent + failed, 0);
+  const numbers = useQuery(numbersQuery(sendout.id, settled));
+  return (
+    <section aria-labelledby="sendout-numbers">
+      <h2 id="sendout-numbers" className={classes.title}>
+        {t("numbers")}
+      </h2>
+      <Loaded query={numbers} failed={t("numbersFailed")} skeleton={<Skeleton height={220} />}>
+        {(data) => (
+          <>
+            <table className={classes.numbers}>
+              <thead>
+                <tr>
+                  <td />
+                  {data.media.map(({ medium }) => (
+                    <th key={medium} scope="col">
+                      {t(`media.${medium}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <tr key={line}>
+                    <th scope="row">{t(`lines.${line}`)}</th>
+                    {data.media.map((medium) => (
+                      <td key={medium.medium}>
+                        <Count medium={medium} line={line} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                {data.media.some(({ credits }) => credits > 0) && (
+                  <tr>
+                    <th scope="row">{t("lines.credits")}</th>
+                    {data.media.map(({ medium, credits }) => (
+                      <td key={medium}>{medium === "SMS" ? credits : ""}</td>
+                    ))}
+                  </tr>
+                )}
+              </tbody>
+            </table>
+            {data.written.members > 0 && <Effect numbers={data} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] }) {
+  const format = useFormatter();
+  const count = medium[line];
+  const share = shared.includes(line) && medium.sent > 0 && count > 0 ? count / medium.sent : null;
+  return (
+    <>
+      {share !== null && (
+        <span className={classes.share}>
+          {format.number(share, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 })}
+        </span>
+      )}
+      {format.number(count)}
+    </>
+  );
+}
+
+/** Bought after: those written to, those held out, and what may be said of the difference. */
+function Effect({ numbers }: { numbers: SendoutNumbers }) {
+  const t = useTranslations("sendouts");
+  const { wholeKronor, decimal } = useNumbers();
+  const { day } = useDates();
+  const { written, heldOut, uplift, through, days } = numbers;
+  return (
+    <div className={classes.effect}>
+      <h3 className={classes.title}>{t("bought")}</h3>
+      <p>{t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}</p>
+      {heldOut.members > 0 && <p>{t("boughtHeldOut", { ...heldOut, amount: wholeKronor(heldOut.amount) })}</p>}
+      <p className={uplift ? classes.big : classes.quiet}>
+        {uplift
+          ? t("uplift", { points: decimal(uplift.points), low: decimal(uplift.low), high: decimal(uplift.high) })
+          : t(heldOut.members === 0 ? "nobodyHeldOut" : "tooFew")}
+      </p>
+      {through && <p className={classes.quiet}>{t("boughtThrough", { days, day: day(through) })}</p>}
+    </div>
+  );
+}

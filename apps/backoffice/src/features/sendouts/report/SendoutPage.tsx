@@ -1,0 +1,42 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import { paths } from "../../../paths.ts";
+import { BackLink } from "../../../shell/BackLink.tsx";
+import { useTitle } from "../../../shell/use-title.ts";
+import { EmailPreview } from "../email/EmailPreview.tsx";
+import type { Sendout } from "../queries.ts";
+import { sendoutFormOf } from "../sendout-form.ts";
+import classes from "../sendouts.module.css";
+import { SmsPreview } from "../sms/SmsPreview.tsx";
+import { Recipients } from "./Recipients.tsx";
+import { SendoutActs } from "./SendoutActs.tsx";
+import { SendoutFigures } from "./SendoutFigures.tsx";
+import { SendoutProgress } from "./SendoutProgress.tsx";
+
+/** A sendout that is to go, goes or went: how far, what came of it, and who got it. */
+export function SendoutPage({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const shell = useTranslations("shell");
+  const { name, media, startedAt } = sendout;
+  const form = sendoutFormOf(sendout);
+  useTitle(name);
+  return (
+    <PlainPage
+      title={name}
+      above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}
+      actions={<SendoutActs sendout={sendout} />}
+    >
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <SendoutProgress sendout={sendout} />
+          {startedAt && <SendoutFigures sendout={sendout} />}
+          {startedAt && <Recipients id={sendout.id} media={media} />}
+        </div>
+        <aside className={classes.side} aria-label={t("side")}>
+          {media.includes("SMS") && <SmsPreview form={form} counted={undefined} />}
+          {media.includes("EMAIL") && <EmailPreview form={form} />}
+        </aside>
+      </div>
+    </PlainPage>
+  );
+}

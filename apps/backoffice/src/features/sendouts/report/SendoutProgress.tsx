@@ -1,0 +1,52 @@
+import { Progress } from "@stammis/ui/answer/Progress.tsx";
+import { useTranslations } from "use-intl/react";
+import { useDates, useRealDates } from "../../../lib/dates.ts";
+import type { Sendout } from "../queries.ts";
+import { SendoutWord, useWhom } from "../SendoutColumns.tsx";
+import classes from "../sendouts.module.css";
+import { useLocalMoment } from "../use-local-moment.ts";
+
+/** What has become of it, how far it is, how fast it goes, and who said so. */
+export function SendoutProgress({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const { moment } = useDates();
+  const real = useRealDates();
+  const localMoment = useLocalMoment();
+  const whom = useWhom();
+  const { state, counts, pauseReason, perMinute, secondsLeft, waitsUntil, sendAt, startedAt, doneAt } = sendout;
+  const waiting = counts.reduce((sum, each) => sum + each.waiting, 0);
+  const all = counts.reduce((sum, each) => sum + each.waiting + each.sent + each.failed, 0);
+  const done = all - waiting;
+  const isUnderWay = state === "SENDING" || (state === "PAUSED" && startedAt !== null);
+  return (
+    <section className={classes.progress} aria-label={t("state")}>
+      <SendoutWord sendout={sendout} />
+      {isUnderWay && (
+        <>
+          <p className={classes.big} aria-live="polite">
+            {t("progress", { done, all })}
+          </p>
+          <Progress value={done} max={all} label={t("progress", { done, all })} />
+        </>
+      )}
+      {state === "SENDING" && waitsUntil && <p>{t("waitsUntil", { when: real.moment(waitsUntil) })}</p>}
+      {state === "SENDING" && !waitsUntil && perMinute !== null && secondsLeft !== null && (
+        <p>{t("pace", { perMinute, minutes: Math.ceil(secondsLeft / 60) })}</p>
+      )}
+      {state === "PAUSED" && pauseReason && <p>{t(`pauseReasons.${pauseReason}`)}</p>}
+      {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
+      {state === "SCHEDULED" && <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsSoon")}</p>}
+      <p className={classes.quiet}>
+        {[
+          t("toWhom", { whom: whom(sendout.selectionId) }),
+          startedAt && t("startedAt", { when: moment(startedAt) }),
+          doneAt && t(state === "CANCELLED" ? "cancelledAt" : "doneAt", { when: moment(doneAt) }),
+          sendout.startedBy && t("startedBy", { name: sendout.startedBy.name }),
+          sendout.approvedBy && t("approvedBy", { name: sendout.approvedBy.name }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../../../lib/session.ts";
+import classes from "../preview.module.css";
+import type { SendoutForm } from "../sendout-form.ts";
+import { filled, smsEndOf } from "./sms-cost.ts";
+
+type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters: number } | undefined };
+
+/** The text message on a member's phone. */
+export function SmsPreview({ form, counted }: SmsPreviewProps) {
+  const t = useTranslations("sendouts");
+  const chain = useChain();
+  const reader = useReader();
+  const sender = form.senderName.trim() || chain.commercialName;
+  return (
+    <PhoneFrame label={t("smsOnPhone")} brandColour={chain.brandColour} scheme="light">
+      <p className={classes.sender}>{sender}</p>
+      <p className={classes.bubble}>
+        {form.smsText.trim() === "" ? <span className={classes.nothing}>{t("previewEmpty")}</span> : null}
+        {filled(form.smsText, reader)}
+        {counted ? smsEndOf(counted) : <span className={classes.nothing}>{`\n${t("previewEnd")}`}</span>}
+      </p>
+    </PhoneFrame>
+  );
+}
+
+/** Somebody to read it. */
+export function useReader() {
+  const t = useTranslations("sendouts");
+  return { firstName: t("readerFirst"), lastName: t("readerLast"), points: "240" };
+}

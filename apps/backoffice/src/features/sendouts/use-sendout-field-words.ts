@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import type { EditFields } from "../../shell/use-field-words.ts";
+import { useTranslationWords } from "../../shell/use-translation-words.ts";
+import type { Things } from "../selections/queries.ts";
+import { selectionsQuery } from "../selections/queries.ts";
+import type { TypedBlock } from "./email/typed-blocks.ts";
+import type { SendoutForm } from "./sendout-form.ts";
+
+/** The editor's fields by their labels. */
+export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
+  const t = useTranslations("sendouts");
+  const account = useTranslations("smsAccount.sender");
+  const selections = useQuery(selectionsQuery).data ?? [];
+  const translations = useTranslationWords();
+  const nameIn = (all: readonly { id: number; name: string }[], id: string) =>
+    all.find((each) => String(each.id) === id)?.name ?? "";
+  const said = (block: TypedBlock) => {
+    const kind = t(`blocks.${block.kind}`);
+    const text =
+      block.kind === "TEXT" ? block.text : block.kind === "BUTTON" ? block.label : block.kind === "BANNER" && block.alt;
+    return text ? `${kind}: ${text}` : kind;
+  };
+  return {
+    name: { label: t("name") },
+    forSome: {
+      label: t("who"),
+      say: (some, { selectionId }) => (some ? nameIn(selections, selectionId) : t("forAll")),
+    },
+    selectionId: null,
+    campaignId: { label: t("campaign"), say: (id) => nameIn(things.campaign, id) },
+    bySms: { label: t("media.SMS") },
+    byEmail: { label: t("media.EMAIL") },
+    smsText: { label: t("smsText") },
+    link: { label: t("link") },
+    senderName: { label: account("name") },
+    subject: { label: t("subject") },
+    preheader: { label: t("preheader") },
+    translations,
+    blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
+    later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
+    sendAt: null,
+    heldOut: { label: t("heldOut") },
+  };
+}

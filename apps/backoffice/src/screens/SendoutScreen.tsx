@@ -1,0 +1,41 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useThings } from "../features/selections/use-things.ts";
+import { sendoutQuery } from "../features/sendouts/queries.ts";
+import { SendoutPage } from "../features/sendouts/report/SendoutPage.tsx";
+import { SendoutEditor } from "../features/sendouts/SendoutEditor.tsx";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
+
+/** `/sendouts/new` and `/sendouts/$id`: a draft to write, or one that goes or went. */
+export function SendoutScreen() {
+  const t = useTranslations("sendouts");
+  const shell = useTranslations("shell");
+  const { id } = useParams({ strict: false });
+  const { things, isReady, failed } = useThings();
+  const sendout = useQuery({ ...sendoutQuery(Number(id)), enabled: id !== undefined });
+  if (sendout.data && sendout.data.state !== "DRAFT") return <SendoutPage sendout={sendout.data} />;
+  if (isReady && (sendout.data || id === undefined)) {
+    return <SendoutEditor key={id ?? "new"} sendout={sendout.data ?? null} things={things} />;
+  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.sendouts} toLabel={t("toSendouts")} />
+  );
+  return (
+    <PlainPage title={t("one")} above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}>
+      <Loaded<unknown>
+        query={failed ?? sendout}
+        failed={t("fetchOneFailed")}
+        skeleton={<FormSkeleton />}
+        missing={missing}
+      >
+        {() => <FormSkeleton />}
+      </Loaded>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { sendoutStates } from "@stammis/domain/sendouts/sendout-states";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { rulesQuery, sendoutsQuery } from "../features/sendouts/queries.ts";
+import { RulesForm } from "../features/sendouts/RulesForm.tsx";
+import { useSendoutColumns } from "../features/sendouts/SendoutColumns.tsx";
+import { useDates } from "../lib/dates.ts";
+import { hrefOf } from "../lib/href.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { paths } from "../paths.ts";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { ListFrame } from "../shell/ListFrame.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { SideDrawer } from "../shell/SideDrawer.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/sendouts`: what is to come or goes on, and what went in the last days. */
+export function SendoutsScreen() {
+  const t = useTranslations("sendouts");
+  const shell = useTranslations("shell");
+  const { search } = useListAddress();
+  const { since, until, sendoutState: state } = search;
+  const [isRuling, rule] = useState(false);
+  const query = useInfiniteQuery(sendoutsQuery(withoutEmpty({ from: since, through: until, state })));
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  useTitle(shell("sendouts"));
+  const position = { page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null };
+  const create = <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>;
+  return (
+    <ListFrame
+      name="sendouts"
+      title={shell("sendouts")}
+      create={create}
+      filters={<Filters />}
+      words={useFilterWords()}
+      actions={
+        <Button variant="default" onClick={() => rule(true)}>
+          {t("rules.title")}
+        </Button>
+      }
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useSendoutColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.sendout, id)}
+      rowName={({ name }) => name}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "mail", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    >
+      {query.hasNextPage && (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+      <SideDrawer opened={isRuling} onClose={() => rule(false)} title={t("rules.title")}>
+        {(form) => <Rules {...form} />}
+      </SideDrawer>
+    </ListFrame>
+  );
+}
+
+function Rules(form: Omit<Parameters<typeof RulesForm>[0], "rules">) {
+  const t = useTranslations("sendouts.rules");
+  return (
+    <Loaded query={useQuery(rulesQuery)} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
+      {(rules) => <RulesForm rules={rules} {...form} />}
+    </Loaded>
+  );
+}
+
+/** What has become of them, and in which days. */
+function Filters() {
+  const t = useTranslations("sendouts");
+  const list = useTranslations("list");
+  const { search, look } = useListAddress();
+  const { since, until, sendoutState } = search;
+  return (
+    <>
+      <NativeSelect
+        label={t("state")}
+        data={[
+          { value: "", label: list("all") },
+          ...sendoutStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        ]}
+        value={sendoutState ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          look({ sendoutState: sendoutStates.find((each) => each === value) })
+        }
+      />
+      <TextInput
+        type="date"
+        label={t("since")}
+        value={since ?? ""}
+        max={until}
+        onChange={(event) => look({ since: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={t("until")}
+        value={until ?? ""}
+        min={since}
+        onChange={(event) => look({ until: event.currentTarget.value || undefined })}
+      />
+    </>
+  );
+}
+
+function useFilterWords() {
+  const t = useTranslations("sendouts");
+  const { day } = useDates();
+  const { since, until, sendoutState } = useListAddress().search;
+  return [
+    ...(sendoutState
+      ? [{ key: "state", label: t("state"), value: t(`states.${sendoutState}`), without: { sendoutState: undefined } }]
+      : []),
+    ...(since ? [{ key: "since", label: t("since"), value: day(since), without: { since: undefined } }] : []),
+    ...(until ? [{ key: "until", label: t("until"), value: day(until), without: { until: undefined } }] : []),
+  ];
+}

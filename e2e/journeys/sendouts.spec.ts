@@ -1,0 +1,77 @@
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("a sendout is written, told beforehand whom it reaches, planned, cancelled, and the rules for all are set", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "utskick");
+  await joinClub(club, "Ellen", { emailNotification: true });
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  await page.goto("/sendouts");
+  await page.getByRole("link", { name: t("sendouts.createNew") }).click();
+
+  // Nothing may be kept without a name; what is missing besides is asked when it is to go.
+  await page.getByRole("checkbox", { name: t("sendouts.media.SMS") }).uncheck();
+  await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
+  await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
+  await expect(field(page, t("sendouts.name"))).toBeFocused();
+  await field(page, t("sendouts.name")).fill("Höst");
+  await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Höst" })).toBeVisible();
+  await page.getByRole("button", { name: t("sendouts.send"), exact: true }).click();
+  await expect(page.getByText(t("errors.REQUIRED")).first()).toBeVisible();
+
+  await field(page, t("sendouts.subject")).fill("Hej {firstName|du}");
+  const adding = page.getByRole("group", { name: t("sendouts.addBlock") });
+  await adding.getByRole("button", { name: t("sendouts.blocks.TEXT") }).click();
+  await page.keyboard.type("**Välkommen** in.");
+  await adding.getByRole("button", { name: t("sendouts.blocks.BUTTON") }).click();
+  await page.keyboard.type("Till klubben");
+  const button = t("sendouts.blocks.BUTTON");
+  await page.getByRole("button", { name: t("sendouts.moveUp", { name: button }) }).click();
+  const blocks = page.getByRole("list", { name: t("sendouts.blocksTitle") }).getByRole("region");
+  await expect(blocks.first()).toHaveAccessibleName(button);
+  await page.getByRole("radio", { name: t("sendouts.later") }).check();
+  await field(page, t("sendouts.sendAt")).fill("2099-05-01T10:00");
+  await look(page, "an e-mail of blocks");
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect(page.getByRole("button", { name: t("words.save"), exact: true })).toBeDisabled();
+  const side = page.getByRole("complementary", { name: t("sendouts.side") });
+  await expect(side.getByText(t("sendouts.gets.EMAIL"))).toBeVisible();
+  await page.getByRole("button", { name: t("sendouts.acts"), exact: true }).click();
+  await seeOpen(page, "what may be done with a sendout", "menu");
+  await page.getByRole("menuitem", { name: t("sendouts.test.EMAIL") }).click();
+  await expect(page.getByRole("status").getByText(/\S+@\S+/)).toBeVisible();
+
+  await page.getByRole("button", { name: t("sendouts.schedule"), exact: true }).click();
+  await seeOpen(page, "starting a sendout");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("sendouts.schedule") })
+    .click();
+  await expect(page.getByText(t("sendouts.states.SCHEDULED"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("sendouts.doing.CANCEL") }).click();
+  await seeOpen(page, "cancelling a sendout");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("sendouts.doing.CANCEL") })
+    .click();
+  await expect(page.getByText(t("sendouts.states.CANCELLED"), { exact: true })).toBeVisible();
+
+  await page.goto("/sendouts");
+  await page.getByRole("button", { name: t("sendouts.rules.title") }).click();
+  await page.getByRole("switch", { name: t("sendouts.rules.capped") }).check();
+  await field(page, t("sendouts.rules.messages")).fill("3");
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect(page.getByText(t("sendouts.rules.saved"))).toBeVisible();
+  expect((await ask(club.merchant, "getSendoutRules", {})).cap?.messages).toBe(3);
+});
