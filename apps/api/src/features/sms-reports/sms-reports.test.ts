@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Club, makeClub } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 
 const secret = "a-secret-of-an-address-0123456789";
@@ -43,6 +43,33 @@ test("what 46elks tells stands with the message, twice or in any order", async (
   await Promise.all([report(id, "delivered"), report(id, "failed"), report(id, "delivered")]);
   expect(await report(id, "failed")).toBe(200);
   expect(await told(elks, id)).toEqual({ report: "DELIVERED", report_reason: null });
+});
+
+test("what it tells of a sendout's stands with its recipient, and counts once", async () => {
+  const club = await makeClub(elks);
+  const chain = club.chain.id;
+  const { memberId: member } = await makeMember(elks, club);
+  const id = `sms-${++sent}`;
+  const { rows } = await elks.owner.query(
+    `insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
+       select $1, 'Bullar', 'SENDING', true, 'sv', '{}', min(id), now(), now() from account returning id`,
+    [chain],
+  );
+  await elks.owner.query(
+    `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at, provider_id)
+       values ($1, $2, 'SMS', $3, 'SENT', now(), $4)`,
+    [chain, rows[0].id, member, id],
+  );
+  const counts = async () =>
+    (await elks.owner.query("select sent, delivered, bounced from sendout_count where sendout_id = $1", [rows[0].id]))
+      .rows[0];
+  expect(await report(id, "sent")).toBe(200);
+  expect(await counts()).toEqual({ sent: 1, delivered: 0, bounced: 0 });
+  expect(await report(id, "failed")).toBe(200);
+  expect(await counts()).toEqual({ sent: 1, delivered: 0, bounced: 1 });
+  await Promise.all([report(id, "delivered"), report(id, "delivered"), report(id, "failed")]);
+  expect(await report(id, "failed")).toBe(200);
+  expect(await counts()).toEqual({ sent: 1, delivered: 1, bounced: 0 });
 });
 
 test("a stranger, and an id that nobody knows, are answered alike and change nothing", async () => {
