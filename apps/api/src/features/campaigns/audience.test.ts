@@ -91,6 +91,20 @@ describe("a campaign for a selection", () => {
     expect(await codeOf(open())).toBe("NOT_FOUND");
   });
 
+  test("shows its coupon by that one's link to them alone, until one that is for everybody brings it too", async () => {
+    const { coupon } = await forWomen();
+    const unbound = await makeValueCoupon(api, club);
+    const open = (asker: { as?: string; host: string }, { id } = coupon) =>
+      api.call("getPublicCoupon", { params: { id } }, asker);
+    const visitor = { host: club.chain.subdomain };
+    expect(await open(as(woman))).toMatchObject({ id: coupon.id });
+    expect(await codeOf(open(as(man)))).toBe("NOT_FOUND");
+    expect(await codeOf(open(visitor))).toBe("NOT_FOUND");
+    expect(await open(visitor, unbound)).toMatchObject({ id: unbound.id });
+    await makeCampaign(api, club, aCampaign("Till alla", { couponId: coupon.id }));
+    expect(await open(visitor)).toMatchObject({ id: coupon.id });
+  });
+
   test("is counted as looked at only by them", async () => {
     const { campaign } = await forWomen();
     const params = { id: campaign.id };

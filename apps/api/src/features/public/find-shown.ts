@@ -5,7 +5,7 @@ import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
-import { selectCurrentCampaigns } from "../campaigns/queries.ts";
+import { chosen, isCurrent, selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { askAudience, type ForSome } from "../selections/ask-audiences.ts";
 
@@ -20,12 +20,16 @@ interface Asked {
 /** What a club publishes is nobody's while its subscription is lapsed. */
 export const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
 
-/** Whether what is for some is for whoever visits. */
-async function isTheirs({ db }: Services, { chain, day, whoVisits }: Asked, campaign: ForSome): Promise<boolean> {
-  if (campaign.chosen === null) return true;
-  const member = await whoVisits?.();
+/** Whether any of these things is for whoever visits. */
+async function isTheirs(
+  { db }: Services,
+  { chain, day, whoVisits }: Asked,
+  things: readonly ForSome[],
+): Promise<boolean> {
+  if (things.some(({ chosen }) => chosen === null)) return true;
+  const member = things.length > 0 && (await whoVisits?.());
   if (!member) return false;
-  const asked = { memberId: member.memberId, things: [campaign], day };
+  const asked = { memberId: member.memberId, things, day };
   const theirs = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), asked);
   return theirs.length > 0;
 }
@@ -37,14 +41,24 @@ export async function shownCampaign(services: Services, asked: Asked, id: number
   const [[row]] = await db.read(chain.id, (q) => [
     selectCurrentCampaigns(q, day.today).select("banner_data").where("campaign.id", "=", id),
   ]);
-  if (row && !(await isTheirs(services, asked, row))) return null;
+  if (row && !(await isTheirs(services, asked, [row]))) return null;
   const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
   return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
 }
 
-/** A coupon that can be had today; else null. */
-export async function shownCoupon({ db }: Services, { chain, day, textLanguage }: Asked, id: number) {
-  const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", id)]);
+/** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one brings it to; else null. */
+export async function shownCoupon(services: Services, asked: Asked, id: number) {
+  const { chain, day, textLanguage } = asked;
+  const [[row], carriers] = await services.db.read(chain.id, (q) => [
+    selectCoupons(q).where("coupon.id", "=", id),
+    q
+      .selectFrom("campaign")
+      .select(["campaign.id", chosen.as("chosen"), isCurrent(day.today).as("current")])
+      .where("campaign.coupon_id", "=", id),
+  ]);
   const coupon = row && couponOf(couponIn(row, textLanguage), day);
-  return coupon && isHadOn(coupon, day) ? coupon : null;
+  if (!coupon || !isHadOn(coupon, day)) return null;
+  const isForSome = coupon.kind === "VALUE" && carriers.some((each) => each.chosen !== null);
+  const running = carriers.filter(({ current }) => current);
+  return !isForSome || (await isTheirs(services, asked, running)) ? coupon : null;
 }
