@@ -10,6 +10,7 @@ import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { cancelSome } from "./cancel-recipients.ts";
 import { beginning, type Claim, claimBatch, leaseSeconds, type Place, takeBackLost } from "./claim-batch.ts";
+import { readReach } from "./get-reach.ts";
 import { type LockedSendout, lockSendout } from "./queries.ts";
 import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
 import { readRules } from "./sendout-rules.ts";
@@ -48,6 +49,11 @@ async function begin(moving: Moving): Promise<boolean> {
       const due = dueOf(goesAt(sendout), now);
       if (due === "LATE") await pause(trx, sendoutId, "LATE");
       if (due !== "DUE") return false;
+      if (await needsAnotherYes(trx, moving, sendout, now)) {
+        const asked = { needs_approval: true, approved_by: null, approved_at: null };
+        await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
+        return false;
+      }
       await startSendout(trx, { services, chain, now }, sendout);
       return true;
     });
@@ -56,6 +62,26 @@ async function begin(moving: Moving): Promise<boolean> {
     await services.db.inChain(chain.id, (trx) => pause(trx, sendoutId, "CREDITS"));
     return false;
   }
+}
+
+/** Nobody said yes to so many: they became more than one person may write to, or the selection was changed after the yes. */
+async function needsAnotherYes(
+  trx: Transaction<DB>,
+  moving: Moving,
+  sendout: LockedSendout,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { selection_id, approved_at } = sendout;
+  if ((await readRules(trx)).approvalAbove === null) return false;
+  if (approved_at) {
+    const changed = trx
+      .selectFrom("selection")
+      .select("id")
+      .where("id", "=", selection_id)
+      .where("updated_at", ">", approved_at);
+    if (!(await changed.executeTakeFirst())) return false;
+  }
+  return (await readReach(trx, { ...moving, now }, sendout)).needsApproval;
 }
 
 async function pause(trx: Transaction<DB>, id: number, reason: NonNullable<LockedSendout["pause_reason"]>) {

@@ -152,6 +152,38 @@ describe("its time", () => {
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
   });
+
+  test("a selection that is widened after the start, or after the yes, is asked a second person about", async () => {
+    await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
+    await many(1, { gender: "FEMALE" });
+    await many(2, { gender: "MALE" });
+    const says = (genders: ("FEMALE" | "MALE")[]) => ({
+      name: "Några",
+      expression: { version: 1 as const, match: "ALL" as const, conditions: [{ kind: "GENDER" as const, genders }] },
+    });
+    const selection = await api.call("createSelection", { body: says(["FEMALE"]) }, by());
+    const change = (genders: ("FEMALE" | "MALE")[]) => {
+      api.clock.now = api.clock.now.add({ minutes: 1 });
+      return api.call("updateSelection", { params: { id: selection.id }, body: says(genders) }, by());
+    };
+    const id = await started({ selectionId: selection.id });
+    await change(["MALE"]);
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SCHEDULED", awaitsApproval: true });
+    const { accountId } = await makeAccount(api);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      stage.club.companyId,
+      accountId,
+    ]);
+    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    await act(id, "APPROVE", false, second);
+    await change(["FEMALE", "MALE"]);
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SCHEDULED", awaitsApproval: true });
+    await act(id, "APPROVE", false, second);
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 3"]);
+  });
 });
 
 test("a draft says at the field what it lacks, and nothing else of it is changed once it is started", async () => {
