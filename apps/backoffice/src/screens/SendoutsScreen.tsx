@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -12,6 +12,7 @@ import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { DayFilters } from "../shell/DayFilters.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -79,7 +80,7 @@ function Filters() {
   const t = useTranslations("sendouts");
   const list = useTranslations("list");
   const { search, look } = useListAddress();
-  const { since, until, sendoutState } = search;
+  const { sendoutState } = search;
   return (
     <>
       <NativeSelect
@@ -93,20 +94,7 @@ function Filters() {
           look({ sendoutState: sendoutStates.find((each) => each === value) })
         }
       />
-      <TextInput
-        type="date"
-        label={t("since")}
-        value={since ?? ""}
-        max={until}
-        onChange={(event) => look({ since: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={t("until")}
-        value={until ?? ""}
-        min={since}
-        onChange={(event) => look({ until: event.currentTarget.value || undefined })}
-      />
+      <DayFilters labels={{ since: t("since"), until: t("until") }} />
     </>
   );
 }

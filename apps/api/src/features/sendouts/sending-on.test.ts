@@ -6,7 +6,6 @@ import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
 
 const stage = await openStage();
 const { api, mailbox, provider, out, by, act, many, get, move, started, account, statesOf, violations, sentTo } = stage;
-const _nowhere = { mail: null, bulkMail: null, sms: null };
 
 describe("whatever happens", () => {
   test("several workers write to each once", async () => {

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
@@ -6,6 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { withoutEmpty } from "../../lib/list-search.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
+import { DayFilters } from "../../shell/DayFilters.tsx";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { Segments } from "../../shell/Segments.tsx";
@@ -39,20 +40,7 @@ export function History() {
           value={show ?? "ALL"}
           onChange={(value) => look({ credits: shows.find((each) => each === value) })}
         />
-        <TextInput
-          type="date"
-          label={t("since")}
-          value={since ?? ""}
-          max={until}
-          onChange={(event) => look({ since: event.currentTarget.value || undefined })}
-        />
-        <TextInput
-          type="date"
-          label={t("until")}
-          value={until ?? ""}
-          min={since}
-          onChange={(event) => look({ until: event.currentTarget.value || undefined })}
-        />
+        <DayFilters labels={{ since: t("since"), until: t("until") }} />
         <ExportButton bring={() => bringSmsEntries(filters)} />
       </div>
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} />}>

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { trailAreas } from "@stammis/domain/clubs/trail";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
+import { DayFilters } from "../../shell/DayFilters.tsx";
 import { staffQuery } from "../staff/queries.ts";
 
 /** By person, kind of act and days. */
@@ -11,7 +12,7 @@ export function TrailFilters() {
   const t = useTranslations("trail");
   const { data: staff = [] } = useQuery(staffQuery);
   const { search, look } = useListAddress();
-  const { accountId, area, since, until } = search;
+  const { accountId, area } = search;
   return (
     <>
       <NativeSelect
@@ -32,20 +33,7 @@ export function TrailFilters() {
           ...trailAreas.map((each) => ({ value: each, label: t(`areas.${each}`) })),
         ]}
       />
-      <TextInput
-        type="date"
-        label={t("since")}
-        value={since ?? ""}
-        max={until}
-        onChange={(event) => look({ since: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={t("until")}
-        value={until ?? ""}
-        min={since}
-        onChange={(event) => look({ until: event.currentTarget.value || undefined })}
-      />
+      <DayFilters labels={{ since: t("since"), until: t("until") }} />
     </>
   );
 }
