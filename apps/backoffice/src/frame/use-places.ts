@@ -20,7 +20,7 @@ function useOwnPlaces(query: string): Place[] {
   const go = useGo();
   const navigate = useNavigate();
   const facts = useNavFacts();
-  const { chains } = useAccess();
+  const { chains, impersonation } = useAccess();
   const current = useMaybeChain();
   const pages: Place[] = menuFor(facts)
     .map(({ name, to, icon }): Place => ({ key: name, group: "pages", label: shell(name), icon, go: () => go(to) }))
@@ -32,7 +32,7 @@ function useOwnPlaces(query: string): Place[] {
       go: () => go(paths.profile),
     });
   const acts = actsAtHand
-    .filter((act) => facts.hasChain && can(facts.role, act.for))
+    .filter((act) => facts.hasChain && can(facts.role, act.for, impersonation))
     .map(({ name, to, icon }) => ({
       place: { key: name, group: "acts", label: palette(`acts.${name}`), icon, go: () => go(to) } satisfies Place,
       also: palette(`also.${name}`),

@@ -1,4 +1,5 @@
 import type { Route } from "@stammis/contract/endpoint";
+import { inSupport } from "@stammis/contract/in-support";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 
@@ -6,8 +7,22 @@ import type { StaffRole } from "@stammis/domain/people/roles";
 const endpoints = {
   /** Change the club: its look, places, points, texts. */
   manageClub: "updateChain",
+  /** See all of a club, whatever the point of sale. */
+  overseeClub: "getChainClock",
   /** See members, purchases and figures. */
   readClub: "listMembers",
+  /** Write campaigns, and publish and end them. */
+  runCampaigns: "createCampaign",
+  /** Invite members, and whatever is done with them afterwards. */
+  changeMembers: "inviteMember",
+  /** Take back a purchase, whole or in part. */
+  giveBack: "returnPurchase",
+  /** Have a list as a file. */
+  takeFiles: "exportMembers",
+  /** Say who works in the club, with which rights, at which tills. */
+  manageStaff: "inviteStaff",
+  /** Keep a way of looking at a list. */
+  keepViews: "createView",
   /** Bring members from a list. */
   importMembers: "startImport",
   /** End a member's session on a lost phone. */
@@ -21,8 +36,10 @@ const endpoints = {
 } as const satisfies Record<string, EndpointName>;
 export type Act = keyof typeof endpoints;
 
-/** Whether the contract lets a role do something: the same answer the server gives. */
-export function can(role: StaffRole, act: Act): boolean {
-  const { access }: Route = routes[endpoints[act]];
-  return "roles" in access && access.roles.includes(role);
+/** Whether the contract lets a role do something; `look`: one of the platform's who looks as a merchant, and whether only that. */
+export function can(role: StaffRole, act: Act, look: { mayChange: boolean } | null = null): boolean {
+  const route: Route = routes[endpoints[act]];
+  if (!("roles" in route.access) || !route.access.roles.includes(role)) return false;
+  if (!look) return true;
+  return inSupport(route) !== "withheld" && (route.method === "GET" || look.mayChange);
 }

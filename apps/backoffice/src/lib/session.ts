@@ -88,7 +88,13 @@ export function useRole(): StaffRole {
 
 /** Whether I may do something on this tab's chain: the same answer the server gives. */
 export function useCan(act: Act): boolean {
-  return can(useRole(), act);
+  return can(useRole(), act, useAccess().impersonation);
+}
+
+/** Whether one of the platform's people is here to look only: nothing is saved. */
+export function useLooksOnly(): boolean {
+  const { impersonation } = useAccess();
+  return impersonation !== null && !impersonation.mayChange;
 }
 
 /** Opens another of my chains in this tab; what was fetched of the former is forgotten. */

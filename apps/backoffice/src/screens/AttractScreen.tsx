@@ -10,7 +10,7 @@ import { InviteMany } from "../features/attract/InviteMany.tsx";
 import { LocationCode } from "../features/attract/LocationCode.tsx";
 import { clubQuery } from "../features/club/queries.ts";
 import { locationsQuery } from "../features/locations/queries.ts";
-import { useChain } from "../lib/session.ts";
+import { useCan, useChain } from "../lib/session.ts";
 import { CopyLink } from "../shell/CopyLink.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -22,6 +22,7 @@ export function AttractScreen() {
   const words = useTranslations("words");
   const chain = useChain();
   const [language, setLanguage] = useState<Language>(chain.language);
+  const mayInvite = useCan("changeMembers");
   const club = useQuery(clubQuery);
   const locations = useQuery(locationsQuery);
   useTitle(shell("attract"));
@@ -60,9 +61,11 @@ export function AttractScreen() {
                 )}
               </Loaded>
             </Section>
-            <Section title={t("invite")} lead={t("inviteHint")}>
-              <InviteMany />
-            </Section>
+            {mayInvite && (
+              <Section title={t("invite")} lead={t("inviteHint")}>
+                <InviteMany />
+              </Section>
+            )}
           </>
         )}
       </Loaded>

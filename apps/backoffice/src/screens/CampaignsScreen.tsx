@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CampaignList } from "../features/campaigns/CampaignList.tsx";
+import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { useTitle } from "../shell/use-title.ts";
@@ -13,7 +14,9 @@ export function CampaignsScreen() {
   const t = useTranslations("campaigns");
   const { view: shown = "list" } = useListAddress().search;
   useTitle(useTranslations("shell")("campaigns"));
-  const create = <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>;
+  const create = useCan("runCampaigns") && (
+    <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>
+  );
   const tabs = views.map((view) => ({
     key: view,
     label: t(`views.${view}`),

@@ -27,6 +27,7 @@ import { PointsAccount } from "../features/points-account/PointsAccount.tsx";
 import { MemberPurchases } from "../features/purchases/MemberPurchases.tsx";
 import { useDates } from "../lib/dates.ts";
 import { fullName } from "../lib/full-name.ts";
+import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import classes from "../shell/detail-page.module.css";
@@ -96,6 +97,7 @@ function MemberView({ member, section }: { member: Member; section: Section }) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { full } = useDates();
+  const mayChange = useCan("changeMembers");
   const { profile, registeredAt, homeLocation } = member;
   const name = fullName(profile) || members("nameless");
   useTitle(section === "overview" ? name : `${t(`tabs.${section}`)} · ${name}`);
@@ -106,25 +108,27 @@ function MemberView({ member, section }: { member: Member; section: Section }) {
       description={homeLocation ? t("sinceAt", { date, location: homeLocation }) : t("since", { date })}
       above={<BackLink to={paths.members} label={shell("members")} />}
       actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            renderRoot={(button) => (
-              <Link
-                to={paths.memberEdit}
-                params={{ id: String(profile.id) }}
-                state={{ fromMember: true }}
-                {...button}
-              />
-            )}
-          >
-            {words("edit")}
-          </Button>
-          <MemberMenu member={member}>
-            <MergeItem memberId={profile.id} />
-          </MemberMenu>
-        </>
+        mayChange && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+              renderRoot={(button) => (
+                <Link
+                  to={paths.memberEdit}
+                  params={{ id: String(profile.id) }}
+                  state={{ fromMember: true }}
+                  {...button}
+                />
+              )}
+            >
+              {words("edit")}
+            </Button>
+            <MemberMenu member={member}>
+              <MergeItem memberId={profile.id} />
+            </MemberMenu>
+          </>
+        )
       }
     >
       <MemberHead member={member} />

@@ -10,6 +10,7 @@ import { useSendoutColumns } from "../features/sendouts/SendoutColumns.tsx";
 import { useDates } from "../lib/dates.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
+import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { DayFilters } from "../shell/DayFilters.tsx";
@@ -30,7 +31,9 @@ export function SendoutsScreen() {
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   useTitle(shell("sendouts"));
   const position = { page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null };
-  const create = <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>;
+  const create = useCan("manageClub") && (
+    <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>
+  );
   return (
     <ListFrame
       name="sendouts"

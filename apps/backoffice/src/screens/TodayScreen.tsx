@@ -42,7 +42,7 @@ function ClubToday({ hello }: { hello: string }) {
   const { weekday } = useDates();
   const { count } = useNumbers();
   const today = useQuery(todayQuery);
-  const mayBuild = useCan("manageClub");
+  const mayBuild = useCan("overseeClub");
   const guide = useQuery({ ...guideQuery, enabled: mayBuild });
   // Whoever works at some points of sale alone is told of theirs, counted no further than a list.
   const membersText = (found: number) => {

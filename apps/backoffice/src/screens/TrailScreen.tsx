@@ -24,7 +24,7 @@ export function TrailScreen() {
   const loading = useTranslations("words")("loading");
   const searchRef = useRef<HTMLInputElement>(null);
   const { search, look } = useListAddress();
-  const seesAll = useCan("manageClub");
+  const seesAll = useCan("overseeClub");
   const { q, accountId, area, about, since, until } = search;
   const filters = withoutEmpty({ q, accountId, area, about, since, until });
   const query = useInfiniteQuery(trailQuery(filters));

@@ -24,8 +24,9 @@ export function UsersScreen() {
   useTitle(shell("users"));
   const { show } = useListAddress().search;
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
-  const mayInvite = rolesGivenBy(useActor()).length > 0;
-  const mayDemand = useCan("manageClub");
+  const manages = useCan("manageStaff");
+  const mayInvite = rolesGivenBy(useActor()).length > 0 && manages;
+  const mayDemand = useCan("manageClub") && manages;
   const known = useQuery(locationsQuery).data;
   const locations = known ?? [];
   const staff = useQuery(staffQuery).data;

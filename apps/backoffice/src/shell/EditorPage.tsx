@@ -1,5 +1,7 @@
 import { FormPage } from "@stammis/ui/page/Page.tsx";
 import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl/react";
+import { useLooksOnly } from "../lib/session.ts";
 import type { PlainPath } from "../paths.ts";
 import { BackLink } from "./BackLink.tsx";
 import classes from "./editor-page.module.css";
@@ -11,12 +13,16 @@ type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
   readOnly?: boolean | undefined;
 };
 
-/** Every editor: the form in sections at the left, the phone at the right, the bar at the foot. */
+/** Every editor: the form in sections at the left, the phone at the right, the bar at the foot. Whoever looks only is told why. */
 export function EditorPage({ back, readOnly = false, children, bar, ...page }: EditorPageProps) {
   useTitle(page.title);
+  const looksOnly = useLooksOnly();
+  const errors = useTranslations("errors");
+  const isRead = readOnly || looksOnly;
+  const description = looksOnly ? errors("READ_ONLY") : page.description;
   return (
-    <FormPage {...page} above={back && <BackLink {...back} />} bar={readOnly ? undefined : bar}>
-      <fieldset className={classes.fields} disabled={readOnly}>
+    <FormPage {...page} description={description} above={back && <BackLink {...back} />} bar={isRead ? undefined : bar}>
+      <fieldset className={classes.fields} disabled={isRead}>
         {children}
       </fieldset>
     </FormPage>

@@ -3,6 +3,7 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { saveFile } from "../lib/save-file.ts";
+import { useCan } from "../lib/session.ts";
 import { useAct } from "../lib/use-act.ts";
 
 /** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
@@ -15,6 +16,7 @@ export function ExportButton({ bring, label }: { bring: () => Promise<File>; lab
     toast({ variant: "success", text: t("exported") });
   };
   const fail = () => toast({ variant: "error", text: t("exportFailed") });
+  if (!useCan("takeFiles")) return null;
   return (
     <Button
       variant="default"

@@ -23,12 +23,14 @@ export function ListViews({ list, label, tabs }: ListViewsProps) {
   const go = useGo();
   const { path } = useListAddress();
   const isMerchant = useCan("manageClub");
+  const keepsViews = useCan("keepViews");
   const { views, search, current } = useListViews(list, true);
   const [editing, edit] = useState<ListView | "new" | null>(null);
   const own = tabs ?? [{ key: "all", label: t("all"), href: path, isCurrent: true }];
   const isPlain = own.some(({ href }) => viewSearch(new URL(href, "http://-").search) === search);
-  const mayKeep = !isPlain && !current;
+  const mayKeep = keepsViews && !isPlain && !current;
   const pencil = (view: ListView) =>
+    keepsViews &&
     mayChangeView(view, isMerchant, false) && (
       <ActionIcon size={36} aria-label={t("view.changeOf", { name: view.name })} onClick={() => edit(view)}>
         <IconPencil size={16} aria-hidden />

@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { useCan } from "../../lib/session.ts";
 import { CopyLink } from "../../shell/CopyLink.tsx";
 import classes from "./attract.module.css";
 import { useGetPoster } from "./queries.ts";
@@ -23,6 +24,7 @@ type LocationCodeProps = {
 export function LocationCode({ location, club, language }: LocationCodeProps) {
   const t = useTranslations("attract");
   const notices = useNotices();
+  const offered = useCan("takeFiles") ? posterFormats : [];
   const poster = useGetPoster();
   const { id, name, subpage } = location;
   const link = `${club}/${subpage}/onboarding`;
@@ -44,7 +46,7 @@ export function LocationCode({ location, club, language }: LocationCodeProps) {
         <CopyLink address={link} />
         {/* biome-ignore lint/a11y/useSemanticElements: buttons side by side, no fields of a form */}
         <div className={classes.formats} role="group" aria-label={t("print", { name })}>
-          {posterFormats.map((format) => (
+          {offered.map((format) => (
             <Button
               key={format}
               variant="light"

@@ -21,7 +21,7 @@ type CampaignAudienceProps = {
 /** Who sees it, whether it welcomes new members, and the coupon it brings. */
 export function CampaignAudience({ form, campaign, selections }: CampaignAudienceProps) {
   const t = useTranslations("campaigns");
-  const isMerchant = useCan("manageClub");
+  const isMerchant = useCan("overseeClub");
   const { register, formState } = form;
   const [welcome, forSome] = useWatch({ control: form.control, name: ["welcomeOffer", "forSome"] });
   const fixed = campaign !== null && campaign.storedStatus !== "NEW";
@@ -60,9 +60,9 @@ export function CampaignAudience({ form, campaign, selections }: CampaignAudienc
 /** All members, or those in one of the club's selections. */
 function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "campaign">) {
   const t = useTranslations("campaigns");
-  const isMerchant = useCan("manageClub");
+  const mayWrite = useCan("manageClub");
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
-  if (selections.length === 0 && !forSome) return isMerchant && <SelectionLink />;
+  if (selections.length === 0 && !forSome) return mayWrite && <SelectionLink />;
   const gone = chosen !== "" && selections.every(({ id }) => String(id) !== chosen);
   return (
     <>
@@ -92,7 +92,7 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
           error={form.formState.errors.selectionId?.message}
         />
       )}
-      {isMerchant && forSome && <SelectionLink />}
+      {mayWrite && forSome && <SelectionLink />}
     </>
   );
 }
@@ -110,7 +110,7 @@ function SelectionLink() {
 
 function CouponChoice({ form }: { form: Form<CampaignForm> }) {
   const t = useTranslations("campaigns");
-  const isMerchant = useCan("manageClub");
+  const mayWrite = useCan("manageClub");
   const coupons = useQuery(valueCouponsQuery).data;
   const chosen = useWatch({ control: form.control, name: "couponId" });
   // Before they are heard of, the chosen one has no name to be chosen by.
@@ -132,7 +132,7 @@ function CouponChoice({ form }: { form: Form<CampaignForm> }) {
         onChange={(event) => form.setValue("couponId", event.currentTarget.value, { shouldDirty: true })}
         error={form.formState.errors.couponId?.message}
       />
-      {isMerchant && (
+      {mayWrite && (
         <Link to={paths.newValueCoupon} className={textLink.link}>
           {t("newCoupon")}
         </Link>

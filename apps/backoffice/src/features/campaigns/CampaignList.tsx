@@ -7,6 +7,7 @@ import { call } from "../../lib/api.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { matches, type SortValues, useLocalList } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { BulkButton } from "../../shell/BulkButton.tsx";
@@ -42,6 +43,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
     values: sortValues,
     falling,
   });
+  const mayRun = useCan("runCampaigns");
   const calendar = search.view === "list" ? undefined : search.view;
   return (
     <ListFrame
@@ -62,7 +64,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       rowHref={({ id }) => hrefOf(paths.campaign, id)}
       rowName={({ name }) => name}
       sort={{ first: "", falling }}
-      bulk={(chosen) => <CampaignActs chosen={chosen} />}
+      bulk={mayRun ? (chosen) => <CampaignActs chosen={chosen} /> : undefined}
       failed={t("fetchFailed")}
       empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

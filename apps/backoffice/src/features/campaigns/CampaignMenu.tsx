@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { useCan } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { PublishMenu } from "../publishing/PublishMenu.tsx";
@@ -18,7 +19,8 @@ type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; com
 export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
   const { own } = useOwnPlaces();
   const acts = useCampaignActs();
-  if (!mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
+  const mayRun = useCan("runCampaigns");
+  if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
   return (
     <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={acts} {...menu}>
       <CopyItem campaign={campaign} />

@@ -76,7 +76,7 @@ export const useCopyCampaign = () =>
 
 /** The points of sale somebody works at, by name; `own` null: all of the club's. */
 export function useOwnPlaces() {
-  const all = useCan("manageClub");
+  const all = useCan("overseeClub");
   const places = useQuery(locationsQuery).data ?? [];
   return { places, own: all ? null : places.map(({ id }) => id) };
 }

@@ -3,12 +3,13 @@ import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
-import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
+import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
+import { EditorPage } from "../../shell/EditorPage.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
@@ -50,7 +51,7 @@ export function ClubEditor({ club }: { club: Club }) {
   const moves = form.watch("subdomain").trim().toLowerCase() !== club.subdomain;
   const consequence = moves ? words("subdomainChange") : words("unsaved");
   return (
-    <FormPage
+    <EditorPage
       title={words("title")}
       onSubmit={save}
       previewTitle={words("preview")}
@@ -78,6 +79,6 @@ export function ClubEditor({ club }: { club: Club }) {
         former={club.formerSubdomains}
         logo={<LogoField name={club.commercialName} imageUrl={logo.url} brandColour={colour} {...logo} />}
       />
-    </FormPage>
+    </EditorPage>
   );
 }

@@ -2,14 +2,15 @@ import { Button } from "@mantine/core";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
-import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
+import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { accessQuery } from "../../lib/session.ts";
+import { accessQuery, useAccess } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
+import { EditorPage } from "../../shell/EditorPage.tsx";
 import { CompanyFields } from "../onboarding/CompanyFields.tsx";
 import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
 import { Agreements } from "./Agreements.tsx";
@@ -26,6 +27,7 @@ export function CompanyEditor({ company, support }: { company: Company; support:
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const { id } = company;
+  const { impersonation } = useAccess();
   const form = useForm<CompanyForm>({ check: checkCompany, defaultValues: companyFormOf(company) });
   const edits = useEditing({ form, thing: company, valuesOf: companyFormOf, draft: { what: "company", id } });
   const { isDirty, isSubmitting } = form.formState;
@@ -43,10 +45,11 @@ export function CompanyEditor({ company, support }: { company: Company; support:
     }
   });
   return (
-    <FormPage
+    <EditorPage
       title={words("title")}
       description={words("lead")}
       onSubmit={save}
+      readOnly={impersonation !== null}
       bar={
         (isDirty || problem) && (
           <SaveBar consequence={problem ?? undefined} tone="bad">
@@ -68,6 +71,6 @@ export function CompanyEditor({ company, support }: { company: Company; support:
         <Agreements companyId={id} companyName={company.companyName} />
       </FormSection>
       {support}
-    </FormPage>
+    </EditorPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
 import { InvitationActs } from "../../shell/InvitationActs.tsx";
 import classes from "./member-table.module.css";
 import { useResendInvitation, useWithdrawInvitation } from "./queries.ts";
@@ -7,6 +8,7 @@ import { useResendInvitation, useWithdrawInvitation } from "./queries.ts";
 export function InvitationActions({ id, address }: { id: number; address: string }) {
   const t = useTranslations("members.invited");
   const acts = { resend: useResendInvitation(), withdraw: useWithdrawInvitation(), askText: t("askText", { address }) };
+  if (!useCan("changeMembers")) return null;
   return (
     <div className={classes.acts}>
       <InvitationActs id={id} address={address} {...acts} />

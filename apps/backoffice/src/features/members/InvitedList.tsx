@@ -2,6 +2,7 @@ import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
+import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { BulkButton } from "../../shell/BulkButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
@@ -17,6 +18,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("members.invited");
   const shell = useTranslations("shell");
   const { q, sort = "" } = useListAddress().search;
+  const mayChange = useCan("changeMembers");
   const isSorted = invitedSorts.includes(sort.replace(/^-/, ""));
   const { query, position } = useInvitationList({ ...(q && { q }), ...(isSorted && { sort }) });
   return (
@@ -33,7 +35,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
       rowKey={({ id }) => id}
       rowName={useAddressWords()}
       sort={{ first: "invitedAt", falling: fallingInvited }}
-      bulk={(chosen) => <InvitedActs chosen={chosen} />}
+      bulk={mayChange ? (chosen) => <InvitedActs chosen={chosen} /> : undefined}
       failed={t("failed")}
       empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}
       noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
 import { hrefOf } from "../../lib/href.ts";
+import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
@@ -19,6 +20,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("members");
   const shell = useTranslations("shell");
   const { q, sort: asked, selection } = useListAddress().search;
+  const mayChange = useCan("changeMembers");
   const sort = asked && memberSorts.includes(asked.replace(/^-/, "")) ? asked : "registered";
   const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
   const { query, position } = useMemberList(filters);
@@ -40,7 +42,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.member, id)}
       rowName={(row) => fullName(row) || t("nameless")}
-      bulk={(chosen) => <MemberActs chosen={chosen} />}
+      bulk={mayChange ? (chosen) => <MemberActs chosen={chosen} /> : undefined}
       sort={{ first: "registered", falling: fallingSorts }}
       failed={t("listFailed")}
       empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}

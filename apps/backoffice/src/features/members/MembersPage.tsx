@@ -3,8 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { can } from "../../lib/acts.ts";
-import { useRole } from "../../lib/session.ts";
+import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { InviteDrawer } from "./InviteDrawer.tsx";
@@ -17,7 +16,8 @@ export function MembersPage() {
   const shell = useTranslations("shell");
   const { show } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
-  const mayImport = can(useRole(), "importMembers");
+  const mayImport = useCan("importMembers");
+  const mayInvite = useCan("changeMembers");
   const List = show ? InvitedList : MemberList;
   const tabs = [
     { key: "all", label: shell("members"), href: paths.members, isCurrent: !show },
@@ -30,9 +30,11 @@ export function MembersPage() {
           {t("import")}
         </Button>
       )}
-      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
-        {t("invite")}
-      </Button>
+      {mayInvite && (
+        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
+          {t("invite")}
+        </Button>
+      )}
     </>
   );
   return (

@@ -30,6 +30,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
   const titleOf = useLineWords();
   // At the till the lines are read; the purchase's page and taking back are the back office's.
   const readsClub = useCan("readClub");
+  const mayVoid = useCan("changeMembers");
   const correction = correctionMade(line);
   const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
   const came = line.cameFrom && merging("cameFrom", { number: formatMembershipNumber(line.cameFrom) });
@@ -69,7 +70,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
             {t("toPurchase")}
           </Link>
         )}
-        {readsClub && correction && !isUndone && <VoidButton correction={correction} line={line} />}
+        {mayVoid && correction && !isUndone && <VoidButton correction={correction} line={line} />}
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
 import page from "../../shell/detail-page.module.css";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { AccountLines } from "./AccountLines.tsx";
@@ -18,6 +19,7 @@ import { bringAccount, pointsAccountQuery } from "./queries.ts";
 export function PointsAccount({ member }: { member: Member }) {
   const t = useTranslations("members");
   const { count } = useNumbers();
+  const mayCorrect = useCan("changeMembers");
   const [correcting, correct] = useDisclosure(false);
   const { profile, points } = member;
   const { data } = useInfiniteQuery(pointsAccountQuery(profile.membershipId));
@@ -28,9 +30,11 @@ export function PointsAccount({ member }: { member: Member }) {
         <h2 className={page.heading}>{t("pointsAccount")}</h2>
         <div className={classes.acts}>
           <ExportButton bring={() => bringAccount(profile.id)} />
-          <Button variant="light" onClick={correct.open}>
-            {t("correct.open")}
-          </Button>
+          {mayCorrect && (
+            <Button variant="light" onClick={correct.open}>
+              {t("correct.open")}
+            </Button>
+          )}
         </div>
       </div>
       <div className={page.counts}>

@@ -5,6 +5,7 @@ import { IconArrowBackUp, IconReceiptRefund } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { useCan } from "../../lib/session.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
@@ -16,7 +17,9 @@ type PurchaseActionsProps = { purchase: Purchase };
 export function PurchaseActions({ purchase }: PurchaseActionsProps) {
   const t = useTranslations("purchases");
   const now = useClock()();
+  const mayGiveBack = useCan("giveBack");
   const [returning, giveBack] = useDisclosure(false);
+  if (!mayGiveBack) return null;
   if (isUndoable(purchase, now)) return <Undo purchaseId={purchase.id} />;
   return (
     <>

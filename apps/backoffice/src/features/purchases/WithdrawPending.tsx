@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { useCan } from "../../lib/session.ts";
 import { useWithdrawPending } from "../till/answer/use-withdraw-pending.ts";
 import { pendingList } from "./queries.ts";
 
@@ -25,6 +26,7 @@ export function WithdrawPending({ id, contact }: { id: number; contact: string }
     gone: () => ended(() => notices.done(t("gone"))),
     failed: (error) => ended(() => notices.failed(error, t("withdrawFailed"))),
   });
+  if (!useCan("giveBack")) return null;
   return (
     <>
       <Button variant="subtle" color="red" aria-label={t("withdrawNamed", { contact })} onClick={ask.open}>

@@ -25,7 +25,7 @@ export function Members({ report: { members, pointsOfSale }, days, quietMonths, 
   const t = useTranslations("reports.members");
   const { count } = useNumbers();
   const { month, monthShort } = useDates();
-  const seesAll = useCan("manageClub");
+  const seesAll = useCan("overseeClub");
   const { now, before, lastYear, months } = members;
   const table = {
     name: t("table"),

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useChain } from "../../lib/session.ts";
+import { useCan, useChain } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
@@ -39,6 +39,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
   const errors = useTranslations("errors");
   const words = useTranslations("words");
   const { language } = useChain();
+  const mayChange = useCan("manageClub");
   const own = sendout?.language ?? language;
   const [isStarting, ask] = useState(false);
   const form = useForm<SendoutForm>({
@@ -68,7 +69,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
     <EditorPage
       title={sendout ? sendout.name : t("newTitle")}
       back={{ to: paths.sendouts, label: shell("sendouts") }}
-      actions={sendout && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
+      actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
       preview={<SendoutSide form={texts.read(values)} reach={reach} isSaved={sendout !== null} isOld={isDirty} />}
       previewTitle={t("side")}
       onSubmit={saveThen()}

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
 import { BuyDialog } from "./BuyDialog.tsx";
 import type { CreditPackage, SmsAccount } from "./queries.ts";
 import classes from "./sms-account.module.css";
@@ -39,8 +40,9 @@ function PackageButton({ offered, onChoose }: { offered: CreditPackage; onChoose
   const t = useTranslations("smsAccount.buy");
   const { count, shortKronor, decimal } = useNumbers();
   const { credits, price } = offered;
+  const mayBuy = useCan("manageClub");
   return (
-    <UnstyledButton className={classes.package} onClick={onChoose}>
+    <UnstyledButton className={classes.package} disabled={!mayBuy} onClick={onChoose}>
       <span className={classes.packageCredits}>{count(credits)}</span>
       <span>{t("credits")}</span>
       <strong className={classes.packagePrice}>{shortKronor(price)}</strong>

@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
+import editor from "../../shell/editor-page.module.css";
 import classes from "./sms-account.module.css";
 
 type SettingFormProps = {
@@ -16,15 +18,20 @@ type SettingFormProps = {
 /** One thing of the account that is saved by itself. */
 export function SettingForm({ title, description, saving, changed, onSubmit, children }: SettingFormProps) {
   const words = useTranslations("words");
+  const mayChange = useCan("manageClub");
   return (
     <form noValidate onSubmit={onSubmit}>
       <FormSection title={title} description={description}>
-        {children}
-        <div className={classes.save}>
-          <Button type="submit" variant="default" loading={saving} disabled={!changed}>
-            {words("save")}
-          </Button>
-        </div>
+        <fieldset className={editor.fields} disabled={!mayChange}>
+          {children}
+        </fieldset>
+        {mayChange && (
+          <div className={classes.save}>
+            <Button type="submit" variant="default" loading={saving} disabled={!changed}>
+              {words("save")}
+            </Button>
+          </div>
+        )}
       </FormSection>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
 import { InvitationActs } from "../../shell/InvitationActs.tsx";
 import type { Location } from "../locations/queries.ts";
 import { type StaffInvitation, useResendInvitation, useWithdrawInvitation } from "./queries.ts";
@@ -20,6 +21,8 @@ export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonPr
   const resend = useResendInvitation();
   const placesOf = usePlacesOf(new Map(locations.map(({ id, name }) => [id, name])));
   const { id, email, role } = invitation;
+  const manages = useCan("manageStaff");
+  const actor = useActor();
   const withdraw = useWithdrawInvitation();
   const acts = { id, address: email, resend, withdraw, askText: t("drawer.withdrawText"), onGone: onDone };
   return (
@@ -37,7 +40,7 @@ export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonPr
         <dt>{t("pointsOfSale")}</dt>
         <dd>{placesOf(invitation)}</dd>
       </dl>
-      {mayManage(useActor(), invitation) ? (
+      {manages && mayManage(actor, invitation) ? (
         <div className={classes.foot}>
           <InvitationActs {...acts} prominent />
         </div>

@@ -4,6 +4,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { useCan } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
 import { DifferenceDialog } from "../../shell/DifferenceDialog.tsx";
@@ -44,7 +45,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const notices = useNotices();
   const actor = useActor();
   const update = useUpdateStaff();
-  const manageable = mayManage(actor, member);
+  const manageable = useCan("manageStaff") && mayManage(actor, member);
   const form = useForm<StaffForm>({
     defaultValues: staffFormOf(member),
     check: checkGrant,

@@ -3,6 +3,7 @@ import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
+import { useAccess } from "../../lib/session.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { conversationQuery, type SupportMessage } from "./queries.ts";
 import classes from "./support.module.css";
@@ -14,6 +15,8 @@ type ConversationProps = { companyId: number; asPlatform: boolean };
 export function Conversation({ companyId, asPlatform }: ConversationProps) {
   const t = useTranslations("support");
   const words = useTranslations("words");
+  // Whoever looks as a merchant writes in nobody's name.
+  const mayWrite = useAccess().impersonation === null;
   const query = useInfiniteQuery(conversationQuery(companyId));
   return (
     <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={4} />}>
@@ -32,7 +35,7 @@ export function Conversation({ companyId, asPlatform }: ConversationProps) {
                 <Message key={message.id} message={message} isMine={message.support === asPlatform} />
               ))}
             </ol>
-            <WriteMessage companyId={companyId} label={t(asPlatform ? "answer" : "message")} />
+            {mayWrite && <WriteMessage companyId={companyId} label={t(asPlatform ? "answer" : "message")} />}
           </div>
         );
       }}

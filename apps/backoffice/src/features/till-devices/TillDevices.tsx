@@ -5,6 +5,7 @@ import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { useCan } from "../../lib/session.ts";
 import { useTillDevice } from "../../lib/till-device-store.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type ListedDevice, tillDevicesQuery } from "./queries.ts";
@@ -42,6 +43,7 @@ function Row({ device }: { device: ListedDevice }) {
   const t = useTranslations("tillDevices");
   const { moment } = useDates();
   const isThis = useTillDevice()?.id === device.id;
+  const mayChange = useCan("manageStaff");
   const [renaming, rename] = useDisclosure(false);
   const { name, pointOfSale, approvedBy, approvedAt, lastUsedAt } = device;
   const approved = approvedBy
@@ -57,12 +59,14 @@ function Row({ device }: { device: ListedDevice }) {
         </p>
         <p className={classes.quiet}>{`${approved} · ${used}`}</p>
       </div>
-      <div className={classes.acts}>
-        <Button variant="default" aria-label={t("renameNamed", { name })} onClick={rename.open}>
-          {t("rename")}
-        </Button>
-        <RevokeDevice device={device} isThis={isThis} />
-      </div>
+      {mayChange && (
+        <div className={classes.acts}>
+          <Button variant="default" aria-label={t("renameNamed", { name })} onClick={rename.open}>
+            {t("rename")}
+          </Button>
+          <RevokeDevice device={device} isThis={isThis} />
+        </div>
+      )}
       {renaming && <RenameDevice device={device} onClose={rename.close} />}
     </li>
   );

@@ -27,7 +27,7 @@ function useGuide(wanted: boolean): Guide | undefined {
 export function GuideStrip() {
   const chain = useMaybeChain();
   const { pathname } = useLocation();
-  const mayBuild = useCan("manageClub");
+  const mayBuild = useCan("overseeClub");
   const elsewhere = pathname === paths.today || pathname === paths.till;
   const guide = useGuide(chain !== null && mayBuild && !elsewhere);
   if (!guide || elsewhere) return null;

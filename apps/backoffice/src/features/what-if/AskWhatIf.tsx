@@ -5,6 +5,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { useWatch } from "react-hook-form";
 import { useFormatter, useLocale, useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { useCan } from "../../lib/session.ts";
 import { useAskWhatIf } from "./queries.ts";
 import classes from "./what-if.module.css";
 import { askingOf, checkWhatIf, isAsToday, type Subject, type WhatIfForm, whatIfFormOf } from "./what-if-form.ts";
@@ -27,6 +28,7 @@ export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsk
   const language = useLocale();
   const notices = useNotices();
   const ask = useAskWhatIf();
+  const mayAsk = useCan("manageClub");
   const { now } = subject;
   const form = useForm<WhatIfForm>({
     defaultValues: { ...whatIfFormOf(subject, language), ...typed },
@@ -73,11 +75,13 @@ export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsk
         )}
       </div>
       <p className={classes.held}>{t(`held.${question}`)}</p>
-      <div>
-        <Button type="submit" loading={ask.isPending}>
-          {t("ask")}
-        </Button>
-      </div>
+      {mayAsk && (
+        <div>
+          <Button type="submit" loading={ask.isPending}>
+            {t("ask")}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

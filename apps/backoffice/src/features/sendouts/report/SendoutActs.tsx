@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../../lib/notices.ts";
+import { useCan } from "../../../lib/session.ts";
 import { type Sendout, useSetState } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
@@ -34,6 +35,7 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
         },
       },
     );
+  if (!useCan("manageClub")) return null;
   const acts = sendout.acts.filter((each): each is Act => each !== "START");
   return (
     <div className={classes.acts}>
