@@ -2,7 +2,7 @@
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
 const verbs = `accept add allow answer approve ask buy cancel change check choose claim close confirm copy correct count create deduct draw edit end
-  enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own prove
+  enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own preview prove
   publish read refuse register remove renew request resend reset return save send set settle sign spend start tell unsubscribe update
   undo void watch withdraw write`;
 
@@ -22,8 +22,8 @@ const frontForms = /^queries$|^use-|-(form|words|store|plan|key|name|query)$/;
 
 const frontNouns = `account-lines address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
-  file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces mail-page
-  member-offers network new-password new-stamps next-row notices offers outcome passkey-browser pin-entry
+  file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces
+  mail-page member-offers network new-password new-stamps next-row notices offers outcome passkey-browser pin-entry
   publishable read-file read-paste read-table registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
   sounds starters status-tones texts time-zones typed-selection value-coupons visit zone-cities`;
 

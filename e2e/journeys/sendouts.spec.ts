@@ -42,11 +42,25 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await expect(blocks.first()).toHaveAccessibleName(button);
   await page.getByRole("radio", { name: t("sendouts.later") }).check();
   await field(page, t("sendouts.sendAt")).fill("2099-05-01T10:00");
+  // What is written is drawn by what sends it, beside the form, as whoever reads it gets it.
+  const side = page.getByRole("complementary", { name: t("sendouts.side") });
+  const mail = side.frameLocator("iframe:not([inert])");
+  await expect(mail.getByText("Välkommen")).toHaveCSS("font-weight", "700");
+  await expect(mail.getByRole("link", { name: "Till klubben" })).toBeVisible();
+  const inbox = side.getByRole("region", { name: t("sendouts.preview.inbox") });
+  await expect(inbox.getByText(`Hej ${t("sendouts.readerFirst")}`, { exact: true })).toBeVisible();
+  await side.getByLabel(t("sendouts.preview.reader")).selectOption("nameless");
+  await expect(inbox.getByText("Hej du", { exact: true })).toBeVisible();
+  await field(page, t("sendouts.subject")).fill("Hej {firstName}");
+  await expect(page.getByText(t("errors.FALLBACK_REQUIRED"))).toBeVisible();
+  await field(page, t("sendouts.subject")).fill("Hej {firstName|du}");
+  await expect(page.getByText(t("errors.FALLBACK_REQUIRED"))).toHaveCount(0);
   await look(page, "an e-mail of blocks");
+  // Whom it reaches is told before anything of it is kept.
+  await side.getByText(t("sendouts.recipients"), { exact: true }).click();
+  await expect(side.getByText(t("sendouts.gets.EMAIL"))).toBeVisible();
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
   await expect(page.getByRole("button", { name: t("words.save"), exact: true })).toBeDisabled();
-  const side = page.getByRole("complementary", { name: t("sendouts.side") });
-  await expect(side.getByText(t("sendouts.gets.EMAIL"))).toBeVisible();
   await page.getByRole("button", { name: t("sendouts.acts"), exact: true }).click();
   await seeOpen(page, "what may be done with a sendout", "menu");
   await page.getByRole("menuitem", { name: t("sendouts.test.EMAIL") }).click();

@@ -4,13 +4,17 @@ import { merchants, type Route } from "../endpoint.ts";
 export const sendoutRoutes = {
   listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants },
   createSendout: { method: "POST", path: "/merchant/sendouts", access: merchants },
+  /** Whom one that is typed would reach, and what it would cost, were it started now. */
+  countSendoutReach: { method: "POST", path: "/merchant/sendouts/reaches", access: merchants },
+  /** An e-mail as it is typed, as somebody would get it. */
+  previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants },
   getSendout: { method: "GET", path: "/merchant/sendouts/:id", access: merchants },
   /** While it is a draft. */
   updateSendout: { method: "PUT", path: "/merchant/sendouts/:id", access: merchants },
   removeSendout: { method: "DELETE", path: "/merchant/sendouts/:id", access: merchants },
   /** Started, approved, drawn back, paused, gone on with, cancelled. */
   setSendoutState: { method: "PUT", path: "/merchant/sendouts/:id/state", access: merchants },
-  /** Whom it would reach, and what it would cost, were it started now. */
+  /** The same of a draft as it was saved. */
   getSendoutReach: { method: "GET", path: "/merchant/sendouts/:id/reach", access: merchants },
   /** To the caller's own e-mail or phone. */
   testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants },

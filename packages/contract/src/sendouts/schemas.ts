@@ -136,6 +136,27 @@ const numbers = z.object({
   uplift: z.object({ points: count, low: count, high: count }).nullable(),
 });
 
+/** `facts`: of who reads it, as a member's are known; `scheme`: by day or by night, whatever the screen prefers. */
+const emailPreview = {
+  body: z.object({
+    email,
+    /** The language its own texts are in. */
+    writtenIn: z.enum(languages),
+    language: z.enum(languages),
+    scheme: z.enum(["light", "dark"]),
+    facts: z.object({ firstName: z.string().max(200), lastName: z.string().max(200), points: z.number().int().min(0) }),
+  }),
+  /** `preheader`: what a mailbox shows behind the subject; `html`: with the first block at `#block-0`; `bytes`: of it. */
+  answer: z.object({
+    from: z.string(),
+    subject: z.string(),
+    preheader: z.string(),
+    html: z.string(),
+    text: z.string(),
+    bytes: count,
+  }),
+};
+
 const rules = z.object({
   /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
   quietHours: z.object({ from: time, to: time }).nullable(),
@@ -161,6 +182,16 @@ export const sendoutSchemas = {
     answer: keyedPage(listed),
   },
   createSendout: { body: fields, answer: sendout, errors: fieldErrors },
+  /** `sendoutId`: of the draft it is, by which those held out are drawn; null: none as yet. */
+  countSendoutReach: {
+    body: fields
+      .pick({ selectionId: true, campaignId: true, media: true, sms: true, heldOutPercent: true })
+      .extend({ sendoutId: id.nullable() }),
+    answer: reach,
+    errors: ["NOT_FOUND", "SELECTION_UNKNOWN"],
+  },
+  /** What is lacking as yet is left out. */
+  previewSendoutEmail: { ...emailPreview, errors: emailErrors },
   getSendout: { params: idParams, answer: sendout },
   updateSendout: {
     params: idParams,

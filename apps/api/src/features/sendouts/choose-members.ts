@@ -14,12 +14,13 @@ import { smsOf } from "./sendout-shape.ts";
 
 /** A sendout with whom its selection matches. */
 export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
+type ForSome = Pick<LockedSendout, "id" | "held_out_percent" | "sms" | "selection_id">;
 
 /**
  * A sendout with its selection, asked on the club's day; without one, every member. The rest of the transaction is planned
  * for all of them. Refuses SELECTION_UNKNOWN.
  */
-export async function readChoosing<Row extends LockedSendout>(
+export async function readChoosing<Row extends ForSome>(
   trx: Transaction<DB>,
   chain: Chain,
   row: Row,

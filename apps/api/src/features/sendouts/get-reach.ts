@@ -1,9 +1,9 @@
 import { needsApproval } from "@stammis/domain/sendouts/sendout-states";
 import { countSegments } from "@stammis/domain/sms/segments";
 import type { Transaction } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { DB, Json } from "../../db/types.ts";
 import type { Call, Chain } from "../../request/call.ts";
-import { refuse } from "../../request/refusal.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { readChoosing } from "./choose-members.ts";
 import { countLeftOut, countReach } from "./count-reach.ts";
@@ -20,8 +20,13 @@ interface Asking {
   now: Temporal.Instant;
 }
 
+type Reaching = Pick<
+  LockedSendout,
+  "id" | "selection_id" | "campaign_id" | "by_sms" | "by_email" | "sms" | "held_out_percent"
+>;
+
 /** Whom it would reach were it started now, and what that would cost at most. */
-export async function readReach(trx: Transaction<DB>, { services, chain, now }: Asking, row: LockedSendout) {
+export async function readReach(trx: Transaction<DB>, { services, chain, now }: Asking, row: Reaching) {
   const sendout = await readChoosing(trx, chain, row, now);
   const { config } = services;
   const { cap, approvalAbove } = await readRules(trx);
@@ -56,6 +61,30 @@ export async function readReach(trx: Transaction<DB>, { services, chain, now }: 
     texts: sms ? texts : [],
     needsApproval: needsApproval(reached, approvalAbove),
   };
+}
+
+/** The same of one that is typed. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a selection that is gone. */
+export async function countSendoutReach(services: Services, { chain, body, now }: Call<"countSendoutReach">) {
+  const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;
+  return services.db.inChain(chain.id, async (trx) => {
+    const isThere =
+      selectionId === null ||
+      (await trx.selectFrom("selection").select("id").where("id", "=", selectionId).executeTakeFirst());
+    refuseFields({ selectionId: isThere ? null : "NOT_FOUND" });
+    return readReach(
+      trx,
+      { services, chain, now },
+      {
+        id: sendoutId ?? 0,
+        selection_id: selectionId,
+        campaign_id: campaignId,
+        by_sms: media.includes("SMS"),
+        by_email: media.includes("EMAIL"),
+        sms: sms as unknown as Json,
+        held_out_percent: heldOutPercent,
+      },
+    );
+  });
 }
 
 export async function getSendoutReach(services: Services, { chain, params, now }: Call<"getSendoutReach">) {

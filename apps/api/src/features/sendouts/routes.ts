@@ -2,9 +2,10 @@ import type { sendoutRoutes } from "@stammis/contract/sendouts/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { getSendoutNumbers } from "./get-numbers.ts";
-import { getSendoutReach } from "./get-reach.ts";
+import { countSendoutReach, getSendoutReach } from "./get-reach.ts";
 import { listSendoutRecipients } from "./list-recipients.ts";
 import { listSendouts } from "./list-sendouts.ts";
+import { previewSendoutEmail } from "./preview-email.ts";
 import { createSendout, readSendout, removeSendout, updateSendout } from "./save-sendout.ts";
 import { testSendout } from "./send-test.ts";
 import { getSendoutRules, updateSendoutRules } from "./sendout-rules.ts";
@@ -13,6 +14,8 @@ import { setSendoutState } from "./set-sendout-state.ts";
 export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRoutes> => ({
   listSendouts: (call) => listSendouts(services, call),
   createSendout: (call) => createSendout(services, call),
+  countSendoutReach: (call) => countSendoutReach(services, call),
+  previewSendoutEmail: (call) => previewSendoutEmail(services, call),
   getSendout: (call) => services.db.inChain(call.chain.id, (trx) => readSendout(trx, call, call.params.id)),
   updateSendout: (call) => updateSendout(services, call),
   removeSendout: (call) => removeSendout(services, call),

@@ -7,7 +7,7 @@ import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import type { SendoutRow } from "./queries.ts";
-import { readEmailCoupons } from "./read-email-coupons.ts";
+import { readEmailSetting } from "./read-email-setting.ts";
 import { anyCode } from "./recipient-code.ts";
 import { type SmsEnd, smsTexts } from "./segments-of.ts";
 import { emailOf, smsOf } from "./sendout-shape.ts";
@@ -47,7 +47,7 @@ export function smsTarget(config: Services["config"], chain: Chain, row: Pick<Wr
 
 /** Reads what a sendout says: texts, and what its e-mail tells of the club and its coupons. */
 export async function prepareMessages(services: Services, chain: Chain, row: Written): Promise<PreparedMessages> {
-  const { config, db } = services;
+  const { config } = services;
   const links = new Map<string, string>();
   const target = smsTarget(config, chain, row);
   if (target) links.set("", target);
@@ -55,29 +55,14 @@ export async function prepareMessages(services: Services, chain: Chain, row: Wri
   const email = new Map<Language, CompiledEmail>();
   const written = emailOf(row);
   if (row.by_email && written) {
-    const { coupons, postal } = await readEmailCoupons(db, config, chain, written);
-    for (const language of chain.languages) {
-      const t = messagePhrases(language);
-      const setting = {
-        language,
-        brand: {
-          name: chain.commercialName,
-          colour: chain.brandColour,
-          logoUrl: chain.logoPath && clubLink(config, chain, chain.logoPath),
-          homeUrl: clubLink(config, chain),
-          sender: t("layout.sentFor", { name: chain.commercialName }),
-          postal,
-        },
-        coupons: coupons(language),
-        addressOf: (path: string) => clubLink(config, chain, path),
-        linkTo(href: string) {
-          links.set(linkMark(href), href);
-          // An address is no place for the mark of a slot.
-          return shortLink(config, chain, anyCode, linkMark(href)).replace(anyCode, recipientCode);
-        },
-      };
-      email.set(language, compileEmail(written, setting));
-    }
+    const settingIn = await readEmailSetting(services, chain, written);
+    const linkTo = (href: string) => {
+      links.set(linkMark(href), href);
+      // An address is no place for the mark of a slot.
+      return shortLink(config, chain, anyCode, linkMark(href)).replace(anyCode, recipientCode);
+    };
+    for (const language of chain.languages)
+      email.set(language, compileEmail(written, { ...settingIn(language), linkTo }));
   }
   return { sms, email, smsLink: target !== null, links };
 }

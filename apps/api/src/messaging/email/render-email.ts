@@ -5,7 +5,7 @@ import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import { brandPalette } from "@stammis/ui/theme/brand-palette";
 import { escapeHtml } from "../escape-html.ts";
 import type { Brand } from "../layout.ts";
-import { type Drawing, drawBlock, fillPart } from "./draw-blocks.ts";
+import { type Drawing, type DrawnBlock, drawBlock, fillPart } from "./draw-blocks.ts";
 import { asMarkup, asText, collectSlots, fillTemplate, type Slot, type Template } from "./template.ts";
 
 /** Whose mail it is, with the sender's own words at its foot: name and postal address in a line. */
@@ -17,11 +17,15 @@ export interface EmailBrand extends Brand {
 export interface EmailSetting extends Pick<Drawing, "language" | "coupons" | "addressOf"> {
   brand: EmailBrand;
   linkTo?: Drawing["linkTo"];
+  /** The id at which a block can be found in the page; absent: mails have none. */
+  anchorOf?: (at: number) => string;
 }
 
 /** An e-mail made once for a language and a club: each recipient's own is filled in. */
 export interface CompiledEmail {
   subject: Template;
+  /** What a mailbox shows behind the subject: its own words, or the beginning of what is written. */
+  preheader: Template;
   text: Template;
   html: Template;
 }
@@ -51,13 +55,16 @@ function drawFoot({ t, slots }: Drawing, { name, sender, postal }: EmailBrand): 
   };
 }
 
+const anchored = (block: DrawnBlock | null, id: string | undefined): DrawnBlock | null =>
+  block && id ? { ...block, html: block.html.replace("<div ", `<div id="${id}" `) } : block;
+
 /**
  * Writes an e-mail in a language, once for all who read it: blocks, brand and foot stand, and what is each recipient's own
  * is a slot. Nothing a merchant wrote becomes markup. A coupon that is not among those given is left out.
  */
 export function compileEmail(
   email: Email,
-  { brand, linkTo = (href) => href, ...setting }: EmailSetting,
+  { brand, linkTo = (href) => href, anchorOf, ...setting }: EmailSetting,
 ): CompiledEmail {
   const slots = collectSlots();
   const t = messagePhrases(setting.language);
@@ -69,7 +76,7 @@ export function compileEmail(
   );
   const name = asMarkup(brand.name);
   const home = asMarkup(brand.homeUrl);
-  const blocks = email.blocks.map((block) => drawBlock(drawing, block)).filter((each) => each !== null);
+  const blocks = email.blocks.map((block, at) => anchored(drawBlock(drawing, block), anchorOf?.(at)));
   const foot = drawFoot(drawing, brand);
   const html = [
     fillPart("start", {
@@ -79,14 +86,17 @@ export function compileEmail(
     }),
     brand.logoUrl ? fillPart("logo", { home, name, logo: asMarkup(brand.logoUrl) }) : fillPart("name", { home, name }),
     fillPart("card", {}),
-    ...blocks.map((block) => block.html),
+    ...blocks.map((block) => block?.html ?? ""),
     fillPart("end", {}),
     foot.html,
     fillPart("close", {}),
   ].join("");
-  const text = [asText(brand.name), ...blocks.map((block) => block.text), foot.text].filter(Boolean).join("\n\n");
+  const written = blocks.map((block) => block?.text ?? "").filter(Boolean);
+  const text = [asText(brand.name), ...written, foot.text].join("\n\n");
+  const oneLine = (words: string) => slots.template(words.replace(/\s+/g, " "));
   return {
-    subject: slots.template(slots.text(subject, asText).replace(/\s+/g, " ")),
+    subject: oneLine(slots.text(subject, asText)),
+    preheader: oneLine(slots.text(preheader, asText) || (written[0] ?? "")),
     text: slots.template(`${text}\n`),
     html: slots.template(colours(html, brand)),
   };
@@ -99,11 +109,12 @@ export function slotText(slot: Slot, { facts, unsubscribeUrl, code }: EmailRecip
 }
 
 /** The e-mail as a recipient gets it; `bytes`: of its HTML, of which mailboxes show so much. */
-export function renderEmail({ subject, text, html }: CompiledEmail, recipient: EmailRecipient) {
+export function renderEmail({ subject, preheader, text, html }: CompiledEmail, recipient: EmailRecipient) {
   const plain = (slot: Slot) => slotText(slot, recipient);
   const markup = fillTemplate(html, (slot) => escapeHtml(plain(slot)));
   return {
     subject: fillTemplate(subject, plain),
+    preheader: fillTemplate(preheader, plain),
     text: fillTemplate(text, plain),
     html: markup,
     bytes: Buffer.byteLength(markup),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { MailFrame } from "../../shell/MailFrame.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import { LinkedText } from "./LinkedText.tsx";
-import { MailFrame } from "./MailFrame.tsx";
 import classes from "./outbox.module.css";
 import type { Message } from "./queries.ts";
 import { SmsPhone } from "./SmsPhone.tsx";
@@ -65,7 +65,7 @@ function Mail({ message }: { message: Message }) {
         <Segments className={classes.choice} label={words("view")} choices={choices} value={view} onChange={setView} />
       )}
       {view === "html" ? (
-        <MailFrame html={message.html} title={words("letter")} />
+        <MailFrame html={message.html} title={words("letter")} className={classes.mail} />
       ) : (
         <p className={classes.letter}>
           <LinkedText text={message.text} />

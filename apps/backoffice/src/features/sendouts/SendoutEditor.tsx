@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { SaveBar } from "@stammis/ui/page/Page.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -13,9 +12,9 @@ import { EditorPage } from "../../shell/EditorPage.tsx";
 import { useFormTexts } from "../../shell/use-form-texts.ts";
 import type { Things } from "../selections/queries.ts";
 import { SendoutEmail } from "./email/SendoutEmail.tsx";
-import { reachQuery, type Sendout } from "./queries.ts";
+import type { Sendout } from "./queries.ts";
 import { SendoutMenu } from "./SendoutMenu.tsx";
-import { SendoutSide } from "./SendoutSide.tsx";
+import { type Looked, SendoutSide } from "./SendoutSide.tsx";
 import { SendoutWhat } from "./SendoutWhat.tsx";
 import { SendoutWhen } from "./SendoutWhen.tsx";
 import { StartDialog } from "./StartDialog.tsx";
@@ -31,6 +30,7 @@ import {
 import { SendoutSms } from "./sms/SendoutSms.tsx";
 import { applyToForm, useSaveSendoutForm } from "./use-save-sendout-form.ts";
 import { useSendoutFieldWords } from "./use-sendout-field-words.ts";
+import { useTypedReach } from "./use-typed-reach.ts";
 
 /** A sendout nobody has started, new or kept, beside how it is read. Product §8. */
 export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; things: Things }) {
@@ -42,6 +42,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
   const mayChange = useCan("manageClub");
   const own = sendout?.language ?? language;
   const [isStarting, ask] = useState(false);
+  const [looked, look] = useState<Looked>({ side: "WHO", block: null });
   const form = useForm<SendoutForm>({
     defaultValues: sendout ? sendoutFormOf(sendout) : emptySendout,
     check: (typed) => checkForm(typed, own),
@@ -57,7 +58,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
   const values = useWatch({ control: form.control }) as SendoutForm;
   const texts = useFormTexts(form, messageTexts);
   const { isDirty, isSubmitting } = form.formState;
-  const reach = useQuery({ ...reachQuery(sendout?.id ?? 0, sendout?.version ?? ""), enabled: sendout !== null });
+  const reach = useTypedReach(sendout?.id ?? null, values);
 
   const start = saveThen(() => {
     const missing = lacking(form.getValues(), own);
@@ -70,7 +71,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
       title={sendout ? sendout.name : t("newTitle")}
       back={{ to: paths.sendouts, label: shell("sendouts") }}
       actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
-      preview={<SendoutSide form={texts.read(values)} reach={reach} isSaved={sendout !== null} isOld={isDirty} />}
+      preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
       previewTitle={t("side")}
       onSubmit={saveThen()}
       bar={
@@ -92,9 +93,17 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
       }
     >
       <EditKeeper edits={edits} fields={useSendoutFieldWords(things)} unsaved={isDirty && !isSubmitting} />
-      <SendoutWhat form={form} things={things} />
-      {values.bySms && <SendoutSms form={form} texts={texts} reach={reach.data} />}
-      {values.byEmail && <SendoutEmail form={form} texts={texts} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
+      <div onFocus={() => look({ side: "WHO", block: null })}>
+        <SendoutWhat form={form} things={things} />
+      </div>
+      {values.bySms && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: as above
+        <div onFocus={() => look({ side: "SMS", block: null })}>
+          <SendoutSms form={form} texts={texts} reach={reach.query.data} />
+        </div>
+      )}
+      {values.byEmail && <SendoutEmail form={form} texts={texts} onLook={(block) => look({ side: "EMAIL", block })} />}
       <SendoutWhen form={form} />
       {sendout && isStarting && (
         <StartDialog sendout={sendout} onRefused={(error) => applyToForm(form, error)} onClose={() => ask(false)} />

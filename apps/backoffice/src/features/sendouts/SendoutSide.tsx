@@ -1,60 +1,74 @@
 import { Skeleton } from "@mantine/core";
 import { useProblemText } from "@stammis/shell/problem.ts";
-import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Segments } from "../../shell/Segments.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
 import { EmailPreview } from "./email/EmailPreview.tsx";
-import type { SendoutReach as Reach } from "./queries.ts";
 import { SendoutReach } from "./SendoutReach.tsx";
-import type { SendoutForm } from "./sendout-form.ts";
+import { type MessageText, type SendoutForm, writtenEmail } from "./sendout-form.ts";
 import classes from "./sendouts.module.css";
 import { SmsPreview } from "./sms/SmsPreview.tsx";
+import type { useTypedReach } from "./use-typed-reach.ts";
+
+/** What is looked at beside the form: whom it reaches, or a message; `block`: of the e-mail, where somebody is at one. */
+export type Looked = { side: "WHO" | "SMS" | "EMAIL"; block: number | null };
 
 type SendoutSideProps = {
-  /** In the language that is open. */
   form: SendoutForm;
-  reach: UseQueryResult<Reach>;
-  isSaved: boolean;
-  /** Something is typed that is not saved: what is counted is of before. */
-  isOld: boolean;
+  texts: Pick<TextsOf<MessageText>, "own" | "language" | "choose"> & { read: (form: SendoutForm) => SendoutForm };
+  looked: Looked;
+  onLook: (looked: Looked) => void;
+  reach: ReturnType<typeof useTypedReach>;
 };
 
-/** Beside the form: how it is read, whom it reaches and what that costs. */
-export function SendoutSide({ form, reach, isSaved, isOld }: SendoutSideProps) {
+/** Beside the form, what somebody writes on: whom it reaches and what that costs, or how a message is read. */
+export function SendoutSide({ form, texts, looked, onLook, reach }: SendoutSideProps) {
   const t = useTranslations("sendouts");
-  const problemText = useProblemText();
-  const [looked, look] = useState<"SMS" | "EMAIL">("SMS");
   const { bySms, byEmail } = form;
-  const shown = bySms && byEmail ? looked : byEmail ? "EMAIL" : "SMS";
+  const isThere = { WHO: true, SMS: bySms, EMAIL: byEmail };
+  const side = isThere[looked.side] ? looked.side : "WHO";
+  const counted = reach.query.data?.texts.find(({ language }) => language === texts.language);
+  const choices = [
+    { value: "WHO" as const, label: t("recipients") },
+    ...(["SMS", "EMAIL"] as const)
+      .filter((medium) => isThere[medium])
+      .map((value) => ({ value, label: t(`media.${value}`) })),
+  ];
   return (
     <div className={classes.side}>
-      {!isSaved ? (
-        <p className={classes.quiet}>{t("reachLater")}</p>
-      ) : reach.data ? (
-        <>
-          <SendoutReach reach={reach.data} isOld={isOld || reach.isPlaceholderData} />
-          {isOld && <p className={classes.quiet}>{t("reachOld")}</p>}
-        </>
-      ) : reach.isError ? (
-        <p className={classes.error} role="alert">
-          {problemText(reach.error, t("reachFailed"))}
-        </p>
-      ) : (
-        <Skeleton height={140} />
-      )}
-      {bySms && byEmail && (
+      {choices.length > 1 && (
         <Segments
+          className={classes.sideChoice}
           label={t("side")}
-          choices={[
-            { value: "SMS", label: t("media.SMS") },
-            { value: "EMAIL", label: t("media.EMAIL") },
-          ]}
-          value={shown}
-          onChange={look}
+          choices={choices}
+          value={side}
+          onChange={(value) => onLook({ side: value, block: null })}
         />
       )}
-      {shown === "SMS" ? <SmsPreview form={form} counted={reach.data?.texts[0]} /> : <EmailPreview form={form} />}
+      {side === "WHO" && <Who {...reach} />}
+      {side === "SMS" && <SmsPreview form={texts.read(form)} counted={counted} />}
+      {side === "EMAIL" && (
+        <EmailPreview
+          email={writtenEmail(form)}
+          writtenIn={texts.own}
+          language={texts.language}
+          onLanguage={texts.choose}
+          at={looked.block}
+        />
+      )}
     </div>
+  );
+}
+
+function Who({ query, isOld, lacksSelection }: SendoutSideProps["reach"]) {
+  const t = useTranslations("sendouts");
+  const problemText = useProblemText();
+  if (lacksSelection) return <p className={classes.quiet}>{t("reachNoSelection")}</p>;
+  if (query.data) return <SendoutReach reach={query.data} isOld={isOld} />;
+  if (!query.isError) return <Skeleton height={140} />;
+  return (
+    <p className={classes.error} role="alert">
+      {problemText(query.error, t("reachFailed"))}
+    </p>
   );
 }

@@ -10,6 +10,8 @@ export type SendoutRules = AnswerOf<"getSendoutRules">;
 export type Recipient = AnswerOf<"listSendoutRecipients">["rows"][number];
 export type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
 export type SendoutState = Sendout["state"];
+export type EmailPreviewAsked = Parameters<typeof call<"previewSendoutEmail">>[1]["body"];
+export type ReachAsked = Parameters<typeof call<"countSendoutReach">>[1]["body"];
 type StateBody = Parameters<typeof call<"setSendoutState">>[1]["body"];
 type RecipientFilters = Omit<NonNullable<Parameters<typeof call<"listSendoutRecipients">>[1]["query"]>, "cursor">;
 
@@ -42,6 +44,25 @@ export const reachQuery = (id: number, version: string) =>
     queryKey: ["sendouts", id, "reach", version],
     queryFn: ({ signal }) => call("getSendoutReach", { params: { id } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Of one that is typed; the former count stands until the next is here. */
+export const typedReachQuery = (asked: ReachAsked) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", "reach", asked],
+    queryFn: ({ signal }) => call("countSendoutReach", { body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+
+/** How it is typed, and for whom; the former one stands until the next is here. */
+export const emailPreviewQuery = (asked: EmailPreviewAsked) =>
+  queryOptions({
+    queryKey: ["sendouts", "emailPreview", asked],
+    queryFn: ({ signal }) => call("previewSendoutEmail", { body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
   });
 
 /** `settled`: how many messages are done, so that they are counted anew as it goes. */

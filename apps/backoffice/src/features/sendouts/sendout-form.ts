@@ -2,7 +2,7 @@ import type { ErrorCode } from "@stammis/contract/error-codes";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { MergeRules } from "@stammis/domain/merge-edits";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
-import { type Email, emailVersion } from "@stammis/domain/sendouts/email-blocks";
+import { checkEmail, type Email, emailVersion } from "@stammis/domain/sendouts/email-blocks";
 import { heldOutMax } from "@stammis/domain/sendouts/held-out";
 import type { Translations } from "@stammis/domain/translations/translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
@@ -103,12 +103,18 @@ function textsNamed(form: SendoutForm, names: Partial<Record<MessageText, string
   return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** As it goes on the wire. */
-export function writtenSendout(form: SendoutForm): SendoutFields {
-  const { name, forSome, selectionId, campaignId, bySms, byEmail, smsText, link, subject, preheader } = form;
+/** The e-mail as it goes on the wire, be nothing written of it. */
+export function writtenEmail(form: SendoutForm): Email {
+  const { subject, preheader } = form;
   const blocks = form.blocks.map(writtenBlock);
   const translations = textsNamed(form, { subject: "subject", preheader: "preheader" });
-  const email: Email = { version: emailVersion, subject, preheader, translations, blocks };
+  return { version: emailVersion, subject, preheader, translations, blocks };
+}
+
+/** As it goes on the wire. */
+export function writtenSendout(form: SendoutForm): SendoutFields {
+  const { name, forSome, selectionId, campaignId, bySms, byEmail, smsText, link } = form;
+  const email = writtenEmail(form);
   return {
     name,
     selectionId: forSome ? idOf(selectionId) : null,
@@ -132,6 +138,12 @@ export function formField(path: string): string {
     ({ media: "bySms", email: "subject", heldOutPercent: "heldOut" } as Record<string, string | undefined>)[named] ??
     named
   );
+}
+
+/** What keeps an e-mail from being drawn, by the form's fields: what is wrong in it, and not what it lacks as yet. */
+export function wrongInEmail(email: Email, own: Language): [string, ErrorCode][] {
+  const wrong = Object.entries(checkEmail(email, own).problems).filter(([, problem]) => problem !== "REQUIRED");
+  return wrong.map(([path, problem]) => [formField(`email.${path}`), problem]);
 }
 
 /** What a draft may not be kept with, by the server's rules. Spec §5. */

@@ -1,69 +1,91 @@
-import { readRich, type Span } from "@stammis/domain/sendouts/rich-text";
-import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
-import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
+import { NativeSelect, Skeleton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Email } from "@stammis/domain/sendouts/email-blocks";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../../lib/session.ts";
-import { couponsQuery } from "../../coupons/queries.ts";
+import { Segments } from "../../../shell/Segments.tsx";
 import classes from "../preview.module.css";
-import type { SendoutForm } from "../sendout-form.ts";
-import { useReader } from "../sms/SmsPreview.tsx";
-import { filled } from "../sms/sms-cost.ts";
-import type { TypedBlock } from "./typed-blocks.ts";
+import { type EmailPreviewAsked, emailPreviewQuery } from "../queries.ts";
+import { wrongInEmail } from "../sendout-form.ts";
+import { type Reader, readers, useReaders } from "../use-readers.ts";
+import { EmailWeight } from "./EmailWeight.tsx";
+import { type Device, MailDevice } from "./MailDevice.tsx";
 
-/** The e-mail as a member reads it on the phone. */
-export function EmailPreview({ form }: { form: SendoutForm }) {
+/** Fingers rest so long before the mail is drawn anew. */
+const pauseMs = 300;
+
+type EmailPreviewProps = {
+  email: Email;
+  /** The language its own texts are in, and the one it is read in. */
+  writtenIn: Language;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** The block somebody is at, which is kept in view. */
+  at?: number | null;
+};
+
+/** The e-mail as its recipients get it, drawn by what sends it: on phone or computer, by day or night, and as plain text. */
+export function EmailPreview({ email, writtenIn, language, onLanguage, at = null }: EmailPreviewProps) {
   const t = useTranslations("sendouts");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
   const chain = useChain();
-  const reader = useReader();
+  const [device, hold] = useState<Device>("phone");
+  const [scheme, light] = useState<"light" | "dark">("light");
+  const [reader, choose] = useState<Reader>("member");
+  const { facts, nameOf } = useReaders();
+  const [rested] = useDebouncedValue(JSON.stringify(email), pauseMs);
+  const asked = useMemo(() => JSON.parse(rested) as EmailPreviewAsked["email"], [rested]);
+  const isWrong = wrongInEmail(email, writtenIn).length > 0;
+  const body = { email: asked, writtenIn, language, scheme, facts: facts[reader] };
+  const preview = useQuery({ ...emailPreviewQuery(body), enabled: !isWrong });
   return (
-    <PhoneFrame label={t("emailOnPhone")} brandColour={chain.brandColour} scheme="light">
-      <header className={classes.envelope}>
-        <p className={classes.sender}>{chain.commercialName}</p>
-        <p className={classes.subject}>{filled(form.subject, reader) || t("previewSubject")}</p>
-        <p className={classes.nothing}>{filled(form.preheader, reader)}</p>
-      </header>
-      <div className={classes.mail}>
-        {form.blocks.length === 0 && <p className={classes.nothing}>{t("noBlocks")}</p>}
-        {form.blocks.map((block) => (
-          <Block key={block.key} block={block} />
-        ))}
+    <div className={classes.preview}>
+      <div className={classes.choices}>
+        <Segments
+          label={t("preview.device")}
+          choices={(["phone", "computer", "text"] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
+          value={device}
+          onChange={hold}
+        />
+        <Segments
+          label={t("preview.scheme")}
+          choices={(["light", "dark"] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
+          value={scheme}
+          onChange={light}
+        />
+        {chain.languages.length > 1 && (
+          <NativeSelect
+            aria-label={t("preview.language")}
+            data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+            value={language}
+            onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)}
+          />
+        )}
+        <NativeSelect
+          aria-label={t("preview.reader")}
+          data={readers.map((value) => ({ value, label: nameOf(value) }))}
+          value={reader}
+          onChange={({ currentTarget }) => choose(currentTarget.value as Reader)}
+        />
       </div>
-      <p className={classes.foot}>{t("previewFoot", { name: chain.commercialName })}</p>
-    </PhoneFrame>
-  );
-}
-
-function Block({ block }: { block: TypedBlock }) {
-  const coupons = useQuery(couponsQuery).data ?? [];
-  const reader = useReader();
-  const t = useTranslations("sendouts");
-  if (block.kind === "BANNER")
-    return block.picturePath === "" ? (
-      <p className={classes.noPicture}>{t("picture")}</p>
-    ) : (
-      <img src={block.picturePath} alt={block.alt} className={classes.picture} />
-    );
-  if (block.kind === "COUPON") {
-    const coupon = coupons.find(({ id }) => id === block.couponId);
-    return <Ticket title={coupon?.name ?? t("chooseCoupon")} description={coupon?.description || undefined} />;
-  }
-  if (block.kind === "BUTTON") return <p className={classes.button}>{block.label || t("buttonLabel")}</p>;
-  const read = readRich(filled(block.text, reader));
-  if (!read.ok) return <p className={classes.text}>{block.text}</p>;
-  return (
-    <div className={classes.text}>
-      {read.paragraphs.map(({ heading, spans }, at) => {
-        const Part = heading ? "h4" : "p";
-        return <Part key={at.toString()}>{spans.map(drawn)}</Part>;
-      })}
+      {isWrong && <p className={classes.nothing}>{t("preview.wrong")}</p>}
+      {preview.data ? (
+        <div aria-busy={preview.isPlaceholderData}>
+          <MailDevice mail={preview.data} device={device} scheme={scheme} at={at} />
+          <EmailWeight bytes={preview.data.bytes} />
+        </div>
+      ) : preview.isError ? (
+        <p className={classes.error} role="alert">
+          {problemText(preview.error, t("preview.failed"))}
+        </p>
+      ) : (
+        !isWrong && <Skeleton height={480} radius="md" />
+      )}
     </div>
   );
-}
-
-function drawn({ text, bold, italic, href }: Span, at: number): ReactNode {
-  const words = href ? <u>{text}</u> : text;
-  const leaning = italic ? <em>{words}</em> : words;
-  return <Fragment key={at.toString()}>{bold ? <strong>{leaning}</strong> : leaning}</Fragment>;
 }

@@ -12,15 +12,22 @@ import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { BlockCard } from "./BlockCard.tsx";
 import { blockKinds, movedBlock, newBlock, type TypedBlock } from "./typed-blocks.ts";
+import { useToldErrors } from "./use-told-errors.ts";
 
-type SendoutEmailProps = { form: Form<SendoutForm>; texts: TextsOf<MessageText> };
+type SendoutEmailProps = {
+  form: Form<SendoutForm>;
+  texts: TextsOf<MessageText>;
+  /** Which block somebody is at; null: at what stands before them. */
+  onLook: (at: number | null) => void;
+};
 
 /** The e-mail: what a mailbox shows of it, and its blocks below each other. */
-export function SendoutEmail({ form, texts }: SendoutEmailProps) {
+export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const t = useTranslations("sendouts");
   const blocks = useWatch({ control: form.control, name: "blocks" });
   const [added, setAdded] = useState<string | null>(null);
   const { errors } = form.formState;
+  useToldErrors(form, texts.own);
   const set = (next: TypedBlock[]) => {
     form.setValue("blocks", next, { shouldDirty: true });
     form.clearErrors("blocks");
@@ -34,16 +41,22 @@ export function SendoutEmail({ form, texts }: SendoutEmailProps) {
   return (
     <FormSection title={t("media.EMAIL")}>
       <LanguageTexts texts={texts} of={["subject", "preheader"]}>
-        <LimitedField label={t("subject")} limit={emailTextMax.subject} {...texts.field("subject")} />
+        <LimitedField
+          label={t("subject")}
+          limit={emailTextMax.subject}
+          {...texts.field("subject")}
+          onFocus={() => onLook(null)}
+        />
         <LimitedField
           label={t("preheader")}
           description={t("preheaderHint")}
           limit={emailTextMax.preheader}
           {...texts.field("preheader")}
+          onFocus={() => onLook(null)}
         />
         <ol className={classes.blocks} aria-label={t("blocksTitle")}>
           {blocks.map((block, at) => (
-            <li key={block.key}>
+            <li key={block.key} onFocus={() => onLook(at)}>
               <BlockCard
                 block={block}
                 at={at}

@@ -1,11 +1,12 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../../paths.ts";
 import { BackLink } from "../../../shell/BackLink.tsx";
 import { useTitle } from "../../../shell/use-title.ts";
 import { EmailPreview } from "../email/EmailPreview.tsx";
 import type { Sendout } from "../queries.ts";
-import { sendoutFormOf } from "../sendout-form.ts";
+import { sendoutFormOf, writtenEmail } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { SmsPreview } from "../sms/SmsPreview.tsx";
 import { Recipients } from "./Recipients.tsx";
@@ -19,6 +20,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const shell = useTranslations("shell");
   const { name, media, startedAt } = sendout;
   const form = sendoutFormOf(sendout);
+  const [language, read] = useState(sendout.language);
   useTitle(name);
   return (
     <PlainPage
@@ -34,7 +36,14 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
         </div>
         <aside className={classes.side} aria-label={t("side")}>
           {media.includes("SMS") && <SmsPreview form={form} counted={undefined} />}
-          {media.includes("EMAIL") && <EmailPreview form={form} />}
+          {media.includes("EMAIL") && (
+            <EmailPreview
+              email={writtenEmail(form)}
+              writtenIn={sendout.language}
+              language={language}
+              onLanguage={read}
+            />
+          )}
         </aside>
       </div>
     </PlainPage>

@@ -17,7 +17,7 @@ import { type SmsCost, smsCost } from "./sms-cost.ts";
 type SendoutSmsProps = {
   form: Form<SendoutForm>;
   texts: TextsOf<MessageText>;
-  /** Of the draft as it was saved. */
+  /** Where it is counted already. */
   reach: SendoutReach | undefined;
 };
 

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useChain } from "../../../lib/session.ts";
 import classes from "../preview.module.css";
 import type { SendoutForm } from "../sendout-form.ts";
+import { useReaders } from "../use-readers.ts";
 import { filled, smsEndOf } from "./sms-cost.ts";
 
 type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters: number } | undefined };
@@ -11,7 +12,9 @@ type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters:
 export function SmsPreview({ form, counted }: SmsPreviewProps) {
   const t = useTranslations("sendouts");
   const chain = useChain();
-  const reader = useReader();
+  const { points, ...names } = useReaders().facts.member;
+  // Spaces between thousands are no part of the SMS alphabet.
+  const reader = { ...names, points: String(points) };
   const sender = form.senderName.trim() || chain.commercialName;
   return (
     <PhoneFrame label={t("smsOnPhone")} brandColour={chain.brandColour} scheme="light">
@@ -23,10 +26,4 @@ export function SmsPreview({ form, counted }: SmsPreviewProps) {
       </p>
     </PhoneFrame>
   );
-}
-
-/** Somebody to read it. */
-export function useReader() {
-  const t = useTranslations("sendouts");
-  return { firstName: t("readerFirst"), lastName: t("readerLast"), points: "240" };
 }

@@ -13,10 +13,12 @@ export function mailPage(html: string, nonce: string): string {
     rules.push(`${name.repeat(3)}{${element.getAttribute("data-style")}}`);
     element.removeAttribute("data-style");
   }
-  const own = [...mail.querySelectorAll("template[data-sheet]")].map((sheet) => sheet.innerHTML);
+  const sheets = mail.querySelectorAll<HTMLTemplateElement>("template[data-sheet]");
+  // As text: what is serialised says `&gt;` where a rule says `>`.
+  const own = [...sheets].map(({ content }) => content.textContent);
   const base = mail.createElement("base");
   base.target = "_blank";
-  mail.head.prepend(base);
+  mail.head.prepend(base, ownPictures(mail, nonce));
   showOwnFiles(mail);
   const sheet = `<style nonce="${nonce}">${[...own, ...rules].join("\n")}</style>`;
   return `<!doctype html>${mail.documentElement.outerHTML.replace("</head>", () => `${sheet}</head>`)}`;
@@ -27,6 +29,14 @@ function withoutStyles(html: string): string {
   return html
     .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, "<template data-sheet>$1</template>")
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, " data-style="));
+}
+
+/** A policy of the mail's own, stricter than this page's: its sheet and our files, nothing else. */
+function ownPictures(mail: Document, nonce: string): HTMLMetaElement {
+  const policy = mail.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = `default-src 'none'; style-src 'nonce-${nonce}'; img-src ${window.location.origin}/files/`;
+  return policy;
 }
 
 /** A club's logo lies on the club's own host; here only this one's images are shown, and it has the same files. */

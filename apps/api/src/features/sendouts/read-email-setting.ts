@@ -1,15 +1,16 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Email } from "@stammis/domain/sendouts/email-blocks";
 import { textsIn } from "@stammis/domain/translations/translations";
-import type { Database } from "../../db/database.ts";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { EmailCoupon } from "../../messaging/email/draw-blocks.ts";
+import type { EmailSetting } from "../../messaging/email/render-email.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { dateOf, selectCouponRows } from "../coupons/coupon-shape.ts";
 
-/** What an e-mail tells of its club: the coupons it names, in a language, and where the company is. */
-export async function readEmailCoupons(db: Database, config: Services["config"], chain: Chain, { blocks }: Email) {
+/** Reads with what an e-mail is written, in a language: the club's brand, where its company is, and the coupons it names. */
+export async function readEmailSetting({ db, config }: Services, chain: Chain, { blocks }: Email) {
   const ids = blocks.flatMap((block) => (block.kind === "COUPON" && block.couponId !== null ? [block.couponId] : []));
   const [rows] = await db.read(chain.id, (q) => [
     selectCouponRows(q)
@@ -30,8 +31,17 @@ export async function readEmailCoupons(db: Database, config: Services["config"],
       ...{ minimumOre: row.minimum_ore, endsOn: dateOf(row.ends_on), url: clubLink(config, chain, `/r/${row.id}`) },
     };
   };
-  return {
-    coupons: (language: Language) => new Map(rows.map((row) => [row.id, couponOf(row, language)] as const)),
-    postal: [company.name, company.postal_address, place].filter(Boolean).join(", "),
-  };
+  return (language: Language): EmailSetting => ({
+    language,
+    brand: {
+      name: chain.commercialName,
+      colour: chain.brandColour,
+      logoUrl: chain.logoPath && clubLink(config, chain, chain.logoPath),
+      homeUrl: clubLink(config, chain),
+      sender: messagePhrases(language)("layout.sentFor", { name: chain.commercialName }),
+      postal: [company.name, company.postal_address, place].filter(Boolean).join(", "),
+    },
+    coupons: new Map(rows.map((row) => [row.id, couponOf(row, language)] as const)),
+    addressOf: (path) => clubLink(config, chain, path),
+  });
 }

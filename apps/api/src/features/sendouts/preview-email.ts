@@ -1,0 +1,31 @@
+import { makeUnsubscribeId } from "@stammis/domain/people/unsubscribing";
+import { checkEmail, type EmailProblem } from "@stammis/domain/sendouts/email-blocks";
+import { compileEmail, previewEmail, renderEmail } from "../../messaging/email/render-email.ts";
+import { officeLink } from "../../messaging/links.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { readEmailSetting } from "./read-email-setting.ts";
+
+/** Ends nothing for anybody. */
+const nobodysNo = makeUnsubscribeId({ channel: "EMAIL", secret: Buffer.alloc(16) });
+
+const anchorOf = (at: number) => `block-${at}`;
+
+/** A typed e-mail as somebody would get it; links lead where they lead, and are counted for nobody. */
+export async function previewSendoutEmail(services: Services, { chain, body }: Call<"previewSendoutEmail">) {
+  const { email, problems } = checkEmail(body.email, body.writtenIn);
+  const wrong = Object.entries(problems).filter(([, problem]) => problem !== "REQUIRED");
+  refuseFields(
+    Object.fromEntries(wrong.map(([field, problem]): [string, EmailProblem] => [`email.${field}`, problem])),
+  );
+
+  const settingIn = await readEmailSetting(services, chain, email);
+  const { firstName, lastName, points } = body.facts;
+  const { html, ...told } = renderEmail(compileEmail(email, { ...settingIn(body.language), anchorOf }), {
+    facts: { firstName, lastName, points: new Intl.NumberFormat(body.language).format(points) },
+    unsubscribeUrl: officeLink(services.config, `/u/${nobodysNo}`),
+    code: "",
+  });
+  return { ...told, from: chain.commercialName, html: previewEmail(html, body.scheme) };
+}
