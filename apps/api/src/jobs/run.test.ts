@@ -95,3 +95,27 @@ test.each<[Away, string]>([
   expect(left.rows).toEqual([{ count: 0 }]);
   await gate.close();
 });
+
+test("what a killed worker had in hand is given back; what a living one has, however long, is its own", async () => {
+  const api = await startApi();
+  const over = Promise.withResolvers<void>();
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    await over.promise;
+  };
+  const living = await start(api.connectionString, act);
+  await add(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  // Held for hours: one by the worker above, one by a worker that is no more.
+  await add(api, 2);
+  await expect.poll(() => ran).toEqual([1, 2]);
+  await api.owner.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
+    locked_by = case payload ->> 'messageId' when '2' then 'worker-that-was-killed' else locked_by end`);
+  const second = await start(api.connectionString, act);
+  await expect.poll(() => ran).toEqual([1, 2, 2]);
+  over.resolve();
+  await second.stop();
+  await living.stop();
+  expect(ran).toEqual([1, 2, 2]);
+});

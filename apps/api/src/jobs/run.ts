@@ -4,6 +4,7 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "grap
 import { openPlainPool } from "../db/plain-pool.ts";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
+import { openSignsOfLife } from "./signs-of-life.ts";
 
 export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
 
@@ -70,18 +71,19 @@ async function runShare({ connectionString, jobs, schedule, log, patienceMs, atO
   const failed = (error: Error) => log.error(error.message);
   // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
   const pool = openPlainPool({ connectionString, patienceMs, onError: failed });
+  const signs = openSignsOfLife(pool, log);
   /** Of this server's runners, which take jobs by these names. */
   const names: string[] = [];
 
   async function start(): Promise<Runner> {
-    // What an earlier one of ours took and could not write down would else wait four hours for another.
+    // What an earlier one of ours took and could not write down has nobody now, though we still live.
     if (names.length > 0) {
       await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [names]);
       names.length = 0;
     }
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => names.push(workerPool.id));
-    return run({
+    const begun = await run({
       pgPool: pool,
       preset: { worker: written },
       taskList,
@@ -91,6 +93,8 @@ async function runShare({ connectionString, jobs, schedule, log, patienceMs, atO
       logger,
       events,
     });
+    await Promise.all(names.map((name) => signs.show(name)));
+    return begun;
   }
 
   let runner = await start();
@@ -115,6 +119,7 @@ async function runShare({ connectionString, jobs, schedule, log, patienceMs, atO
       // Already stopped, when it gave up just now.
       await runner.stop().catch(failed);
       await running;
+      await signs.stop();
       await pool.end();
     },
   };
