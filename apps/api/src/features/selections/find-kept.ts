@@ -4,6 +4,7 @@ import type { Chain, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import { isInSelection } from "./matching.ts";
 import type { AskedOn } from "./matching-shape.ts";
+import { isFor } from "./selection-fields.ts";
 import { keptSelection } from "./selection-shape.ts";
 
 interface Asked {
@@ -24,5 +25,6 @@ export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder
   const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
   if (!row) return refuse("NOT_FOUND");
   const selection = keptSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");
+  if (!isFor(actor, selection)) return refuse("NOT_FOUND");
   return isInSelection(selection, { ...day, locationIds: actor.locationIds });
 }

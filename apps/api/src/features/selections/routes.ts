@@ -7,20 +7,22 @@ import { sampleSelection } from "./find-sample.ts";
 import { selectSelections } from "./queries.ts";
 import { removeSelection } from "./remove-selection.ts";
 import { copySelection, createSelection, updateSelection } from "./save-selection.ts";
+import { isFor } from "./selection-fields.ts";
 import { listedOf, selectionOf } from "./selection-shape.ts";
 import { explainSelection } from "./tell-why.ts";
 
 export const selectionHandlers = (services: Services): Handlers<typeof selectionRoutes> => ({
   async listSelections({ chain, actor }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectSelections(q)]);
-    return rows.map((row) => listedOf(row, actor));
+    return rows.map((row) => listedOf(row, actor)).filter(({ expression }) => isFor(actor, expression));
   },
 
   async getSelection({ chain, actor, params }) {
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectSelections(q).where("selection.id", "=", params.id),
     ]);
-    return row ? selectionOf(row, actor) : refuse("NOT_FOUND");
+    const selection = row && selectionOf(row, actor);
+    return selection && isFor(actor, selection.expression) ? selection : refuse("NOT_FOUND");
   },
 
   createSelection: (call) => createSelection(services, call),

@@ -35,14 +35,22 @@ function thingsIn(selection: Selection): { path: string; of: NamedThing; ids: nu
   );
 }
 
-/** Whoever works at some points of sale asks about those alone. Refuses OTHER_LOCATION at the field. */
-export function checkOwnPlaces({ locationIds }: Pick<StaffActor, "locationIds">, selection: Selection): void {
-  if (locationIds === null) return;
-  const elsewhere = thingsIn(selection).filter(
-    ({ of, ids }) => of === "location" && ids.some((id) => !locationIds.includes(id)),
-  );
-  refuseFields(Object.fromEntries(elsewhere.map(({ path }) => [path, "OTHER_LOCATION"])));
+type Places = Pick<StaffActor, "locationIds">;
+
+/** What a selection names of points of sale that whoever looks has no part in. */
+function elsewhereIn(selection: Selection, { locationIds }: Places) {
+  if (locationIds === null) return [];
+  return thingsIn(selection).filter(({ of, ids }) => of === "location" && ids.some((id) => !locationIds.includes(id)));
 }
+
+/** Whoever works at some points of sale asks about those alone. Refuses OTHER_LOCATION at the field. */
+export function checkOwnPlaces(actor: Places, selection: Selection): void {
+  refuseFields(Object.fromEntries(elsewhereIn(selection, actor).map(({ path }) => [path, "OTHER_LOCATION"])));
+}
+
+/** Whether a kept one is there for whoever looks: it names no point of sale but theirs. One that nobody can read is. */
+export const isFor = (actor: Places, kept: Selection | null): boolean =>
+  kept === null || elsewhereIn(kept, actor).length === 0;
 
 const tableOf = { location: "location", category: "category", campaign: "campaign", stampCard: "stamp_card" } as const;
 

@@ -70,6 +70,21 @@ describe("a club keeps selections by a name", () => {
     expect(await count(local.token)).toMatchObject({ members: 1, matched: 1 });
     expect(await count()).toMatchObject({ members: 2, matched: 2 });
   });
+
+  test("whoever works at some points of sale finds none that names another's", async () => {
+    const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+    await makeMember(api, club, { home_location_id: club.locationIds[0] });
+    const livesAt = (...places: number[]) =>
+      asks({ kind: "HOME_LOCATION", locationIds: places.map((nth) => club.locationIds[nth] ?? 0) });
+    const own = await create("Hemma", livesAt(0));
+    const both = await create("Båda", livesAt(0, 1));
+    expect((await api.call("listSelections", {}, at(local.token))).map(({ id }) => id)).toEqual([own.id]);
+    const look = (selection: number) => api.call("listMembers", { query: { selection } }, at(local.token));
+    expect((await look(own.id)).rows).toHaveLength(1);
+    expect(await codeOf(look(both.id))).toBe("NOT_FOUND");
+    expect(await codeOf(api.call("getSelection", { params: { id: both.id } }, at(local.token)))).toBe("NOT_FOUND");
+    expect((await api.call("listSelections", {}, at())).map(({ id }) => id)).toEqual([both.id, own.id]);
+  });
 });
 
 describe("a count tells whom a message would reach, and why not the others", () => {
