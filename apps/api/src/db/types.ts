@@ -982,6 +982,9 @@ export interface SendoutRules {
   chain_id: number;
   quiet_from: string | null;
   quiet_to: string | null;
+  widened_at: Temporal.Instant | null;
+  widened_by: number | null;
+  widened_from: number | null;
 }
 
 export interface Signup {

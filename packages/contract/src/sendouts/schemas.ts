@@ -165,6 +165,11 @@ const rules = z.object({
   /** More recipients than this, and a second person says yes; null: never. */
   approvalAbove: z.number().int().min(0).max(100_000_000).nullable(),
 });
+const rulesAnswer = rules.extend({
+  version,
+  /** Who made it wider of late, and is held to what it was; another's save ends that. */
+  widened: z.object({ by: person, isCaller: z.boolean(), from: z.number(), until: instant }).nullable(),
+});
 
 const fieldErrors = [
   ...emailErrors,
@@ -250,10 +255,10 @@ export const sendoutSchemas = {
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
     answer: numbers,
   },
-  getSendoutRules: { answer: rules.extend({ version }) },
+  getSendoutRules: { answer: rulesAnswer },
   updateSendoutRules: {
     body: rules.extend(beganFrom),
-    answer: rules.extend({ version }),
+    answer: rulesAnswer,
     errors: ["CHANGED_MEANWHILE"],
   },
 } as const satisfies Record<keyof typeof sendoutRoutes, Schemas>;

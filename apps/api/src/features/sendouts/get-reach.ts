@@ -1,3 +1,4 @@
+import { limitFor } from "@stammis/domain/sendouts/approval-limit";
 import { needsApproval } from "@stammis/domain/sendouts/sendout-states";
 import { countSegments } from "@stammis/domain/sms/segments";
 import type { Transaction } from "kysely";
@@ -18,6 +19,8 @@ interface Asking {
   services: Services;
   chain: Chain;
   now: Temporal.Instant;
+  /** Who starts it. */
+  starter: number;
 }
 
 type Reaching = Pick<
@@ -26,10 +29,10 @@ type Reaching = Pick<
 >;
 
 /** Whom it would reach were it started now, and what that would cost at most. */
-export async function readReach(trx: Transaction<DB>, { services, chain, now }: Asking, row: Reaching) {
+export async function readReach(trx: Transaction<DB>, { services, chain, now, starter }: Asking, row: Reaching) {
   const sendout = await readChoosing(trx, chain, row, now);
   const { config } = services;
-  const { cap, approvalAbove } = await readRules(trx);
+  const { cap, approval } = await readRules(trx);
   const endOf = anySmsEnd(config, chain, smsTarget(config, chain, sendout) !== null);
   const counted = [];
   for (const medium of mediaOf(sendout))
@@ -59,12 +62,12 @@ export async function readReach(trx: Transaction<DB>, { services, chain, now }: 
     }),
     credits,
     texts: sms ? texts : [],
-    needsApproval: needsApproval(reached, approvalAbove),
+    needsApproval: needsApproval(reached, limitFor(approval, starter, now)),
   };
 }
 
 /** The same of one that is typed. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a selection that is gone. */
-export async function countSendoutReach(services: Services, { chain, body, now }: Call<"countSendoutReach">) {
+export async function countSendoutReach(services: Services, { chain, actor, body, now }: Call<"countSendoutReach">) {
   const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;
   return services.db.inChain(chain.id, async (trx) => {
     const isThere =
@@ -73,7 +76,7 @@ export async function countSendoutReach(services: Services, { chain, body, now }
     refuseFields({ selectionId: isThere ? null : "NOT_FOUND" });
     return readReach(
       trx,
-      { services, chain, now },
+      { services, chain, now, starter: actor.accountId },
       {
         id: sendoutId ?? 0,
         selection_id: selectionId,
@@ -87,9 +90,10 @@ export async function countSendoutReach(services: Services, { chain, body, now }
   });
 }
 
-export async function getSendoutReach(services: Services, { chain, params, now }: Call<"getSendoutReach">) {
+export async function getSendoutReach(services: Services, { chain, actor, params, now }: Call<"getSendoutReach">) {
   return services.db.inChain(chain.id, async (trx) => {
     const sendout = await selectSendouts(trx).where("sendout.id", "=", params.id).executeTakeFirst();
-    return sendout ? readReach(trx, { services, chain, now }, sendout) : refuse("NOT_FOUND");
+    const asking = { services, chain, now, starter: actor.accountId };
+    return sendout ? readReach(trx, asking, sendout) : refuse("NOT_FOUND");
   });
 }

@@ -1,5 +1,6 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { limitFor } from "@stammis/domain/sendouts/approval-limit";
 import { dueOf, quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -71,8 +72,9 @@ async function needsAnotherYes(
   sendout: LockedSendout,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { selection_id, approved_at } = sendout;
-  if ((await readRules(trx)).approvalAbove === null) return false;
+  const { selection_id, approved_at, started_by } = sendout;
+  const starter = started_by ?? sendout.created_by;
+  if (limitFor((await readRules(trx)).approval, starter, now) === null) return false;
   if (approved_at) {
     const changed = trx
       .selectFrom("selection")
@@ -81,7 +83,7 @@ async function needsAnotherYes(
       .where("updated_at", ">", approved_at);
     if (!(await changed.executeTakeFirst())) return false;
   }
-  return (await readReach(trx, { ...moving, now }, sendout)).needsApproval;
+  return (await readReach(trx, { ...moving, now, starter }, sendout)).needsApproval;
 }
 
 async function pause(trx: Transaction<DB>, id: number, reason: NonNullable<LockedSendout["pause_reason"]>) {

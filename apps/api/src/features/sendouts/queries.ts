@@ -38,6 +38,8 @@ export type LockedSendout = Awaited<ReturnType<ReturnType<typeof lockSendout>["e
 export const selectRules = (db: Build) =>
   db
     .selectFrom("sendout_rules")
-    .select(["cap_messages", "cap_days", "approval_above"])
+    .leftJoin("account as widener", "widener.id", "sendout_rules.widened_by")
+    .select(["cap_messages", "cap_days", "approval_above", "widened_by", "widened_at", "widened_from"])
+    .select(staffName("widener").as("widener"))
     .select([sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as("quiet_from")])
     .select([sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as("quiet_to")]);

@@ -152,6 +152,30 @@ describe("its time", () => {
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
   });
 
+  test("nobody lets themselves off the second person by making the limit wider first", async () => {
+    const keep = (approvalAbove: number | null, as = by()) =>
+      api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove } }, as);
+    await keep(1);
+    await many(2);
+    const widened = { isCaller: true, from: 1, until: "2026-11-28T12:00:00Z" };
+    expect(await keep(null)).toMatchObject({ approvalAbove: null, widened });
+    const id = await started();
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SCHEDULED", awaitsApproval: true });
+    await act(id, "CANCEL");
+    const { accountId } = await makeAccount(api);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      stage.club.companyId,
+      accountId,
+    ]);
+    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    expect(await api.call("getSendoutRules", {}, second)).toMatchObject({ widened: { ...widened, isCaller: false } });
+    expect((await keep(null, second)).widened).toBeNull();
+    const stoodFor = await started();
+    await move(stoodFor);
+    expect(await statesOf(stoodFor)).toEqual(["SMS SENT 2"]);
+  });
+
   test("a selection that is widened after the start, or after the yes, is asked a second person about", async () => {
     await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
     await many(1, { gender: "FEMALE" });

@@ -1,4 +1,5 @@
 import { sendoutSchemas } from "@stammis/contract/sendouts/schemas";
+import { type ApprovalLimit, heldUntil, saveLimit } from "@stammis/domain/sendouts/approval-limit";
 import type { FrequencyCap, QuietHours } from "@stammis/domain/sendouts/sendout-times";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -8,17 +9,28 @@ import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit, versioned } from "../../request/versions.ts";
 import { selectRules } from "./queries.ts";
 
+type RulesRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectRules>["executeTakeFirst"]>>>;
+
 /** Of a club that has said nothing: nobody is woken. */
-const unsaid = { cap_messages: null, cap_days: null, approval_above: null, quiet_from: "21:00", quiet_to: "08:00" };
-type RulesRow = { [Field in keyof typeof unsaid]: (typeof unsaid)[Field] | string | number | null } & {
-  cap_messages: number | null;
-  cap_days: number | null;
-  approval_above: number | null;
-  quiet_from: string | null;
-  quiet_to: string | null;
+const unsaid: RulesRow = {
+  cap_messages: null,
+  cap_days: null,
+  approval_above: null,
+  widened_by: null,
+  widened_at: null,
+  widened_from: null,
+  widener: "",
+  quiet_from: "21:00",
+  quiet_to: "08:00",
 };
 
-function shapeOf({ quiet_from: from, quiet_to: to, cap_messages: messages, cap_days: days, approval_above }: RulesRow) {
+function fieldsOf({
+  quiet_from: from,
+  quiet_to: to,
+  cap_messages: messages,
+  cap_days: days,
+  approval_above,
+}: RulesRow) {
   return versioned(sendoutSchemas.updateSendoutRules.body, {
     quietHours: from && to ? { from, to } : null,
     cap: messages && days ? { messages, days } : null,
@@ -26,38 +38,72 @@ function shapeOf({ quiet_from: from, quiet_to: to, cap_messages: messages, cap_d
   });
 }
 
+function limitOf({
+  approval_above: above,
+  widened_by: by,
+  widened_at: at,
+  widened_from: from,
+}: RulesRow): ApprovalLimit {
+  return { above, widened: by !== null && at !== null && from !== null ? { by, at, from } : null };
+}
+
+function rulesOf(row: RulesRow, { actor, now }: Pick<Call<"getSendoutRules">, "actor" | "now">) {
+  const limit = limitOf(row);
+  const until = limit.widened && heldUntil(limit, limit.widened.by, now);
+  return {
+    ...fieldsOf(row),
+    widened:
+      limit.widened && until
+        ? {
+            by: { id: limit.widened.by, name: row.widener },
+            isCaller: limit.widened.by === actor.accountId,
+            from: limit.widened.from,
+            until: until.toString(),
+          }
+        : null,
+  };
+}
+
+const read = async (trx: Transaction<DB>) => (await selectRules(trx).executeTakeFirst()) ?? unsaid;
+
 /** The rules as they are gone by. */
 export async function readRules(trx: Transaction<DB>) {
-  const row = (await selectRules(trx).executeTakeFirst()) ?? unsaid;
-  const { quietHours, cap, approvalAbove } = shapeOf(row);
+  const row = await read(trx);
+  const { quietHours, cap } = fieldsOf(row);
   const quiet: QuietHours | null = quietHours && {
     from: Temporal.PlainTime.from(quietHours.from),
     to: Temporal.PlainTime.from(quietHours.to),
   };
-  return { quiet, cap: cap satisfies FrequencyCap | null, approvalAbove };
+  return { quiet, cap: cap satisfies FrequencyCap | null, approval: limitOf(row) };
 }
 
-export async function getSendoutRules({ db }: Services, { chain }: Call<"getSendoutRules">) {
-  const [[row]] = await db.read(chain.id, (q) => [selectRules(q)]);
-  return shapeOf(row ?? unsaid);
+export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRules">) {
+  const [[row]] = await db.read(call.chain.id, (q) => [selectRules(q)]);
+  return rulesOf(row ?? unsaid, call);
 }
 
 /** What goes on keeps to them from its next message. Refuses CHANGED_MEANWHILE. */
-export async function updateSendoutRules({ db }: Services, { chain, actor, body }: Call<"updateSendoutRules">) {
+export async function updateSendoutRules({ db }: Services, call: Call<"updateSendoutRules">) {
+  const { chain, actor, body, now } = call;
   return db.inChain(chain.id, async (trx) => {
     // The club's own row is held where there is none of its rules as yet.
     await trx.selectFrom("sms_account").select("chain_id").where("chain_id", "=", chain.id).forUpdate().execute();
-    const present = shapeOf((await selectRules(trx).executeTakeFirst()) ?? unsaid);
+    const before = await read(trx);
+    const present = rulesOf(before, call);
     const subject = "sendout rules";
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastEdit(trx, chain, subject, "set-sendout-rules"),
     );
+    const { widened } = saveLimit(limitOf(before), body.approvalAbove, { accountId: actor.accountId, now });
     const rules = {
       quiet_from: body.quietHours?.from ?? null,
       quiet_to: body.quietHours?.to ?? null,
       cap_messages: body.cap?.messages ?? null,
       cap_days: body.cap?.days ?? null,
       approval_above: body.approvalAbove,
+      widened_by: widened?.by ?? null,
+      widened_at: widened?.at ?? null,
+      widened_from: widened?.from ?? null,
     };
     await trx
       .insertInto("sendout_rules")
@@ -65,6 +111,6 @@ export async function updateSendoutRules({ db }: Services, { chain, actor, body 
       .onConflict((on) => on.column("chain_id").doUpdateSet(rules))
       .execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "set-sendout-rules", subject });
-    return shapeOf(rules);
+    return rulesOf(await read(trx), call);
   });
 }

@@ -40,7 +40,11 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   const { problems, missing } = checkSendout(fields, held.language as Language);
   refuseFields({ ...missing, ...problems });
   if (held.send_at && Temporal.Instant.compare(held.send_at, now) < 0) refuseFields({ sendAt: "TIME_PASSED" });
-  const { media, credits, needsApproval } = await readReach(trx, { services, chain, now }, held);
+  const { media, credits, needsApproval } = await readReach(
+    trx,
+    { services, chain, now, starter: actor.accountId },
+    held,
+  );
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
   const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };

@@ -1,15 +1,32 @@
-import { Switch, TextInput } from "@mantine/core";
+import { Switch, Text, TextInput } from "@mantine/core";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import type { SideForm } from "../../shell/SideDrawer.tsx";
 import side from "../../shell/side-form.module.css";
 import { type SendoutRules, useSaveRules } from "./queries.ts";
-import { checkRules, type RulesForm as Form, rulesFormOf, writtenRules } from "./rules-form.ts";
+import { checkRules, type RulesForm as Form, isWider, rulesFormOf, writtenRules } from "./rules-form.ts";
 import classes from "./sendouts.module.css";
+
+/** For whom the limit that was there before still holds. */
+function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
+  const t = useTranslations("sendouts.rules");
+  const { day } = useDates();
+  const told = widened && { from: widened.from, until: day(widened.until), name: widened.by.name };
+  const ofBefore = told && t(widened.isCaller ? "widenedByYou" : "widenedBy", told);
+  const words = widening && !widened?.isCaller ? t("widening", { from: approvalAbove ?? 0 }) : ofBefore;
+  return (
+    words && (
+      <Text size="sm" role="status">
+        {words}
+      </Text>
+    )
+  );
+}
 
 /** What holds for all of the club's sendouts: hours nothing is sent in, how often at most, and who says yes. */
 export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } & SideForm) {
@@ -56,6 +73,7 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
       )}
       <Switch label={t("approved")} description={t("approvedHint")} {...register("approved")} />
       {watch("approved") && number("approvalAbove")}
+      <EarlierLimit rules={rules} widening={isWider(watch(), rules)} />
       <DialogFoot onCancel={onDone} saving={isSubmitting} />
     </form>
   );

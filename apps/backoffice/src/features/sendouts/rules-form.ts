@@ -48,8 +48,14 @@ export function checkRules(form: RulesForm): FieldCodes<RulesForm> {
   };
 }
 
+/** Whether what is typed asks a second person less often than what is kept. */
+export function isWider(form: RulesForm, { approvalAbove }: SendoutRules): boolean {
+  if (approvalAbove === null) return false;
+  return !form.approved || (numberIn(form, "approvalAbove") ?? 0) > approvalAbove;
+}
+
 /** As they go on the wire; of a form that is right. */
-export function writtenRules(form: RulesForm): Omit<SendoutRules, "version"> {
+export function writtenRules(form: RulesForm): Omit<SendoutRules, "version" | "widened"> {
   const { quiet, capped, approved, from, to } = form;
   return {
     quietHours: quiet ? { from, to } : null,

@@ -251,6 +251,12 @@ export const en: Phrases<typeof sv> = {
     approved: "Two people for large sendouts",
     approvedHint: "Somebody other than who starts the sendout says yes as well.",
     approvalAbove: "With more recipients than",
+    widening:
+      "You raise the limit. For sendouts that you start yourself, {from} holds for another week, or until somebody else saves the rules.",
+    widenedByYou:
+      "You have raised the limit. For sendouts that you start yourself, {from} holds until {until}, or until somebody else saves the rules.",
+    widenedBy:
+      "{name} has raised the limit from {from}, which holds for sendouts that {name} starts until {until}. If you save the rules, the new one holds at once.",
     wrong: "Enter a whole number",
     saved: "The rules are saved",
     failed: "Unable to save the rules",

@@ -254,6 +254,12 @@ export const fr: Phrases<typeof sv> = {
     approved: "Deux personnes pour les grands envois",
     approvedHint: "Une autre personne que celle qui lance l’envoi dit oui aussi.",
     approvalAbove: "Avec plus de destinataires que",
+    widening:
+      "Vous élevez la limite. Pour les envois que vous lancez vous-même, {from} reste valable une semaine, ou jusqu’à ce qu’une autre personne enregistre les règles.",
+    widenedByYou:
+      "Vous avez élevé la limite. Pour les envois que vous lancez vous-même, {from} reste valable jusqu’au {until}, ou jusqu’à ce qu’une autre personne enregistre les règles.",
+    widenedBy:
+      "{name} a élevé la limite, qui était de {from} et le reste jusqu’au {until} pour les envois lancés par {name}. Si vous enregistrez les règles, la nouvelle vaut tout de suite.",
     wrong: "Écrivez un nombre entier",
     saved: "Les règles sont enregistrées",
     failed: "Impossible d’enregistrer les règles",

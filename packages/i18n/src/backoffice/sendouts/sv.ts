@@ -250,6 +250,12 @@ export const sv = {
     approved: "Två personer vid stora utskick",
     approvedHint: "En annan än den som startar utskicket säger också ja.",
     approvalAbove: "Vid fler mottagare än",
+    widening:
+      "Du höjer gränsen. För utskick som du själv startar gäller {from} i en vecka till, eller tills någon annan sparar reglerna.",
+    widenedByYou:
+      "Du har höjt gränsen. För utskick som du själv startar gäller {from} till {until}, eller tills någon annan sparar reglerna.",
+    widenedBy:
+      "{name} har höjt gränsen från {from}, som gäller för utskick som {name} startar till {until}. Sparar du reglerna gäller den nya genast.",
     wrong: "Skriv ett heltal",
     saved: "Reglerna är sparade",
     failed: "Det gick inte att spara reglerna",
