@@ -15,8 +15,8 @@ import classes from "./sendouts.module.css";
 /** For whom the limit that was there before still holds. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
   const t = useTranslations("sendouts.rules");
-  const { day } = useDates();
-  const told = widened && { from: widened.from, until: day(widened.until), name: widened.by.name };
+  const { full } = useDates();
+  const told = widened && { from: widened.from, until: full(widened.until), name: widened.by.name };
   const ofBefore = told && t(widened.isCaller ? "widenedByYou" : "widenedBy", told);
   const words = widening && !widened?.isCaller ? t("widening", { from: approvalAbove ?? 0 }) : ofBefore;
   return (
