@@ -1,9 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
+
+const photo = fileURLToPath(new URL("../people/logo.png", import.meta.url));
 
 test("a sendout is written, told beforehand whom it reaches, planned, cancelled, and the rules for all are set", async ({
   newPerson,
@@ -40,6 +43,19 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await page.getByRole("button", { name: t("sendouts.moveUp", { name: button }) }).click();
   const blocks = page.getByRole("list", { name: t("sendouts.blocksTitle") }).getByRole("region");
   await expect(blocks.first()).toHaveAccessibleName(button);
+  // Whoever rather drags does so by its handle.
+  await blocks.nth(1).scrollIntoViewIfNeeded();
+  const handle = await blocks.nth(1).getByTitle(t("sendouts.dragBlock")).boundingBox();
+  const goal = await blocks.first().boundingBox();
+  if (!handle || !goal) throw new Error("There is nothing to drag.");
+  await page.mouse.move(handle.x + 9, handle.y + 22);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 9, goal.y + 20, { steps: 4 });
+  await expect(blocks.first()).toHaveAccessibleName(t("sendouts.blocks.TEXT"));
+  await page.mouse.up();
+  await adding.getByRole("button", { name: t("sendouts.blocks.BANNER") }).click();
+  await page.getByLabel(t("sendouts.picture"), { exact: true }).setInputFiles(photo);
+  await field(page, t("sendouts.alt")).fill("En bulle");
   await page.getByRole("radio", { name: t("sendouts.later") }).check();
   await field(page, t("sendouts.sendAt")).fill("2099-05-01T10:00");
   // What is written is drawn by what sends it, beside the form, as whoever reads it gets it.
@@ -47,6 +63,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   const mail = side.frameLocator("iframe:not([inert])");
   await expect(mail.getByText("Välkommen")).toHaveCSS("font-weight", "700");
   await expect(mail.getByRole("link", { name: "Till klubben" })).toBeVisible();
+  await expect(mail.getByRole("img", { name: "En bulle" })).toBeVisible();
   const inbox = side.getByRole("region", { name: t("sendouts.preview.inbox") });
   await expect(inbox.getByText(`Hej ${t("sendouts.readerFirst")}`, { exact: true })).toBeVisible();
   await side.getByLabel(t("sendouts.preview.reader")).selectOption("nameless");

@@ -6,6 +6,8 @@ export const sendoutRoutes = {
   createSendout: { method: "POST", path: "/merchant/sendouts", access: merchants },
   /** Whom one that is typed would reach, and what it would cost, were it started now. */
   countSendoutReach: { method: "POST", path: "/merchant/sendouts/reaches", access: merchants },
+  /** A picture for an e-mail, which keeps it by its path. */
+  addSendoutPicture: { method: "POST", path: "/merchant/sendouts/pictures", access: merchants, upload: true },
   /** An e-mail as it is typed, as somebody would get it. */
   previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants },
   getSendout: { method: "GET", path: "/merchant/sendouts/:id", access: merchants },

@@ -195,6 +195,7 @@ export const sendoutSchemas = {
     answer: reach,
     errors: ["NOT_FOUND", "SELECTION_UNKNOWN"],
   },
+  addSendoutPicture: { answer: z.object({ picturePath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
   /** What is lacking as yet is left out. */
   previewSendoutEmail: { ...emailPreview, errors: emailErrors },
   getSendout: { params: idParams, answer: sendout },

@@ -15,6 +15,9 @@ export const emailVersion = 1;
 export const emailBlocksMax = 20;
 export const emailTextMax = { subject: 120, preheader: 150, text: 2000, alt: 200, target: 500 } as const;
 
+/** How wide a mail is at most, in points: a picture fills it. */
+export const emailWidth = 560;
+
 /** Bytes of HTML from which Gmail shows a part of a mail alone. */
 export const emailClippedFrom = 102_000;
 

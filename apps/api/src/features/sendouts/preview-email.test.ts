@@ -1,7 +1,9 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { makeValueCoupon } from "../../../test/offers.ts";
+import { drawing } from "../../../test/pictures.ts";
 import { anEmail } from "../../../test/sendouts.ts";
 
 let api: TestApi;
@@ -65,6 +67,18 @@ test("what cannot be drawn is told by its field", async () => {
     "email.blocks.0.text": "FIELD_UNKNOWN",
     "email.blocks.1.target": "INVALID_URL",
   });
+});
+
+test("a picture of one's own is drawn as wide as the mail, and sharp", async () => {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const file = { bytes: await drawing(2000, 900), type: "image/png" };
+  const { picturePath } = await api.call("addSendoutPicture", {}, { ...as, file });
+  const { html } = await preview({
+    blocks: [{ kind: "BANNER", picturePath, alt: "Bullar", target: "", translations: {} }],
+  });
+  expect(html).toContain(picturePath);
+  const kept = await api.app.inject({ url: picturePath, headers: { host: "localhost", accept: "image/webp" } });
+  expect((await sharp(kept.rawPayload).metadata()).width).toBe(1120);
 });
 
 test("another club's coupon is not told", async () => {

@@ -1,6 +1,7 @@
 import type { sendoutRoutes } from "@stammis/contract/sendouts/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { addSendoutPicture } from "./add-picture.ts";
 import { getSendoutNumbers } from "./get-numbers.ts";
 import { countSendoutReach, getSendoutReach } from "./get-reach.ts";
 import { listSendoutRecipients } from "./list-recipients.ts";
@@ -15,6 +16,7 @@ export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRout
   listSendouts: (call) => listSendouts(services, call),
   createSendout: (call) => createSendout(services, call),
   countSendoutReach: (call) => countSendoutReach(services, call),
+  addSendoutPicture: (call) => addSendoutPicture(services, call),
   previewSendoutEmail: (call) => previewSendoutEmail(services, call),
   getSendout: (call) => services.db.inChain(call.chain.id, (trx) => readSendout(trx, call, call.params.id)),
   updateSendout: (call) => updateSendout(services, call),

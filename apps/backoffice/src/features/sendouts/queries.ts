@@ -115,6 +115,11 @@ export const useTestSendout = (id: number) =>
       call("testSendout", { params: { id }, body }),
   });
 
+export const useAddPicture = () =>
+  useAct({
+    mutationFn: (sending: { file: File; onSent: (share: number) => void }) => call("addSendoutPicture", {}, sending),
+  });
+
 export const useSaveRules = () =>
   useSendoutAct((body: Parameters<typeof call<"updateSendoutRules">>[1]["body"]) =>
     call("updateSendoutRules", { body }),

@@ -1,12 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import type { Language } from "@stammis/domain/clubs/languages";
-import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageName } from "../../../lib/language-name.ts";
 import classes from "../sendouts.module.css";
-import { BlockFields, type BlockFieldsProps } from "./BlockFields.tsx";
-import type { TypedBlock } from "./typed-blocks.ts";
+import { BlockFields } from "./BlockFields.tsx";
+import type { BlockFieldsProps } from "./typed-blocks.ts";
 
 type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
   at: number;
@@ -15,6 +15,8 @@ type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
   isNew: boolean;
   /** What is wrong with it, as the form has it. */
   errors: object | undefined;
+  isDragged: boolean;
+  onDrag: (event: PointerEvent) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
@@ -22,7 +24,17 @@ type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
 type Wrong = { message?: string } & { [part: string]: Wrong | undefined };
 
 /** A block of the e-mail, which can be moved and taken away. */
-export function BlockCard({ at, count, isNew, errors, onMove, onRemove, ...fields }: BlockCardProps) {
+export function BlockCard({
+  at,
+  count,
+  isNew,
+  errors,
+  isDragged,
+  onDrag,
+  onMove,
+  onRemove,
+  ...fields
+}: BlockCardProps) {
   const t = useTranslations("sendouts");
   const translations = useTranslations("translations");
   const nameOf = useLanguageName();
@@ -37,8 +49,14 @@ export function BlockCard({ at, count, isNew, errors, onMove, onRemove, ...field
     isText && language ? wrong?.translations?.[language]?.[field]?.message : wrong?.[field]?.message;
   const elsewhere = Object.keys(wrong?.translations ?? {}).filter((each) => each !== language) as Language[];
   return (
-    <section ref={card} className={classes.block} aria-label={name} data-kind={block.kind satisfies TypedBlock["kind"]}>
+    <section ref={card} className={classes.block} aria-label={name} data-dragged={isDragged || undefined}>
       <header className={classes.blockHead}>
+        {count > 1 && (
+          // The arrows do the same for whoever drags nothing.
+          <span className={classes.handle} title={t("dragBlock")} aria-hidden onPointerDown={onDrag}>
+            <IconGripVertical size={18} />
+          </span>
+        )}
         <h3>{name}</h3>
         <ActionIcon
           variant="subtle"

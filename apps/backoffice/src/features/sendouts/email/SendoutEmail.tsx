@@ -12,6 +12,8 @@ import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { BlockCard } from "./BlockCard.tsx";
 import { blockKinds, movedBlock, newBlock, type TypedBlock } from "./typed-blocks.ts";
+import { useBlockDrag } from "./use-block-drag.ts";
+import { useBlockPictures } from "./use-block-pictures.ts";
 import { useToldErrors } from "./use-told-errors.ts";
 
 type SendoutEmailProps = {
@@ -37,6 +39,17 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     set([...blocks, block]);
     setAdded(block.key);
   };
+  const dragging = useBlockDrag((key, by) => {
+    const now = form.getValues("blocks");
+    set(
+      movedBlock(
+        now,
+        now.findIndex((block) => block.key === key),
+        by,
+      ),
+    );
+  });
+  const pictureOf = useBlockPictures(form);
   const none = typeof errors.blocks?.message === "string" ? errors.blocks.message : errors.blocks?.root?.message;
   return (
     <FormSection title={t("media.EMAIL")}>
@@ -54,14 +67,17 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
           {...texts.field("preheader")}
           onFocus={() => onLook(null)}
         />
-        <ol className={classes.blocks} aria-label={t("blocksTitle")}>
+        <ol ref={dragging.list} className={classes.blocks} aria-label={t("blocksTitle")}>
           {blocks.map((block, at) => (
-            <li key={block.key} onFocus={() => onLook(at)}>
+            <li key={block.key} data-key={block.key} onFocus={() => onLook(at)}>
               <BlockCard
                 block={block}
                 at={at}
                 count={blocks.length}
                 isNew={block.key === added}
+                isDragged={block.key === dragging.dragged}
+                onDrag={dragging.begin(block.key)}
+                picture={pictureOf(block.key)}
                 language={texts.isOwn ? null : texts.language}
                 errors={errors.blocks?.[at]}
                 onChange={(changed) => set(blocks.map((each, order) => (order === at ? changed : each)))}

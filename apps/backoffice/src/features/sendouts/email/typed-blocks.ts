@@ -1,3 +1,4 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Email, EmailBlock } from "@stammis/domain/sendouts/email-blocks";
 import { type FormTranslations, formTranslations, writtenTranslations } from "../../../lib/form-translations.ts";
 
@@ -11,6 +12,27 @@ export type TypedBlock = { key: string } & (
   | ({ kind: "BUTTON"; target: string } & Typed<"label">)
 );
 export type BlockKind = TypedBlock["kind"];
+export type BlockOf<Kind extends TypedBlock["kind"]> = Extract<TypedBlock, { kind: Kind }>;
+
+/** A block's own picture on its way up: how much has gone, 0 to 1, with that in words, or what was wrong with it. */
+export type BlockPicture = {
+  sent: { share: number; label: string } | undefined;
+  error: string | undefined;
+  upload: (file: File) => void;
+};
+
+/** What a block's fields are given. */
+export type BlockFieldsProps<Block extends TypedBlock = TypedBlock> = {
+  block: Block;
+  /** The language whose texts are open; null: the club's own. */
+  language: Language | null;
+  /** Of a banner: its own, on its way up. */
+  picture: BlockPicture;
+  /** What is wrong with a field, in words; `isText`: in the open language. */
+  errorAt: (field: string, isText?: boolean) => string | undefined;
+  onChange: (block: TypedBlock) => void;
+};
+
 export const blockKinds = ["BANNER", "TEXT", "COUPON", "BUTTON"] as const satisfies readonly BlockKind[];
 
 const emptyBlocks: Record<BlockKind, EmailBlock> = {
@@ -59,3 +81,20 @@ export function movedBlock(blocks: readonly TypedBlock[], at: number, by: -1 | 1
 /** Nothing of it is written: then it is none. */
 export const isBlankEmail = ({ subject, preheader, blocks }: Pick<Email, "subject" | "preheader" | "blocks">) =>
   subject.trim() === "" && preheader.trim() === "" && blocks.length === 0;
+
+/** A text of a block in the open language: its value, what stands for it, and the block with another. */
+export function textField<Text extends string>(
+  block: Record<Text, string> & { translations: Record<Language, Record<Text, string>> },
+  field: Text,
+  language: Language | null,
+) {
+  if (!language) return { value: block[field], placeholder: undefined, with: (text: string) => ({ [field]: text }) };
+  const { translations } = block;
+  return {
+    value: translations[language][field],
+    placeholder: block[field] || undefined,
+    with: (text: string) => ({
+      translations: { ...translations, [language]: { ...translations[language], [field]: text } },
+    }),
+  };
+}
