@@ -1,7 +1,7 @@
 /** File names of feature folders. What fits neither form nor verb is named here: a new kind of file is a decision. */
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
-const verbs = `accept add allow answer approve ask buy cancel change check choose claim close confirm copy correct count create deduct draw edit end
+const verbs = `accept add allow answer approve ask begin buy cancel change check choose claim close confirm copy correct count create deduct draw edit end
   enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own preview prove
   publish read refuse register remove renew request resend reset return save send set settle sign spend start tell unsubscribe update
   undo void watch withdraw write`;

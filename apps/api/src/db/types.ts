@@ -912,6 +912,7 @@ export interface Selection {
 export interface Sendout {
   approved_at: Temporal.Instant | null;
   approved_by: number | null;
+  approved_of: string | null;
   asked_at: Temporal.Instant | null;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
@@ -930,7 +931,7 @@ export interface Sendout {
   leaves_out: Generated<boolean>;
   name: string;
   needs_approval: Generated<boolean>;
-  pause_reason: "PERSON" | "LATE" | "CREDITS" | "PROVIDER" | "FAILURES" | null;
+  pause_reason: "PERSON" | "LATE" | "CREDITS" | "OFFER" | "PROVIDER" | "FAILURES" | "BOUNCES" | null;
   selection_id: number | null;
   send_at: Temporal.Instant | null;
   sender_name: Generated<string>;

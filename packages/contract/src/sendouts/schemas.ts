@@ -178,7 +178,14 @@ const fieldErrors = [
   "MESSAGE_TOO_LONG",
   "INVALID_SENDER_NAME",
 ] as const;
-const startErrors = ["MEDIUM_REQUIRED", "MESSAGE_REQUIRED", "TIME_PASSED", "NOBODY_REACHED"] as const;
+const startErrors = [
+  "MEDIUM_REQUIRED",
+  "MESSAGE_REQUIRED",
+  "TIME_PASSED",
+  "NOBODY_REACHED",
+  "CAMPAIGN_NOT_ACTIVE",
+  "COUPON_NOT_ACTIVE",
+] as const;
 
 export const sendoutSchemas = {
   /** Those of the days, and whatever is still to come or goes on; the newest first. Without days: the last 14. */

@@ -1,24 +1,17 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
-import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
-import { limitFor } from "@stammis/domain/sendouts/approval-limit";
-import { dueOf, quietUntil } from "@stammis/domain/sendouts/sendout-times";
+import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import type { Messaging } from "../../messaging/open-messaging.ts";
-import type { Chain } from "../../request/call.ts";
 import { inParallel } from "../../request/in-parallel.ts";
-import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { beginSendout, type Moving, momentOf, pause } from "./begin-sendout.ts";
 import { cancelSome } from "./cancel-recipients.ts";
 import { beginning, type Claim, claimBatch, leaseSeconds, type Place, takeBackLost } from "./claim-batch.ts";
-import { readReach } from "./get-reach.ts";
-import { type LockedSendout, lockSendout } from "./queries.ts";
+import type { LockedSendout } from "./queries.ts";
 import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
 import { readRules } from "./sendout-rules.ts";
-import { awaitsApproval, goesAt } from "./sendout-shape.ts";
 import { settleBatch } from "./settle-batch.ts";
 import { linkKey } from "./short-links.ts";
-import { lacksCredits, startSendout } from "./start-sendout.ts";
 import { pauseAfter, waitAfter } from "./troubles.ts";
 import { type PreparedMessages, prepareMessages } from "./write-messages.ts";
 
@@ -29,72 +22,6 @@ const atOnce = 16;
 /** Nothing is begun so long after its claim was asked for: providers answer within fifteen seconds, and the lease lasts longer. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
-export interface Moving {
-  services: Services;
-  messaging: Messaging;
-  chain: Chain;
-  sendoutId: number;
-}
-
-const moment = ({ services, chain }: Moving) => chainNow(services.clock(), chain);
-
-/** Chooses recipients when it is due; one found late, or without credits, waits for a person. Answers whether it goes on. */
-async function begin(moving: Moving): Promise<boolean> {
-  const { services, chain, sendoutId } = moving;
-  const now = moment(moving);
-  try {
-    return await services.db.inChain(chain.id, async (trx) => {
-      const sendout = await lockSendout(trx, sendoutId).executeTakeFirst();
-      if (sendout?.state === "SENDING") return true;
-      if (sendout?.state !== "SCHEDULED" || awaitsApproval(sendout)) return false;
-      const due = dueOf(goesAt(sendout), now);
-      if (due === "LATE") await pause(trx, sendoutId, "LATE");
-      if (due !== "DUE") return false;
-      if (await needsAnotherYes(trx, moving, sendout, now)) {
-        const asked = { needs_approval: true, approved_by: null, approved_at: null };
-        await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
-        return false;
-      }
-      await startSendout(trx, { services, chain, now }, sendout);
-      return true;
-    });
-  } catch (error) {
-    if (!lacksCredits(error)) throw error;
-    await services.db.inChain(chain.id, (trx) => pause(trx, sendoutId, "CREDITS"));
-    return false;
-  }
-}
-
-/** Nobody said yes to so many: they became more than one person may write to, or the selection was changed after the yes. */
-async function needsAnotherYes(
-  trx: Transaction<DB>,
-  moving: Moving,
-  sendout: LockedSendout,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const { selection_id, approved_at, started_by } = sendout;
-  const starter = started_by ?? sendout.created_by;
-  if (limitFor((await readRules(trx)).approval, starter, now) === null) return false;
-  if (approved_at) {
-    const changed = trx
-      .selectFrom("selection")
-      .select("id")
-      .where("id", "=", selection_id)
-      .where("updated_at", ">", approved_at);
-    if (!(await changed.executeTakeFirst())) return false;
-  }
-  return (await readReach(trx, { ...moving, now, starter }, sendout)).needsApproval;
-}
-
-async function pause(trx: Transaction<DB>, id: number, reason: NonNullable<LockedSendout["pause_reason"]>) {
-  await trx
-    .updateTable("sendout")
-    .set({ state: "PAUSED", pause_reason: reason })
-    .where("id", "=", id)
-    .where("state", "in", ["SCHEDULED", "SENDING"])
-    .execute();
-}
-
 interface Asked {
   after: Place;
 }
@@ -104,7 +31,7 @@ type Step = { claim: Claim; sendout: LockedSendout } | "AGAIN" | "STOP";
 /** What is to be done next, read anew before each batch: a pause, a cancelling and quiet hours hold from the next one on. */
 async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
   const { services, chain, sendoutId } = moving;
-  const now = moment(moving);
+  const now = momentOf(moving);
   return services.db.inChain(chain.id, async (trx) => {
     const sendout = await trx.selectFrom("sendout").selectAll().where("id", "=", sendoutId).executeTakeFirst();
     if (sendout?.state === "CANCELLED") return (await cancelSome(trx, chain, sendoutId, now)) ? "AGAIN" : "STOP";
@@ -158,7 +85,7 @@ async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, stri
     },
   );
   const settled = claim.rows.map((to, at) => ({ to, outcome: outcomes[at] as Outcome }));
-  const now = chainNow(services.clock(), chain);
+  const now = momentOf(handing);
   const trouble = pauseAfter(
     settled.map(({ outcome }) => outcome),
     sendout.failures,
@@ -188,7 +115,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
 
 /** Works until nothing is left to do now, or `until` has come (then true: there is more). Several may at the same time. */
 export async function moveSendout(moving: Moving, until: number): Promise<boolean> {
-  if (!(await begin(moving)) && !(await isCancelled(moving))) return false;
+  if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return false;
   await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
   let after = beginning;
   let handing: HandingOver | null = null;

@@ -11,6 +11,7 @@ import type { Services } from "../../request/services.ts";
 import { readReach } from "./get-reach.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
+import { readNamed } from "./read-named.ts";
 import { readSendout } from "./save-sendout.ts";
 import { countsOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
 
@@ -26,6 +27,8 @@ const trail: Record<SendoutAct, TrailAct> = {
   CANCEL: "cancel-sendout",
 };
 
+const unapproved = { approved_by: null, approved_at: null, approved_of: null };
+
 /** What it must have, and whom it must reach, before anybody starts it. */
 async function start(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
   const { chain, actor, now, body } = call;
@@ -38,7 +41,8 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
     heldOutPercent: held.held_out_percent,
   };
   const { problems, missing } = checkSendout(fields, held.language as Language);
-  refuseFields({ ...missing, ...problems });
+  const named = await readNamed(trx, chain, held, now);
+  refuseFields({ ...missing, ...problems, ...named.problems });
   if (held.send_at && Temporal.Instant.compare(held.send_at, now) < 0) refuseFields({ sendAt: "TIME_PASSED" });
   const { media, credits, needsApproval } = await readReach(
     trx,
@@ -48,7 +52,7 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
   const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
-  return { ...by, needs_approval: needsApproval, approved_by: null, approved_at: null };
+  return { ...by, ...unapproved, needs_approval: needsApproval };
 }
 
 /** It goes on from where it was, or is asked for anew where nobody was chosen. */
@@ -66,9 +70,14 @@ async function changesOf(trx: Transaction<DB>, services: Services, call: Asking,
       return start(trx, services, call, held);
     case "APPROVE":
       if (held.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
-      return { approved_by: call.actor.accountId, approved_at: call.now, asked_at: call.now };
+      return {
+        approved_by: call.actor.accountId,
+        approved_at: call.now,
+        approved_of: (await readNamed(trx, call.chain, held, call.now)).digest,
+        asked_at: call.now,
+      };
     case "DRAW_BACK":
-      return { started_by: null, asked_at: null, needs_approval: false, approved_by: null, approved_at: null };
+      return { started_by: null, asked_at: null, needs_approval: false, ...unapproved };
     case "PAUSE":
       return { pause_reason: "PERSON" };
     case "RESUME":

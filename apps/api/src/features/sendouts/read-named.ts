@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { effectiveStatus, type PublishFacts } from "@stammis/domain/offers/publish-status";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { campaignFacts } from "../campaigns/campaign-shape.ts";
+import { couponFacts, selectCouponRows } from "../coupons/coupon-shape.ts";
+import type { LockedSendout } from "./queries.ts";
+import { emailOf } from "./sendout-shape.ts";
+
+export interface Named {
+  /** By field: what nobody could use today. */
+  problems: Record<string, "CAMPAIGN_NOT_ACTIVE" | "COUPON_NOT_ACTIVE">;
+  /** Other when what it says or whom it is for has become other by a change elsewhere. */
+  digest: string;
+}
+
+type Naming = Pick<LockedSendout, "selection_id" | "campaign_id" | "by_email" | "email">;
+
+/** What a sendout goes by and does not say itself: its selection, its campaign and the coupons of its e-mail, as they are now. */
+export async function readNamed(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Naming,
+  now: Temporal.Instant,
+): Promise<Named> {
+  const day = clubDay(chain, now);
+  const isOff = (facts: PublishFacts | undefined) => !facts || effectiveStatus(facts) !== "ACTIVE";
+  const problems: Named["problems"] = {};
+  if (sendout.campaign_id !== null) {
+    const campaign = await trx
+      .selectFrom("campaign")
+      .select(["publish_status", "end_date"])
+      .where("id", "=", sendout.campaign_id)
+      .executeTakeFirst();
+    if (isOff(campaign && campaignFacts(campaign, day))) problems.campaignId = "CAMPAIGN_NOT_ACTIVE";
+  }
+  const blocks = (sendout.by_email && emailOf(sendout)?.blocks) || [];
+  const told = blocks.flatMap((block, at) => (block.kind === "COUPON" ? [{ at, id: block.couponId ?? 0 }] : []));
+  const ids = told.map(({ id }) => id);
+  const coupons =
+    ids.length > 0 ? await selectCouponRows(trx).where("coupon.id", "in", ids).orderBy("id").execute() : [];
+  for (const { at, id } of told) {
+    const coupon = coupons.find((row) => row.id === id);
+    if (isOff(coupon && couponFacts(coupon, day))) problems[`email.blocks.${at}.couponId`] = "COUPON_NOT_ACTIVE";
+  }
+  const selection =
+    sendout.selection_id === null
+      ? null
+      : await trx
+          .selectFrom("selection")
+          .select("expression")
+          .where("id", "=", sendout.selection_id)
+          .executeTakeFirstOrThrow();
+  const says = coupons.map(({ publish_status: _, used_up: __, ...row }) => row);
+  const digest = createHash("sha256")
+    .update(JSON.stringify([selection, says]))
+    .digest("base64url")
+    .slice(0, 22);
+  return { problems, digest };
+}
