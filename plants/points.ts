@@ -68,6 +68,20 @@ export const points: Plant[] = [
     tests: ["apps/api/test/last-days.test.ts"],
   },
   {
+    story: "a reward is paid from lots of which the first to expire is not among those that were read",
+    file: `${act}/points/ledger.ts`,
+    from: 'order by "validThrough", id) - "left" as paid',
+    to: 'order by "validThrough" desc, id) - "left" as paid',
+    tests: [`${act}/points/spent-lots.test.ts`],
+  },
+  {
+    story: "a lot that a price reaches only in part is left out",
+    file: `${act}/points/ledger.ts`,
+    from: "where paid < price",
+    to: 'where paid + "left" <= price',
+    tests: [`${act}/points/spent-lots.test.ts`],
+  },
+  {
     story: "points are summed up as expired on their last day already",
     file: `${act}/members/queries.ts`,
     from: "valid_through < ${today}::date",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Lot } from "../points/ledger.ts";
-import { planVisit, type VisitAsked, type VisitKnown } from "./plan-visit.ts";
+import { byUseOrder, type Lot } from "../points/ledger.ts";
+import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 const asked: VisitAsked = {
@@ -27,14 +27,18 @@ const accounts = fc
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** Those that owe, and the others as the database adds them up. */
-function addedUp(lots: readonly Lot[]): Pick<VisitKnown, "lots" | "beside"> {
-  const usable = lots.filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString());
-  const through = usable.map(({ validThrough }) => validThrough.toString()).toSorted()[0];
+/** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
+function addedUp(lots: readonly Lot[], price = 0): Pick<VisitKnown, "lots" | "beside"> {
+  const usable = lots
+    .filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString())
+    .toSorted(byUseOrder);
+  const isReached = (index: number) => sum(usable.slice(0, index).map(({ left }) => left)) < price;
+  const others = usable.filter((_, index) => !isReached(index));
+  const through = others.map(({ validThrough }) => validThrough.toString()).toSorted()[0];
   return {
-    lots: lots.filter(({ owed }) => owed > 0),
+    lots: [...lots.filter(({ owed }) => owed > 0), ...usable.filter((_, index) => isReached(index))],
     beside: {
-      points: sum(usable.map(({ left }) => left)),
+      points: sum(others.map(({ left }) => left)),
       through: through === undefined ? null : Temporal.PlainDate.from(through),
     },
   };
@@ -53,4 +57,37 @@ test("a purchase alone comes to the same, whether the lots it touches none of ar
       expect(String(added.plan.balance.through)).toBe(String(each.plan.balance.through));
     }),
   );
+});
+
+const reward = (id: number, pointsRequired: number): VisitCoupon => ({
+  ...{ id, pointsRequired, kind: "REWARD", name: "Kaffe", status: "ACTIVE", startsOn: null, endsOn: null },
+  ...{ valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null, taken: 0, usedByMember: 0 },
+  ...{ carrier: null, inGrace: false },
+});
+
+test("rewards are paid or refused alike, whether all lots are known each or those alone that their prices reach", () => {
+  const prices = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 3 });
+  const came = { paid: 0, refused: 0, beside: 0 };
+  fc.assert(
+    fc.property(accounts, prices, fc.option(fc.integer({ min: 100, max: 90_000 })), (lots, prices, amountOre) => {
+      const coupons = prices.map((price, index) => reward(index + 1, price));
+      const wanted = { ...asked, amountOre, couponIds: coupons.map(({ id }) => id) };
+      const added = addedUp(lots, sum(prices));
+      const whole = planVisit(wanted, { ...known, coupons, lots }, today);
+      const part = planVisit(wanted, { ...known, coupons, ...added }, today);
+      if (!whole.ok || !part.ok) {
+        came.refused++;
+        expect(part).toEqual(whole);
+        return;
+      }
+      came.paid++;
+      if (added.beside && added.beside.points > 0) came.beside++;
+      expect(part.plan.entries).toEqual(whole.plan.entries);
+      expect(part.plan.uses).toEqual(whole.plan.uses);
+      expect(part.plan.balance.points).toBe(whole.plan.balance.points);
+      expect(String(part.plan.balance.through)).toBe(String(whole.plan.balance.through));
+    }),
+    { numRuns: 500 },
+  );
+  expect(Math.min(...Object.values(came))).toBeGreaterThan(20);
 });

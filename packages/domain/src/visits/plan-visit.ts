@@ -10,7 +10,7 @@ import {
 } from "../offers/coupons.ts";
 import { type WelcomeOffer, welcomeUsable } from "../offers/welcome-offer.ts";
 import { earn, redeem } from "../points/account.ts";
-import { type Account, type Balance, balanceOn, balanceWith, type Lot, type NewEntry } from "../points/ledger.ts";
+import { type Account, type Balance, balanceWith, type Lot, type NewEntry } from "../points/ledger.ts";
 import { type Earning, type EarningRule, earningOf } from "../points/points.ts";
 import type { MemberCard, StampCardRule } from "../stamp-cards/card-fillings.ts";
 import { type AddedStamps, addStamps, type UsedReward, useReward } from "../stamp-cards/stamp-cards.ts";
@@ -53,7 +53,7 @@ export interface VisitCoupon
 
 /** All that decides a visit, as it stands before it. */
 export interface VisitKnown {
-  /** Those owing, and those with something usable left; of the latter none need be here when no coupon is asked for. */
+  /** Those owing, and of those with something usable left the first to expire, as many as the coupons' prices reach. */
   lots: readonly Lot[];
   /** What is usable in lots that are not here. */
   beside?: Balance;
@@ -176,12 +176,12 @@ function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
 }
 
 /** Why the member may not use a coupon once more, after what the visit has used already. */
-function whyNot({ asked, plan, today }: Planning, coupon: VisitCoupon, reached: boolean): VisitRefusal | null {
+function whyNot({ asked, known, plan, today }: Planning, coupon: VisitCoupon, reached: boolean): VisitRefusal | null {
   if (coupon.kind === "VALUE" && asked.amountOre === null) return "AMOUNT_REQUIRED";
   const here = plan.uses.filter(({ couponId }) => couponId === coupon.id).length;
   const usedUp = isUsedUp(coupon.totalLimit, coupon.taken + here);
   const usedByMember = coupon.usedByMember + here;
-  const balance = balanceOn(plan.account.lots, today);
+  const balance = balanceWith(plan.account.lots, known.beside ?? nothing, today).points;
   const use = couponUse({ ...coupon, usedUp, usedByMember, reached, balance }, today);
   if (!use.ok) return use.reason;
   return reachesMinimum(coupon.minimumOre, asked.amountOre) ? null : "AMOUNT_BELOW_MINIMUM";

@@ -37,30 +37,56 @@ export function selectUsableLots(db: Build, memberId: number, today: Temporal.Pl
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
-/** Whose lots are read: of those who spend points each, of the others those owing, and the rest as one sum. */
-export interface LotsOf {
-  memberIds: readonly number[];
-  spending: readonly number[];
-  others: readonly number[];
-  today: Temporal.PlainDate;
-}
-
 /** `id` null: what is usable beside, its `validThrough` the soonest. */
 export type LotOrSum = Omit<Lot, "id"> & { id: number | null; memberId: number };
 
-/** The same of several members; a regular has hundreds of lots, of which a purchase alone touches none. */
-export function selectLotsOf(_db: Build, { memberIds, spending, others, today }: LotsOf) {
-  const lot = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
-    valid_through as "validThrough" from point_lot where chain_id = ${thisChain}`;
-  // Member by member (`offset 0`), and each by the index: a plan without values would guess at how many there are.
-  const usableOf = (ids: readonly number[]) => sql`from (select member_id, ${firstLastDay(today)} as first
-      from member_statistics where chain_id = ${thisChain} and member_id = any(${ids}::bigint[]) offset 0) as figures
-    cross join lateral (${lot} and member_id = figures.member_id and valid_through >= figures.first
-      and left_points > 0 offset 0) as lot`;
-  return statement(sql<LotOrSum>`select lot.* ${usableOf(spending)}
-    union all ${lot} and member_id = any(${memberIds}::bigint[]) and owed_points > 0
-    union all select figures.member_id, null, 0, sum("left")::bigint, 0, min("validThrough") ${usableOf(others)}
-      group by figures.member_id`);
+const lotsOfAll = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
+  valid_through as "validThrough" from point_lot where chain_id = ${thisChain}`;
+
+const owingOf = (memberIds: readonly number[]) =>
+  sql`${lotsOfAll} and member_id = any(${memberIds}::bigint[]) and owed_points > 0`;
+
+/** Member by member (`offset 0`), and each by the index: a plan without values would guess at how many there are. */
+const usableOf = (memberIds: readonly number[], today: Temporal.PlainDate, price = sql`0`) => sql`from (
+    select member_id, ${firstLastDay(today)} as first, ${price} as price
+    from member_statistics where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[]) offset 0) as figures
+  cross join lateral (${lotsOfAll} and member_id = figures.member_id and valid_through >= figures.first
+    and left_points > 0 offset 0) as lot`;
+
+/** Members who spend nothing. */
+export interface SumsOf {
+  memberIds: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/** Lots that owe, and the usable ones as one sum: a regular has hundreds, of which a purchase alone touches none. */
+export function selectSums(_db: Build, { memberIds, today }: SumsOf) {
+  return statement(sql<LotOrSum>`${owingOf(memberIds)}
+    union all select "memberId", null, 0, sum("left")::bigint, 0, min("validThrough") ${usableOf(memberIds, today)}
+      group by "memberId"`);
+}
+
+/** Members with the coupons they take, in pairs; a coupon taken twice stands here twice. */
+export interface SpentBy extends SumsOf {
+  couponIds: readonly number[];
+}
+
+/**
+ * Lots that owe, those that pay for the coupons (soonest to expire first, as `planRedemption` takes them), and the other
+ * usable ones as one sum. The coupons must be locked by now: a price that rises meanwhile would reach further.
+ */
+export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: SpentBy) {
+  const price = sql`(select coalesce(sum(points_required), 0)
+    from unnest(${memberIds}::bigint[], ${couponIds}::bigint[]) as taken (member, coupon)
+    join coupon on coupon.chain_id = ${thisChain} and coupon.id = taken.coupon
+    where taken.member = member_statistics.member_id)`;
+  return statement(sql<LotOrSum>`with usable as materialized (
+      select lot.*, price, sum("left") over (partition by "memberId" order by "validThrough", id) - "left" as paid
+      ${usableOf(memberIds, today, price)})
+    select "memberId", id, amount, "left", owed, "validThrough" from usable where paid < price
+    union all ${owingOf(memberIds)}
+    union all select "memberId", null, 0, sum("left")::bigint, 0, min("validThrough") from usable where paid >= price
+      group by "memberId"`);
 }
 
 /**

@@ -6,7 +6,15 @@ import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import type { Batch, Rows, RowsOfEach } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import { aloneLimitsOf, type LotOrSum, type LotsOf, noRule, selectLotsOf } from "../points/ledger.ts";
+import {
+  aloneLimitsOf,
+  type LotOrSum,
+  noRule,
+  type SpentBy,
+  type SumsOf,
+  selectSpentLots,
+  selectSums,
+} from "../points/ledger.ts";
 import { lockFreeMembers, lockMembers } from "../points/lock-member.ts";
 import { askAudience } from "../selections/ask-audiences.ts";
 import { type MemberCardRow, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
@@ -31,7 +39,8 @@ type Calendar = Pick<ClubDay, "today" | "timeZone">;
 const read = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
-  lots: prepared((q, it: LotsOf) => selectLotsOf(q, it)),
+  sums: prepared((q, it: SumsOf) => selectSums(q, it)),
+  spentLots: prepared((q, it: SpentBy) => selectSpentLots(q, it)),
   ruleAndIds: prepared((q, it: RuleAndIds) => selectRuleAndIds(q, it)),
   categories: prepared((q, it: { ids: number[] }) => selectCategories(q, it.ids)),
   stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
@@ -103,6 +112,25 @@ function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
 }
 
 type Beside = Awaited<ReturnType<typeof readBeside>>;
+
+/** What each has in points, as far as their visit can touch it; after the locks on coupons, which say what they cost. */
+async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
+  const taken = all.flatMap((it) => couponsOf(it).map((couponId) => ({ memberId: it.memberId, couponId })));
+  const spending = new Set(taken.map(({ memberId }) => memberId));
+  const memberIds = all.map(({ memberId }) => memberId).filter((id) => !spending.has(id));
+  const [sums, lots] = await Promise.all([
+    optional(batch, memberIds.length > 0, () => read.sums({ memberIds, today })),
+    optional(batch, taken.length > 0, () =>
+      read.spentLots({
+        memberIds: taken.map(({ memberId }) => memberId),
+        couponIds: taken.map(({ couponId }) => couponId),
+        today,
+      }),
+    ),
+  ]);
+  return [...sums, ...lots];
+}
+
 type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
 
 function ruleOf({
@@ -182,18 +210,16 @@ export async function readVisits(
 ): Promise<VisitFacts[]> {
   const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
-  const spending = all.filter((it) => couponsOf(it).length > 0).map(({ memberId }) => memberId);
-  const others = memberIds.filter((id) => !spending.includes(id));
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, it) => sum + usesOf(it), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
-  const [[members, lots, [drawn]], beside] = await Promise.all([
+  const [[members, [drawn]], beside, lots] = await Promise.all([
     batch(
       whom === "all" ? read.lock(served) : read.lockFree(served),
-      read.lots({ memberIds, spending, others, today }),
       read.ruleAndIds({ locationIds, visits: all.length, redemptions }),
     ),
     readBeside(all, today, batch),
+    readLots(all, today, batch),
   ]);
   // One row, whatever the club has written.
   const row = drawn as Drawn;
