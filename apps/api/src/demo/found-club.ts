@@ -204,9 +204,13 @@ export async function foundClub(trx: Transaction<DB>, services: Services, foundi
   );
   const keep = pictureKeeper(trx, services, chain, openedAt);
   const couponIds = await setUpPoints(trx, chain, founding, { at: openedAt, keep });
-  const valueIds = await insertValues(trx, chain, plan.offers, openedAt);
-  const cardIds = await insertCards(trx, chain, plan.offers, openedAt, keep);
-  const campaignIds = await insertCampaigns(trx, chain, history.campaigns, valueIds, { at: openedAt, keep });
+  const valueIds = await insertValues(trx, chain, plan, openedAt);
+  const cardIds = await insertCards(trx, chain, plan, openedAt, keep);
+  const campaignIds = await insertCampaigns(trx, chain, history.campaigns, valueIds, {
+    words: plan.words,
+    at: openedAt,
+    keep,
+  });
   await openCredits(trx, services, chain, plan, openedAt);
   const offers = { couponIds, valueIds, cardIds, campaignIds };
   return { chain, openedAt, locationIds, categoryIds, ...offers, accountIds, termsVersionIds };

@@ -1,5 +1,6 @@
 import { bouquetPicture, plantPicture, rosePicture } from "./drawings.ts";
 import { irisOffers } from "./iris-offers.ts";
+import { irisWords } from "./iris-words.ts";
 import { irisLogo } from "./logos.ts";
 import { type ClubPlan, isHoliday, type Moment, type Receipt } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -106,6 +107,7 @@ export const iris: ClubPlan = {
     },
   ],
   offers: irisOffers,
+  words: irisWords,
   staff: [
     {
       firstName: "Iris",

@@ -1,5 +1,6 @@
 import { bunPicture, cupPicture, saladPicture, togetherPicture } from "./drawings.ts";
 import { kaffebonanOffers } from "./kaffebonan-offers.ts";
+import { kaffebonanWords } from "./kaffebonan-words.ts";
 import { kaffebonanLogo } from "./logos.ts";
 import { type ClubPlan, isHoliday, type Moment, type Receipt } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -166,6 +167,7 @@ export const kaffebonan: ClubPlan = {
     },
   ],
   offers: kaffebonanOffers,
+  words: kaffebonanWords,
   staff: [
     {
       firstName: "Maria",

@@ -5,6 +5,7 @@ import { cleanTexts, storedKind, type TermsKind } from "../features/chains/terms
 import type { Chain } from "../request/call.ts";
 import type { Services } from "../request/services.ts";
 import type { History } from "./history.ts";
+import { translationsOf } from "./in-languages.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import { type ClubPlan, demoZone } from "./plan.ts";
 import { type pictureKeeper, rewardSide } from "./set-up-offers.ts";
@@ -50,6 +51,7 @@ export async function setUpPoints(
       active: history.rule.active,
       name: plan.points.name,
       description: plan.points.description,
+      translations: translationsOf(plan.words, { name: plan.points.name, description: plan.points.description }),
       points_per_krona_hundredths: history.rule.pointsPerKronaHundredths,
       month_validation: history.rule.monthValidation,
       counted_points_from: history.rule.countedPointsFrom,
@@ -61,6 +63,7 @@ export async function setUpPoints(
       kind: "REWARD" as const,
       name,
       description,
+      translations: translationsOf(plan.words, { name, description }),
       image_path: await keep(picture, rewardSide),
       points_required: points,
       publish_status: months?.includes(month) === false ? ("STOPPED" as const) : ("ACTIVE" as const),

@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@stammis/domain/clubs/opening-hours";
 import type { EarningRule } from "@stammis/domain/points/points";
+import type { DemoWords } from "./in-languages.ts";
 import type { Drawing, OffersPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
 
@@ -65,6 +66,8 @@ export interface ClubPlan {
   points: Pick<EarningRule, "pointsPerKronaHundredths" | "monthValidation"> & { name: string; description: string };
   rewards: RewardPlan[];
   offers: OffersPlan;
+  /** What members read, in the club's other languages. */
+  words: DemoWords;
   staff: StaffPlan[];
   members: number;
   /** Visits a week of a member who comes rarely; a few come many times as often. */

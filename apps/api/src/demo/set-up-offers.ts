@@ -6,9 +6,11 @@ import type { DB } from "../db/types.ts";
 import { keepWithin } from "../features/files/keep-picture.ts";
 import type { Chain } from "../request/call.ts";
 import type { Services } from "../request/services.ts";
+import { type DemoWords, translationsOf } from "./in-languages.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import type { DatedCampaign } from "./offers.ts";
-import type { Drawing, OffersPlan } from "./offers-plan.ts";
+import type { Drawing } from "./offers-plan.ts";
+import type { ClubPlan } from "./plan.ts";
 
 type At = Temporal.Instant;
 
@@ -21,20 +23,27 @@ export function pictureKeeper(trx: Transaction<DB>, { files }: Services, chain: 
   };
 }
 
+type Offering = Pick<ClubPlan, "offers" | "words">;
 type Keep = ReturnType<typeof pictureKeeper>;
 const stampSide = 256;
 export const rewardSide = 512;
 
 /** Coupons worth an amount; answers their ids. */
-export function insertValues(trx: Transaction<DB>, chain: Chain, { values }: OffersPlan, at: At): Promise<number[]> {
+export function insertValues(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { offers, words }: Offering,
+  at: At,
+): Promise<number[]> {
   return insertForIds(
     trx,
     "coupon",
-    values.map(({ name, description, kronor, atLeast, totalLimit }) => ({
+    offers.values.map(({ name, description, kronor, atLeast, totalLimit }) => ({
       chain_id: chain.id,
       kind: "VALUE",
       name,
       description,
+      translations: translationsOf(words, { name, description }),
       value_ore: kronor * 100,
       minimum_ore: atLeast * 100,
       total_limit: totalLimit,
@@ -49,7 +58,7 @@ export function insertValues(trx: Transaction<DB>, chain: Chain, { values }: Off
 export async function insertCards(
   trx: Transaction<DB>,
   chain: Chain,
-  { cards }: OffersPlan,
+  { offers: { cards }, words }: Offering,
   at: At,
   keep: Keep,
 ): Promise<number[]> {
@@ -59,6 +68,7 @@ export async function insertCards(
       name: card.name,
       title: card.title,
       subtitle: card.subtitle,
+      translations: translationsOf(words, { title: card.title, subtitle: card.subtitle }),
       stamps_amount: card.stampsAmount,
       month_validation: card.monthValidation,
       stamp_path: await keep(card.stamp, stampSide),
@@ -82,6 +92,7 @@ export async function insertCards(
       stamp_card_id: ids[index] as number,
       reward: reward.name,
       description: reward.description,
+      translations: translationsOf(words, { reward: reward.name, description: reward.description }),
       image_path: await keep(reward.picture, rewardSide),
       hide_title: false,
       day_validation: reward.days,
@@ -97,13 +108,18 @@ export async function insertCampaigns(
   chain: Chain,
   campaigns: readonly DatedCampaign[],
   valueIds: readonly number[],
-  { at, keep }: { at: At; keep: Keep },
+  { words, at, keep }: { words: DemoWords; at: At; keep: Keep },
 ): Promise<number[]> {
   const rows = await Promise.all(
     campaigns.map(async (campaign) => ({
       chain_id: chain.id,
       name: campaign.name,
       description: campaign.description,
+      translations: translationsOf(words, {
+        name: campaign.name,
+        description: campaign.description,
+        actionButtonLabel: campaign.button?.label ?? "",
+      }),
       banner_path: await keep(campaign.banner, bannerWidth * bannerScale),
       action_button_label: campaign.button?.label ?? "",
       action_button_target: campaign.button?.target ?? "",
