@@ -49,16 +49,19 @@ function within({ accountId, locationIds }: TrailWanted["reader"]) {
 
 const named = ["location", "coupon", "stamp_card", "campaign", "category", "selection", "sendout"] as const;
 
-/** Of members as lists find them, of other things by a part of their name, of people by theirs. */
+/** Of members as lists find them, what they have used among it; of other things by a part of their name, of people by theirs. */
 function found(q: string, reader: Searcher) {
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const things = named.map(
     (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
       where thing.chain_id = ${thisChain} and thing.name ilike ${like}`,
   );
-  const members = sql`(select 'member ' || member.id from member
-    where member.chain_id = ${thisChain} and ${matching(q, reader)} limit 200)`;
-  return sql<boolean>`(entry.subject in (${sql.join([members, ...things], sql` union all `)})
+  const members = sql`select 'member ' || met.id from met union all
+    select 'redemption ' || redemption.id from met join redemption on redemption.member_id = met.id
+    where redemption.chain_id = ${thisChain}`;
+  return sql<boolean>`(entry.subject in (with met as (select member.id from member
+      where member.chain_id = ${thisChain} and ${matching(q, reader)} limit 200)
+      ${sql.join([members, ...things], sql` union all `)})
     or exists (select from account as doer where doer.id = entry.account_id and ${staffName("doer")} ilike ${like}))`;
 }
 

@@ -64,6 +64,17 @@ describe("whoever has the link", () => {
     expect((await look(id)).subscribed).toBe(false);
   });
 
+  test("is told by name to whoever edits the member meanwhile", async () => {
+    const anna = await agreeing({ first_name: "Anna", last_name: "Ek" });
+    const params = { id: anna.memberId };
+    const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+    const { profile } = await api.call("getMember", { params }, merchant);
+    await end(await idOf(anna, "EMAIL"));
+    const body = { emailNotification: true, version: profile.version };
+    const refused = await api.ask("updateMember", { params, body }, merchant);
+    expect(refused.body).toMatchObject({ code: "CHANGED_MEANWHILE", changed: { by: "Anna Ek" } });
+  });
+
   test("ends it once however many press at the same moment", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "SMS");

@@ -2,11 +2,15 @@ import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Channel } from "@stammis/domain/people/profile";
 import { isNewNo } from "@stammis/domain/people/unsubscribing";
 import type { Call } from "../../request/call.ts";
+import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
 import { findUnsubscriber, type Unsubscriber } from "./find-unsubscriber.ts";
 import { notifications, selectStanding } from "./queries.ts";
+
+/** What a member's profile calls the yes of a channel. */
+const profileFields = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
 
 type Asking = Call<"unsubscribeSms" | "unsubscribeEmail">;
 
@@ -34,6 +38,7 @@ async function noteNo(services: Services, call: Asking, { chain, channel, member
       accountId: null,
       source: call.query.by === "one-click" ? "ONE_CLICK" : "UNSUBSCRIBED",
     }).execute();
+    await auditOwnChange(trx, chain, memberId, [profileFields[channel]]);
     return true;
   });
 }
