@@ -33,7 +33,9 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
   expect((await download).suggestedFilename()).toMatch(/^felaktiga rader-.*\.csv$/);
 
   await page.getByRole("button", { name: t("imports.takeIn", { count: 2 }) }).click();
-  await expect(page.getByText(t("imports.doneText", { count: 2, points: 1290, stamps: 0 }))).toBeVisible();
+  await expect(
+    page.getByText(t("imports.doneWith", { count: 2, gifts: t("imports.points", { count: 1290 }) })),
+  ).toBeVisible();
   await page.getByRole("button", { name: t("imports.undo") }).click();
   await seeOpen(page, "undoing an import");
   await page
@@ -56,7 +58,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await expect(page.getByText(t("imports.stopped", { done: 0, total: 2 }))).toBeVisible();
     await look(page, "stopped");
     await page.getByRole("button", { name: t("imports.goOn"), exact: true }).click();
-    await expect(page.getByText(t("imports.doneText", { count: 2, points: 0, stamps: 0 }))).toBeVisible();
+    await expect(page.getByText(t("imports.doneText", { count: 2 }))).toBeVisible();
   });
 
   await test.step("those who are members already get what their rows say, and it goes back", async () => {
@@ -69,7 +71,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await page.getByRole("button", { name: t("imports.tryRows", { count: 1 }) }).click();
     await expect(page.getByText(t("imports.brings.points", { points: 100 }))).toBeVisible();
     await page.getByRole("button", { name: t("imports.takeIn", { count: 0 }) }).click();
-    await expect(page.getByText(t("imports.knownText", { points: 100, stamps: 0 }))).toBeVisible();
+    await expect(page.getByText(t("imports.knownText", { gifts: t("imports.points", { count: 100 }) }))).toBeVisible();
     await look(page, "given to members");
     await page.getByRole("button", { name: t("imports.undo") }).click();
     await page

@@ -95,17 +95,20 @@ export const en: Phrases<typeof sv> = {
   mayLeave: "You can leave the page. The work goes on.",
   receiving:
     "{received, plural, other {#}} of {rows, plural, other {#}} rows arrived. Choose the same file again, and it goes on from there.",
-  checkedText:
-    "Nothing has happened yet. The new ones bring {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
-  knownText:
-    "Those who are members already get {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
+  checkedText: "Nothing has happened yet.",
+  bringText: "The new ones bring {gifts}.",
+  points: "{count, plural, one {# point} other {# points}}",
+  stamps: "{count, plural, one {# stamp} other {# stamps}}",
+  knownText: "Those who are members already get {gifts}.",
   optOuts:
     "{count, plural, one {One who is a member already gets no more marketing.} other {# who are members already get no more marketing.}}",
   withoutEvidence:
     "{count, plural, one {One has said yes to marketing without a date or wording, and comes without consent.} other {# have said yes to marketing without a date or wording, and come without consent.}}",
   stopped: "Stopped after {done, plural, other {#}} of {total, plural, other {#}}.",
   doneText:
-    "{count, plural, =0 {No new members.} one {One new member, with {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.} other {# new members, with {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.}} They are found at the till from now on.",
+    "{count, plural, =0 {No new members.} one {One new member, found at the till from now on.} other {# new members, found at the till from now on.}}",
+  doneWith:
+    "{count, plural, one {One new member, with {gifts}, found at the till from now on.} other {# new members, with {gifts}, found at the till from now on.}}",
   invited: "The invitations began to go out {at}, two hundred a minute.",
   undoableUntil: "Can be undone until {at}.",
   undoneAll: "The import is undone: those it brought are gone again, and what it gave to others has gone back.",

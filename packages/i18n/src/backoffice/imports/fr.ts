@@ -99,17 +99,20 @@ export const fr: Phrases<typeof sv> = {
   mayLeave: "Vous pouvez quitter la page. Le travail continue.",
   receiving:
     "{received, plural, other {#}} lignes sur {rows, plural, other {#}} sont arrivées. Choisissez le même fichier, et l’envoi reprendra là.",
-  checkedText:
-    "Rien n’est encore fait. Les nouveaux apportent {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
-  knownText:
-    "Les membres actuels reçoivent {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
+  checkedText: "Rien n’est encore fait.",
+  bringText: "Les nouveaux apportent {gifts}.",
+  points: "{count, plural, one {# point} other {# points}}",
+  stamps: "{count, plural, one {# tampon} other {# tampons}}",
+  knownText: "Les membres actuels reçoivent {gifts}.",
   optOuts:
     "{count, plural, one {Un membre actuel ne recevra plus de publicité.} other {# membres actuels ne recevront plus de publicité.}}",
   withoutEvidence:
     "{count, plural, one {Une personne a dit oui à la publicité sans date ou sans texte, et vient sans consentement.} other {# personnes ont dit oui à la publicité sans date ou sans texte, et viennent sans consentement.}}",
   stopped: "Arrêtée après {done, plural, other {#}} sur {total, plural, other {#}}.",
   doneText:
-    "{count, plural, =0 {Aucun nouveau membre.} one {Un nouveau membre, avec {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.} other {# nouveaux membres, avec {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.}} La caisse les trouve dès maintenant.",
+    "{count, plural, =0 {Aucun nouveau membre.} one {Un nouveau membre, que la caisse trouve dès maintenant.} other {# nouveaux membres, que la caisse trouve dès maintenant.}}",
+  doneWith:
+    "{count, plural, one {Un nouveau membre, avec {gifts}, que la caisse trouve dès maintenant.} other {# nouveaux membres, avec {gifts}, que la caisse trouve dès maintenant.}}",
   invited: "Les invitations partent depuis {at}, deux cents par minute.",
   undoableUntil: "Peut être annulée jusqu’au {at}.",
   undoneAll:

@@ -94,17 +94,20 @@ export const sv = {
   mayLeave: "Du kan lämna sidan. Arbetet fortsätter.",
   receiving:
     "{received, plural, other {#}} av {rows, plural, other {#}} rader kom fram. Välj samma fil igen, så fortsätter det där.",
-  checkedText:
-    "Ännu har inget hänt. De nya får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}} med sig.",
-  knownText:
-    "De som redan är medlemmar får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.",
+  checkedText: "Ännu har inget hänt.",
+  bringText: "De nya får {gifts} med sig.",
+  points: "{count, plural, other {# poäng}}",
+  stamps: "{count, plural, one {# stämpel} other {# stämplar}}",
+  knownText: "De som redan är medlemmar får {gifts}.",
   optOuts:
     "{count, plural, one {En som redan är medlem får inga fler utskick.} other {# som redan är medlemmar får inga fler utskick.}}",
   withoutEvidence:
     "{count, plural, one {En har sagt ja till utskick utan datum eller ordalydelse och tas med utan samtycke.} other {# har sagt ja till utskick utan datum eller ordalydelse och tas med utan samtycke.}}",
   stopped: "Stoppad efter {done, plural, other {#}} av {total, plural, other {#}}.",
   doneText:
-    "{count, plural, =0 {Inga nya medlemmar.} one {En ny medlem, med {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.} other {# nya medlemmar, med {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.}} De finns i kassan från och med nu.",
+    "{count, plural, =0 {Inga nya medlemmar.} one {En ny medlem. Medlemmen finns i kassan från och med nu.} other {# nya medlemmar. De finns i kassan från och med nu.}}",
+  doneWith:
+    "{count, plural, one {En ny medlem, med {gifts}. Medlemmen finns i kassan från och med nu.} other {# nya medlemmar, med {gifts}. De finns i kassan från och med nu.}}",
   invited: "Inbjudningarna började skickas {at}, tvåhundra i minuten.",
   undoableUntil: "Kan ångras till och med {at}.",
   undoneAll: "Importen är ångrad: de som togs in är borta igen, och det den gav andra har gått tillbaka.",
