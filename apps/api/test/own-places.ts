@@ -95,7 +95,8 @@ export const rows: Record<LocalRoute, Row> = {
   exportCampaigns: plain,
   getCampaign: { ...campaign(), sees: ({ campaignId: id }) => [{ params: { id } }] },
   createCampaign: {
-    refused: ({ locationId }, here) => [
+    refused: ({ locationId, campaignId }, here) => [
+      { body: aCampaign("Med deras bild", { pointOfSaleIds: [here.locationId], picturesOf: campaignId }) },
       { body: aCampaign("Överallt") },
       { body: aCampaign("Där", { pointOfSaleIds: [locationId] }) },
       { body: aCampaign("Även där", { pointOfSaleIds: [locationId, here.locationId] }) },

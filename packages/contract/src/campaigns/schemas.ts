@@ -96,7 +96,12 @@ export const campaignSchemas = {
   listCampaigns: { answer: z.array(listedCampaign) },
   exportCampaigns: {},
   getCampaign: { params: idParams, answer: merchantCampaign },
-  createCampaign: { body: fields, answer: merchantCampaign, errors: fieldErrors },
+  createCampaign: {
+    /** `picturesOf`: of the campaign it is a copy of. */
+    body: fields.extend({ picturesOf: id.optional() }),
+    answer: merchantCampaign,
+    errors: fieldErrors,
+  },
   updateCampaign: {
     params: idParams,
     body: fields.extend(beganFrom),

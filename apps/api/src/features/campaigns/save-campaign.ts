@@ -1,3 +1,4 @@
+import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
@@ -8,6 +9,7 @@ import { holdForEdit } from "../publishing/publishable.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
 import { readCampaign } from "./campaign-fields.ts";
 import { checkPlaces, writePlaces } from "./campaign-places.ts";
+import { selectMerchantCampaigns } from "./merchant-campaigns.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
 
 /** The coupon a campaign carries is one of this chain's, and not deleted this very moment. */
@@ -24,6 +26,13 @@ async function checkSelection(trx: Transaction<DB>, id: number | null): Promise<
   refuseFields({ selectionId: found ? null : "NOT_FOUND" });
 }
 
+/** The banner of another campaign that they see, and what it was cut from: the very files, which several may show. */
+async function picturesOf(trx: Transaction<DB>, { locationIds }: Call<"createCampaign">["actor"], id: number) {
+  const row = await selectMerchantCampaigns(trx).where("campaign.id", "=", id).executeTakeFirst();
+  if (!row || !seesCampaign(locationIds, row.location_ids)) return refuseFields({ picturesOf: "NOT_FOUND" }) as never;
+  return { banner_path: row.banner_path, banner_source_path: row.banner_source_path };
+}
+
 /** A draft until it is activated. */
 export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
   return db.inChain(chain.id, async (trx) => {
@@ -31,9 +40,10 @@ export async function createCampaign({ db }: Services, { chain, actor, body, day
     await checkCoupon(trx, row.coupon_id);
     await checkSelection(trx, row.selection_id);
     await checkPlaces(trx, actor, pointOfSaleIds);
+    const pictures = body.picturesOf === undefined ? {} : await picturesOf(trx, actor, body.picturesOf);
     const { id } = await trx
       .insertInto("campaign")
-      .values({ chain_id: chain.id, ...row, created_at: now })
+      .values({ chain_id: chain.id, ...row, ...pictures, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     await writePlaces(trx, chain, id, pointOfSaleIds);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { makeStampCard } from "../../../test/offers.ts";
+import { aCampaign, makeStampCard } from "../../../test/offers.ts";
 import { drawing } from "../../../test/pictures.ts";
 import { checkFiles } from "../../verify/check-files.ts";
 import { fileJobs, sizeOldPictures } from "./jobs.ts";
@@ -101,6 +101,22 @@ describe("a picture that nothing points at any more", () => {
     await api.call("removeStampcardImage", { params: { ...params, id: copy.id } }, as());
     await passDays(7);
     expect(await isKept(imagePath)).toBe(false);
+  });
+
+  test("is a banner that a copied campaign shows as well, stored once", async () => {
+    const file = await picture();
+    const first = await api.call("createCampaign", { body: aCampaign("Jul") }, as());
+    const params = { id: first.id };
+    const { bannerPath } = await api.call("setCampaignBanner", { params }, { ...as(), file });
+    const { bannerSourcePath } = await api.call("setCampaignBannerSource", { params }, { ...as(), file });
+    const copied = { ...aCampaign("Jul igen"), picturesOf: first.id };
+    const copy = await api.call("createCampaign", { body: copied }, as());
+    expect(copy).toMatchObject({ bannerPath, bannerSourcePath });
+    await api.call("removeCampaign", { params }, as());
+    await passDays(30);
+    expect(await isKept(bannerPath)).toBe(true);
+    const late = await api.ask("createCampaign", { body: copied }, as());
+    expect(late.body).toMatchObject({ errors: { picturesOf: expect.any(String) } });
   });
 
   test("was uploaded for a thing that is none: known all the same, and removed", async () => {

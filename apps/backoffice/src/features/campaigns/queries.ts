@@ -62,17 +62,9 @@ export function useCampaignActs() {
 
 /** Makes a draft of an old one, its pictures with it; answers the draft. */
 export const useCopyCampaign = () =>
-  useCampaignAct(async ({ body, from }: { body: CampaignFields; from: Campaign }) => {
-    const draft = await call("createCampaign", { body });
-    const params = { id: draft.id };
-    // The whole picture, rather than a size of it.
-    const whole = { headers: { accept: "image/webp" } };
-    const fileAt = async (path: string) => new File([await (await fetch(path, whole)).blob()], "banner.webp");
-    if (from.bannerSourcePath)
-      await call("setCampaignBannerSource", { params }, { file: await fileAt(from.bannerSourcePath) });
-    if (from.bannerPath) await call("setCampaignBanner", { params }, { file: await fileAt(from.bannerPath) });
-    return draft;
-  });
+  useCampaignAct(({ body, from }: { body: CampaignFields; from: Campaign }) =>
+    call("createCampaign", { body: { ...body, picturesOf: from.id } }),
+  );
 
 /** The points of sale somebody works at, by name; `own` null: all of the club's. */
 export function useOwnPlaces() {
