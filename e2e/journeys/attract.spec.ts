@@ -31,6 +31,10 @@ test("a merchant prints the code of a point of sale, and invites everybody of a 
   ).toBe("%PDF-");
 
   const paste = field(page, t("attract.paste"));
+  await paste.fill("0701234567\n0701234568");
+  const { credits, available } = await ask(club.merchant, "getInvitationCost", { query: {} });
+  await expect(page.getByText(t("attract.cost", { credits: 2 * credits, available }))).toBeVisible();
+  await look(page, "what it costs");
   await paste.fill("Namn;E-post\nSiv;siv@lista.example\nAli;ali@lista.example\nolof@lista\nSIV@lista.example");
   await expect(page.getByText(t("attract.found", { emails: 2, phones: 0 }))).toBeVisible();
   await expect(page.getByText(t("attract.unread", { count: 1, which: "olof@lista" }))).toBeVisible();

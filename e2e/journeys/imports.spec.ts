@@ -69,7 +69,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await seeAccessible(page, "points for members");
     await look(page, "points for members");
     await page.getByRole("button", { name: t("imports.tryRows", { count: 1 }) }).click();
-    await expect(page.getByText(t("imports.brings.points", { points: 100 }))).toBeVisible();
+    await expect(page.getByRole("cell", { name: t("imports.brings.points", { points: 100 }) })).toBeVisible();
     await page.getByRole("button", { name: t("imports.takeIn", { count: 0 }) }).click();
     await expect(page.getByText(t("imports.knownText", { gifts: t("imports.points", { count: 100 }) }))).toBeVisible();
     await look(page, "given to members");

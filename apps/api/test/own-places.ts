@@ -144,6 +144,7 @@ export const rows: Record<LocalRoute, Row> = {
   withdrawInvitation: { refused: ({ invitationId: id }) => [{ params: { id } }] },
   resendMemberContact: { refused: ({ memberId: id }) => [{ params: { id, channel: "EMAIL" } }] },
   withdrawMemberContact: { refused: ({ memberId: id }) => [{ params: { id, channel: "EMAIL" } }] },
+  getInvitationCost: { open: wholeClub },
   inviteMember: { refused: ({ locationId }) => [{ body: { email: mail(), pointOfSaleId: locationId } }] },
   listMemberNotes: ofMember(),
   addMemberNote: member({ body: { text: "Känd av ingen" } }),

@@ -20,5 +20,7 @@ export const memberRoutes = {
   withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
   resendMemberContact: { method: "POST", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
   withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
+  /** What an invitation by SMS costs, before any is sent. */
+  getInvitationCost: { method: "GET", path: "/merchant/members/invitations/cost", access: localMerchants },
   inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants },
 } as const satisfies Record<string, Route>;

@@ -125,6 +125,11 @@ export const memberSchemas = {
   withdrawInvitations: { body: several, answer: outcomes },
   /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
   withdrawInvitation: { params: idParams },
+  getInvitationCost: {
+    query: z.object({ language: language.optional() }),
+    /** In credits: of one SMS at most, and how many there are. */
+    answer: z.object({ credits: z.number(), available: z.number() }),
+  },
   inviteMember: {
     body: z.object({
       pointOfSaleId: id.nullable().optional(),

@@ -8,6 +8,7 @@ import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { getInvitationCost } from "../onboarding/get-invitation-cost.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
 import { listInvitations } from "../onboarding/list-invitations.ts";
 import { resendInvitation } from "../onboarding/resend-invitation.ts";
@@ -113,5 +114,6 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   withdrawInvitation: (call) => withdrawInvitation(services, call),
   resendInvitations: (call) => resendInvitations(services, call),
   withdrawInvitations: (call) => withdrawInvitations(services, call),
+  getInvitationCost: (call) => getInvitationCost(services, call),
   inviteMember: (call) => inviteMember(services, call),
 });

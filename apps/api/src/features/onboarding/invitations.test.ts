@@ -1,3 +1,4 @@
+import { languages } from "@stammis/domain/clubs/languages";
 import { beforeEach, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
@@ -140,4 +141,13 @@ test("a local merchant sees, sends and withdraws those to their own points of sa
   expect(await codeOf(withdraw(id, far))).toBe("NOT_FOUND");
   await withdraw(id, near);
   expect((await list()).total).toBe(0);
+});
+
+test("by SMS costs no more than was told beforehand, in any language", async () => {
+  for (const [place, language] of languages.entries()) {
+    const before = await api.call("getInvitationCost", { query: { language } }, as());
+    await invite({ phone: `070-111 22 4${place}`, language });
+    const { available } = await api.call("getInvitationCost", { query: { language } }, as());
+    expect(before.available - available, language).toBe(before.credits);
+  }
 });

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import classes from "./attract.module.css";
+import { InvitationCost } from "./InvitationCost.tsx";
 import { pastedMax, type ReadPaste, readPaste, textOf } from "./read-paste.ts";
 import { type Sending, useInviteMany } from "./use-invite-many.ts";
 
@@ -46,7 +47,7 @@ export function InviteMany() {
         onChange={(event) => setText(event.currentTarget.value)}
         error={tooMany ? t("tooMany", { max: pastedMax }) : undefined}
       />
-      <Reading read={read} typed={text.trim() !== ""} />
+      <Reading read={read} typed={text.trim() !== ""} language={language} />
       <div className={classes.inviteFoot}>
         <NativeSelect
           label={t("inviteLanguage")}
@@ -62,12 +63,16 @@ export function InviteMany() {
   );
 }
 
-function Reading({ read: { found, unread }, typed }: { read: ReadPaste; typed: boolean }) {
+type ReadingProps = { read: ReadPaste; typed: boolean; language: Language };
+
+function Reading({ read: { found, unread }, typed, language }: ReadingProps) {
   const t = useTranslations("attract");
   const emails = found.filter((address) => "email" in address).length;
+  const phones = found.length - emails;
   return (
     <div className={classes.reading} aria-live="polite">
-      {typed && <p>{t("found", { emails, phones: found.length - emails })}</p>}
+      {typed && <p>{t("found", { emails, phones })}</p>}
+      {phones > 0 && <InvitationCost phones={phones} language={language} />}
       {unread.length > 0 && (
         <p className={classes.unread}>{t("unread", { count: unread.length, which: unread.slice(0, 5).join(", ") })}</p>
       )}

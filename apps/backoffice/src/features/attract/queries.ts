@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { PosterFormat } from "@stammis/domain/clubs/posters";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
 import type { Pasted } from "./read-paste.ts";
@@ -10,6 +11,13 @@ type Wanted = { id: number; format: PosterFormat; language: Language };
 export const useGetPoster = () =>
   useAct({
     mutationFn: ({ id, ...query }: Wanted) => call("getPoster", { params: { id }, query }),
+  });
+
+/** What an SMS costs in a language, and the credits there are. */
+export const invitationCostQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ["invitation-cost", language],
+    queryFn: ({ signal }) => call("getInvitationCost", { query: { language } }, { signal }),
   });
 
 /** One invitation of many: no screen is read anew for it. */

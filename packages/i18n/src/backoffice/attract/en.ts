@@ -22,6 +22,9 @@ export const en: Phrases<typeof sv> = {
   tooMany: "At most {max, plural, other {#}} at a time",
   found:
     "{emails, plural, =0 {No e-mail addresses} one {# e-mail address} other {# e-mail addresses}}, {phones, plural, =0 {no mobile numbers} one {# mobile number} other {# mobile numbers}}",
+  cost: "{credits, plural, one {The SMS cost at most # credit} other {The SMS cost at most # credits}} of the {available, plural, =0 {zero} one {#} other {#}} you have.",
+  short: "The credits are not enough for all mobile numbers. Those left over stay here.",
+  toCredits: "Buy credits",
   unread: "{count, plural, one {One cannot be read: {which}} other {# cannot be read: {which}}}",
   inviteLanguage: "Language of the invitation",
   inviteAll: "{count, plural, =0 {Invite} one {Invite one} other {Invite #}}",

@@ -23,6 +23,9 @@ export const fr: Phrases<typeof sv> = {
   tooMany: "{max, plural, other {#}} au plus à la fois",
   found:
     "{emails, plural, =0 {Aucune adresse e-mail} one {# adresse e-mail} other {# adresses e-mail}}, {phones, plural, =0 {aucun numéro} one {# numéro} other {# numéros}}",
+  cost: "{credits, plural, one {Les SMS coûtent au plus # crédit} other {Les SMS coûtent au plus # crédits}} sur les {available, plural, =0 {zéro} one {#} other {#}} que vous avez.",
+  short: "Les crédits ne suffisent pas pour tous les numéros. Ceux qui restent seront gardés ici.",
+  toCredits: "Acheter des crédits",
   unread:
     "{count, plural, one {Une ligne est illisible\u00a0: {which}} other {# lignes sont illisibles\u00a0: {which}}}",
   inviteLanguage: "Langue de l’invitation",
