@@ -19,6 +19,7 @@ const withoutChain = [
   "chain",
   "company",
   "company_merchant",
+  "early_sms_report",
   "impersonation",
   "invitation",
   "invitation_token",

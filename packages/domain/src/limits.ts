@@ -100,3 +100,5 @@ export const keepSupportDays = 730;
 
 /** What was written to people is kept so long, for whoever asks what they were sent; then only that it was. */
 export const keepMessageDays = 90;
+/** A report of an SMS that came before its message was settled waits so long for it. */
+export const keepEarlySmsReportHours = 24;

@@ -363,6 +363,13 @@ export interface EarlierAddress {
   until: Temporal.Instant;
 }
 
+export interface EarlySmsReport {
+  provider_id: string;
+  reason: Generated<string>;
+  report: "DELIVERED" | "UNDELIVERED";
+  told_at: Temporal.Instant;
+}
+
 export interface FileUse {
   chain_id: number | null;
   path: string | null;
@@ -970,6 +977,7 @@ export interface SendoutRecipient {
   provider_id: string | null;
   reason: "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | null;
   report: "DELIVERED" | "BOUNCED" | "UNDELIVERED" | null;
+  report_reason: string | null;
   reported_at: Temporal.Instant | null;
   sendout_id: number;
   sent_at: Temporal.Instant | null;
@@ -1351,6 +1359,7 @@ export interface DB {
   day_figures: DayFigures;
   deduction_withdrawal: DeductionWithdrawal;
   earlier_address: EarlierAddress;
+  early_sms_report: EarlySmsReport;
   file_use: FileUse;
   impersonation: Impersonation;
   invitation: Invitation;

@@ -5,6 +5,7 @@ import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
+import { smsReportSchedule } from "../features/sms-reports/early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
@@ -36,6 +37,7 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...importSchedule(services),
       ...reportSchedule(services),
       ...sendoutSchedule(services),
+      ...smsReportSchedule(services),
       ...statisticsSchedule(services),
       ...supportSchedule(services),
       ...walletSchedule(services),

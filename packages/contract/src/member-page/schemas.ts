@@ -1,3 +1,4 @@
+import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
@@ -91,6 +92,8 @@ const message = z.object({
   recipient: z.string(),
   subject: z.string(),
   status: messageStatus,
+  /** Why it did not come, where its provider told that. */
+  undelivered: z.enum(undeliveredReasons).nullable(),
   at: instant,
 });
 

@@ -9,6 +9,7 @@ import {
   sendoutActs,
   sendoutStates,
 } from "@stammis/domain/sendouts/sendout-states";
+import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
 import { email, emailErrors } from "../email-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -254,6 +255,8 @@ export const sendoutSchemas = {
         reason: z.enum(recipientReasons).nullable(),
         sentAt: instant.nullable(),
         report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
+        /** Why it did not come, where its provider told that. */
+        undelivered: z.enum(undeliveredReasons).nullable(),
         clickedAt: instant.nullable(),
       }),
     ),

@@ -1,6 +1,7 @@
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { Channel } from "@stammis/domain/people/profile";
+import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
 import { shownFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -136,7 +137,7 @@ export function useShape(row: Row<typeof selectUses>) {
 export function selectMessages(db: Build, memberId: number, after: Cursor | null) {
   const page = db
     .selectFrom("message")
-    .select(["id", "kind", "medium", "recipient", "subject", "status", "report", "created_at"])
+    .select(["id", "kind", "medium", "recipient", "subject", "status", "report", "report_reason", "created_at"])
     .where("member_id", "=", memberId)
     .orderBy("id", "desc")
     .limit(pageSize + 1);
@@ -151,6 +152,7 @@ export function messageShape(row: Row<typeof selectMessages>) {
     recipient: row.recipient,
     subject: row.subject,
     status: row.report ?? row.status,
+    undelivered: undeliveredReasonOf(row.report_reason),
     at: row.created_at.toString(),
   };
 }

@@ -1,4 +1,5 @@
 import { pageSize } from "@stammis/domain/limits";
+import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
 import { sql } from "kysely";
 import type { Call } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
@@ -16,7 +17,7 @@ export async function listSendoutRecipients({ db }: Services, { chain, params, q
         join.onRef("member.chain_id", "=", "told.chain_id").onRef("member.id", "=", "told.member_id"),
       )
       .select(["told.medium", "told.member_id", "told.occasion", "told.state", "told.reason", "told.sent_at"])
-      .select(["told.report", "told.clicked_at"])
+      .select(["told.report", "told.report_reason", "told.clicked_at"])
       .select(sql<string>`trim(member.first_name || ' ' || member.last_name)`.as("name"))
       .where("told.sendout_id", "=", params.id)
       .where(sql<boolean>`told.chain_id = member.chain_id`)
@@ -46,6 +47,7 @@ export async function listSendoutRecipients({ db }: Services, { chain, params, q
       reason: row.reason,
       sentAt: row.sent_at?.toString() ?? null,
       report: row.report,
+      undelivered: undeliveredReasonOf(row.report_reason),
       clickedAt: row.clicked_at?.toString() ?? null,
     })),
     nextCursor,

@@ -1,4 +1,5 @@
 import type { Delivery } from "@stammis/domain/sms/delivery-report";
+import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 
 /** Whose a provider's id is: it says no club. Runs as the platform's role. */
@@ -31,7 +32,7 @@ export function selectReportedRecipient(db: Build, providerId: string) {
 
 type Recipient = { chain_id: number; sendout_id: number; medium: string; member_id: number; occasion: number };
 
-export function changeRecipientReport(db: Build, of: Recipient, told: Pick<Told, "report" | "reported_at">) {
+export function changeRecipientReport(db: Build, of: Recipient, told: Told) {
   return db
     .updateTable("sendout_recipient")
     .set(told)
@@ -40,4 +41,40 @@ export function changeRecipientReport(db: Build, of: Recipient, told: Pick<Told,
     .where("medium", "=", "SMS")
     .where("member_id", "=", of.member_id)
     .where("occasion", "=", of.occasion);
+}
+
+interface Early {
+  provider_id: string;
+  report: Delivery;
+  reason: string;
+  told_at: Temporal.Instant;
+}
+
+export function insertEarlyReport(db: Build, early: Early) {
+  return db
+    .insertInto("early_sms_report")
+    .values(early)
+    .onConflict((same) => same.doNothing());
+}
+
+/** Early reports of messages whose ids are known by now; another server's are left to it. */
+export function selectEarlyReports(db: Build, atMost: number) {
+  const known = sql<boolean>`(exists (select from message where message.provider_id = early.provider_id and medium = 'SMS')
+    or exists (select from sendout_recipient as told where told.provider_id = early.provider_id and told.medium = 'SMS'))`;
+  return db
+    .selectFrom("early_sms_report as early")
+    .select(["early.provider_id", "early.report", "early.reason", "early.told_at"])
+    .where(known)
+    .orderBy("early.told_at")
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked();
+}
+
+export function deleteEarlyReport(db: Build, { provider_id, report }: Pick<Early, "provider_id" | "report">) {
+  return db.deleteFrom("early_sms_report").where("provider_id", "=", provider_id).where("report", "=", report);
+}
+
+export function deleteEarlyReportsBefore(db: Build, moment: Temporal.Instant) {
+  return db.deleteFrom("early_sms_report").where("told_at", "<", moment);
 }

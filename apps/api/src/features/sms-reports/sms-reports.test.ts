@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { takeUpEarlyReports } from "./early-reports.ts";
 
 const secret = "a-secret-of-an-address-0123456789";
 const credentials = { SMS_USERNAME: "u", SMS_PASSWORD: "token", SMS_SENDER: "Stammis" };
@@ -31,6 +32,7 @@ async function post(api: TestApi, path: string, fields: Record<string, string>, 
   const payload = new URLSearchParams(fields).toString();
   return (await api.app.inject({ method: "POST", url: `/api/sms/reports${path}`, headers, payload })).statusCode;
 }
+const waiting = async () => (await elks.owner.query("select from early_sms_report")).rowCount;
 const report = (id: string, status: string, path = `/${secret}`) => post(elks, path, { id, status });
 
 test("what 46elks tells stands with the message, twice or in any order", async () => {
@@ -72,11 +74,39 @@ test("what it tells of a sendout's stands with its recipient, and counts once", 
   expect(await counts()).toEqual({ sent: 1, delivered: 1, bounced: 0 });
 });
 
-test("a stranger, and an id that nobody knows, are answered alike and change nothing", async () => {
+test("what is told before its message is settled waits for it, in any order", async () => {
+  const club = await makeClub(elks);
+  const [failed, came] = [`sms-${sent + 1}`, `sms-${sent + 2}`];
+  for (const [id, status] of [
+    [failed, "failed"],
+    [came, "delivered"],
+    [came, "failed"],
+    [came, "delivered"],
+  ] as const)
+    expect(await report(id, status)).toBe(200);
+  await takeUpEarlyReports(elks.services);
+  await sendSms(elks, club);
+  await sendSms(elks, club);
+  await Promise.all([takeUpEarlyReports(elks.services), takeUpEarlyReports(elks.services)]);
+  expect(await told(elks, failed)).toMatchObject({ report: "UNDELIVERED" });
+  expect(await told(elks, came)).toEqual({ report: "DELIVERED", report_reason: null });
+  expect(await waiting()).toBe(0);
+});
+
+test("what is told of an SMS that is none of ours is forgotten after a day", async () => {
+  expect(await report("none-of-ours", "failed")).toBe(200);
+  const { now } = elks.clock;
+  elks.clock.now = now.add({ hours: 25 });
+  await takeUpEarlyReports(elks.services);
+  elks.clock.now = now;
+  expect(await waiting()).toBe(0);
+});
+
+test("a stranger is answered 404 and changes nothing", async () => {
   const id = await sendSms(elks, await makeClub(elks));
   expect(await report(id, "failed", "/another-secret-of-an-address-01")).toBe(404);
   expect(await report(id, "failed", "")).toBe(404);
-  expect(await report("unknown", "failed")).toBe(404);
+  expect(await waiting()).toBe(0);
   expect(await told(elks, id)).toEqual({ report: null, report_reason: null });
 });
 

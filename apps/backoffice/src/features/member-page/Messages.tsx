@@ -49,13 +49,24 @@ function MessageTable({ rows }: { rows: readonly SentMessage[] }) {
           key: "status",
           header: states("status"),
           width: "130px",
-          cell: ({ status }) => <StatusWord tone={tones[status]}>{states(status)}</StatusWord>,
+          cell: (row) => <Became {...row} />,
         },
         { key: "at", header: t("at"), width: "130px", cell: ({ at }) => moment(at) },
       ]}
       rows={rows}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+function Became({ status, undelivered }: SentMessage) {
+  const t = useTranslations("outbox");
+  const why = useTranslations("outbox.undelivered");
+  return (
+    <>
+      <StatusWord tone={tones[status]}>{t(status)}</StatusWord>
+      {undelivered && <span className={classes.why}>{why(undelivered)}</span>}
+    </>
   );
 }
 

@@ -20,6 +20,12 @@ export const en: Phrases<typeof sv> = {
   SUPPRESSED: "Kept here",
   DELIVERED: "Delivered",
   UNDELIVERED: "Not delivered",
+  undelivered: {
+    UNKNOWN_NUMBER: "The number does not exist",
+    UNREACHABLE: "The phone could not be reached",
+    BLOCKED: "Stopped by the operator",
+    NO_SMS: "The number takes no SMS",
+  },
   empty: "No messages yet",
   emptyText: "When someone is invited, joins or forgets their password, the message ends up here.",
   noMatch: "No messages match your search",

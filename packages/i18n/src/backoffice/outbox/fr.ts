@@ -20,6 +20,12 @@ export const fr: Phrases<typeof sv> = {
   SUPPRESSED: "Conservé ici",
   DELIVERED: "Remis",
   UNDELIVERED: "Non remis",
+  undelivered: {
+    UNKNOWN_NUMBER: "Ce numéro n’existe pas",
+    UNREACHABLE: "Téléphone injoignable",
+    BLOCKED: "Bloqué par l’opérateur",
+    NO_SMS: "Ce numéro ne reçoit pas de SMS",
+  },
   empty: "Aucun message pour l’instant",
   emptyText: "Quand quelqu’un est invité, s’inscrit ou oublie son mot de passe, le message arrive ici.",
   noMatch: "Aucun message ne correspond à la recherche",

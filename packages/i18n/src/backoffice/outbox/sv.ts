@@ -18,6 +18,12 @@ export const sv = {
   SUPPRESSED: "Sparat här",
   DELIVERED: "Framme",
   UNDELIVERED: "Kom inte fram",
+  undelivered: {
+    UNKNOWN_NUMBER: "Numret finns inte",
+    UNREACHABLE: "Telefonen gick inte att nå",
+    BLOCKED: "Stoppades av operatören",
+    NO_SMS: "Numret tar inte emot SMS",
+  },
   empty: "Inga meddelanden ännu",
   emptyText: "När någon bjuds in, blir medlem eller glömmer sitt lösenord hamnar meddelandet här.",
   noMatch: "Inget meddelande stämmer med sökningen",

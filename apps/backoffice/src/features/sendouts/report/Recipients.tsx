@@ -104,6 +104,7 @@ export function Recipients({ id, media }: { id: number; media: readonly Recipien
 
 function useRecipientColumns(): Column<Recipient>[] {
   const t = useTranslations("sendouts");
+  const whyNot = useTranslations("outbox.undelivered");
   const { moment } = useDates();
   return [
     {
@@ -140,8 +141,9 @@ function useRecipientColumns(): Column<Recipient>[] {
       width: "200px",
       onPhone: "under",
       speaksForItself: true,
-      cell: ({ reason, clickedAt, sentAt }) => {
+      cell: ({ reason, undelivered, clickedAt, sentAt }) => {
         if (reason) return t(`recipientReasons.${reason}`);
+        if (undelivered) return whyNot(undelivered);
         if (clickedAt) return t("clickedAt", { when: moment(clickedAt) });
         return sentAt ? moment(sentAt) : "";
       },

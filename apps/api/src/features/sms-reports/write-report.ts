@@ -1,0 +1,47 @@
+import { afterReport, type Delivery } from "@stammis/domain/sms/delivery-report";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { changeRecipientReport, changeReport, selectReported, selectReportedRecipient } from "./queries.ts";
+
+export interface Told {
+  providerId: string;
+  told: Delivery;
+  /** The provider's code; empty where it gave none. */
+  reason: string;
+  now: Temporal.Instant;
+}
+
+const columns = (report: Delivery, { reason, now }: Told) => ({
+  report,
+  report_reason: report === "UNDELIVERED" ? reason || null : null,
+  reported_at: now,
+});
+
+/** Of a single message; answers whether it is one. */
+async function reportOfMessage(trx: Transaction<DB>, asked: Told): Promise<boolean> {
+  const message = await selectReported(trx, asked.providerId).forUpdate().executeTakeFirst();
+  if (!message) return false;
+  if (message.status !== "SENT") return true;
+  const report = afterReport(message.report, asked.told);
+  if (report !== message.report) await changeReport(trx, message, columns(report, asked)).execute();
+  return true;
+}
+
+/** Of one of a sendout's, whose counts go with it. */
+async function reportOfRecipient(trx: Transaction<DB>, asked: Told): Promise<boolean> {
+  const recipient = await selectReportedRecipient(trx, asked.providerId).forUpdate().executeTakeFirst();
+  if (!recipient) return false;
+  if (recipient.state !== "SENT") return true;
+  const before = recipient.report === "BOUNCED" ? null : recipient.report;
+  const report = afterReport(before, asked.told);
+  if (report !== before) await changeRecipientReport(trx, recipient, columns(report, asked)).execute();
+  return true;
+}
+
+/**
+ * Writes what a provider told beside its message; answers false where no message has that id, or not yet. The row is held, so
+ * that of two reports at once the second sees the first. Runs as the platform's role.
+ */
+export async function writeReport(trx: Transaction<DB>, asked: Told): Promise<boolean> {
+  return (await reportOfMessage(trx, asked)) || (await reportOfRecipient(trx, asked));
+}
