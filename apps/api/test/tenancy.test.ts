@@ -28,6 +28,7 @@ const withoutChain = [
   "platform_message",
   "platform_secret",
   "rate_limit",
+  "received_sms",
   "retired_subdomain",
   "second_step",
   "sms_package",

@@ -102,3 +102,8 @@ export const keepSupportDays = 730;
 export const keepMessageDays = 90;
 /** A report of an SMS that came before its message was settled waits so long for it. */
 export const keepEarlySmsReportHours = 24;
+
+/** An SMS that says stop is a no to the clubs that wrote to its number within so many days. */
+export const stopReachesDays = 30;
+/** A provider tells of an SMS again within so long, if ever. */
+export const keepReceivedSmsDays = 30;

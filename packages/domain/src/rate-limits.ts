@@ -38,6 +38,8 @@ export const rateLimits = {
   contactProofsPerAddress: { points: 5, seconds: day },
   /** Ids to unsubscribe by that are none: one that is one is never refused. */
   unknownUnsubscribesPerSource: { points: 60, seconds: hour },
+  /** Answers by SMS to a number that says stop; the no itself has no limit. */
+  stopAnswersPerAddress: { points: 2, seconds: day },
   resetPerSource: { points: 20, seconds: hour },
   /** Pictures of clubs (icons, splash screens, of shared pages) drawn because a stranger asked for them first. */
   drawingsPerSource: { points: 60, seconds: minute },

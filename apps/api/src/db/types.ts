@@ -815,6 +815,11 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface ReceivedSms {
+  provider_id: string;
+  received_at: Temporal.Instant;
+}
+
 export interface Redemption {
   account_id: number | null;
   campaign_id: number | null;
@@ -1398,6 +1403,7 @@ export interface DB {
   purchase_category: PurchaseCategory;
   purchase_return: PurchaseReturn;
   rate_limit: RateLimit;
+  received_sms: ReceivedSms;
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
   report_buyers: ReportBuyers;

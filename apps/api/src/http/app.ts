@@ -19,7 +19,7 @@ import { serveMetrics } from "./metrics.ts";
 import { oneClickAddress } from "./one-click.ts";
 import { serveScreens } from "./screens.ts";
 import { answerSerializer } from "./serializer.ts";
-import { serveSmsReports } from "./sms-reports.ts";
+import { serveSmsProviders } from "./sms-providers.ts";
 import { serveWallet } from "./wallet.ts";
 
 const bodyAtMost = 1_048_576;
@@ -72,7 +72,7 @@ async function serveApi(
   describeApi(app);
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
   bindEndpoints(app, handlers, authenticator, streams);
-  if (identities.smsReports) await serveSmsReports(app, identities.smsReports);
+  await serveSmsProviders(app, services.config, identities);
   if (identities.phones) serveWallet(app, identities.phones);
   // Before connections are waited for: an open page would not go by itself.
   app.addHook("preClose", () => streams.close());

@@ -10,7 +10,7 @@ import type { CoverWords } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
-import type { SmsReports } from "../request/sms-reports.ts";
+import type { ReceivedSms, SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
@@ -26,6 +26,8 @@ export interface Identities {
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
   /** What SMS providers tell by themselves; null where there is nobody to hear it. */
   smsReports: SmsReports | null;
+  /** SMS that people answer with; null where there is nobody to hand them on. */
+  receivedSms: ReceivedSms | null;
   /** What phones ask about cards in their wallets; null where there are none. */
   phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */

@@ -43,6 +43,7 @@ import { supportHandlers } from "../features/support/routes.ts";
 import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
+import { acceptSms } from "../features/unsubscribing/accept-sms.ts";
 import { chainByUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
 import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
 import { answerPhones } from "../features/wallet/answer-phones.ts";
@@ -104,6 +105,7 @@ export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
     smsReports: services.config.sms.provider ? acceptReports(services) : null,
+    receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
     coverText: (chain) => tellCover(services, chain),

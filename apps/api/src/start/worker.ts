@@ -8,6 +8,7 @@ import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
+import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
 import { runJobs, type Worker } from "../jobs/run.ts";
@@ -38,6 +39,7 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...reportSchedule(services),
       ...sendoutSchedule(services),
       ...smsReportSchedule(services),
+      ...receivedSmsSchedule(services),
       ...statisticsSchedule(services),
       ...supportSchedule(services),
       ...walletSchedule(services),

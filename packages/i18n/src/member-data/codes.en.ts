@@ -19,6 +19,8 @@ export const codes: Phrases<typeof source> = {
   MERGE: "When two memberships were merged",
   UNSUBSCRIBED: "By the link in a message",
   ONE_CLICK: "By the unsubscribe button in their mail",
+  STOP: "By an SMS: STOP",
+  COMPLAINT: "The mail was reported as spam",
   ADDRESS_REMOVED: "The address was removed",
   MEMBERSHIP: "Membership terms",
   PRIVACY: "Privacy policy",

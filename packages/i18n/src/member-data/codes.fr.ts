@@ -19,6 +19,8 @@ export const codes: Phrases<typeof source> = {
   MERGE: "Lors de la réunion de deux adhésions",
   UNSUBSCRIBED: "Par le lien d’un envoi",
   ONE_CLICK: "Par le bouton de désabonnement de sa messagerie",
+  STOP: "Par un SMS : STOP",
+  COMPLAINT: "E-mail signalé comme indésirable",
   ADDRESS_REMOVED: "L’adresse a été retirée",
   MEMBERSHIP: "Conditions d’adhésion",
   PRIVACY: "Politique de confidentialité",

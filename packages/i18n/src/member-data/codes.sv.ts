@@ -17,6 +17,8 @@ export const codes = {
   MERGE: "När två medlemskap slogs ihop",
   UNSUBSCRIBED: "Via länken i ett utskick",
   ONE_CLICK: "Med avregistreringsknappen i mejlet",
+  STOP: "Med ett SMS: STOPP",
+  COMPLAINT: "Mejlet anmäldes som skräppost",
   ADDRESS_REMOVED: "Adressen togs bort",
   MEMBERSHIP: "Medlemsvillkor",
   PRIVACY: "Integritetspolicy",

@@ -2,6 +2,9 @@ import type { Phrases } from "../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  stopped: {
+    sms: "Done. You will get no more offers by SMS from the clubs that have written to you from this number.",
+  },
   layout: {
     linkHint: "Button not working? Open this address:",
     sentFor: "Sent by {name} through Stammis",

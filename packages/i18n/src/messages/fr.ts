@@ -2,6 +2,7 @@ import type { Phrases } from "../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  stopped: { sms: "C'est fait. Vous ne recevrez plus d'offres par SMS des clubs qui vous ont écrit depuis ce numéro." },
   layout: {
     linkHint: "Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:",
     sentFor: "Envoyé par {name} avec Stammis",

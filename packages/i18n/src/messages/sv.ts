@@ -3,6 +3,9 @@
  * not), so that it stays one segment.
  */
 export const sv = {
+  stopped: {
+    sms: "Klart. Du får inga fler erbjudanden med SMS från klubbarna som skrivit till dig från det här numret.",
+  },
   layout: {
     linkHint: "Fungerar inte knappen? Öppna den här adressen:",
     sentFor: "Skickat av {name} genom Stammis",

@@ -8,7 +8,7 @@ import type { Chain } from "../../request/call.ts";
 
 /**
  * Where a consent was given or taken back: by the link in a message, or by the button that a mail program makes of it
- * (one click). Taking away an address ends marketing to it, and is no refusal.
+ * (one click), by answering an SMS with STOP, or by telling the mail provider that it is unwanted. Taking away an address ends marketing to it, and is no refusal.
  */
 export type ConsentSource =
   | "SIGN_UP"
@@ -18,6 +18,8 @@ export type ConsentSource =
   | "MERGE"
   | "UNSUBSCRIBED"
   | "ONE_CLICK"
+  | "STOP"
+  | "COMPLAINT"
   | "ADDRESS_REMOVED";
 
 /** What stood beside the box, and the language it was read in. */

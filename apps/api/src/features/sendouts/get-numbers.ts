@@ -27,7 +27,7 @@ const selectUnsubscribed = (db: Build, sendoutId: number) =>
       sql<{ medium: string; members: number }>`(select told.medium, count(distinct told.member_id) as members
         from sendout_recipient as told
           join consent on consent.chain_id = ${thisChain} and consent.member_id = told.member_id and consent.channel = told.medium
-            and not consent.given and consent.source in ('UNSUBSCRIBED', 'ONE_CLICK', 'STOP')
+            and not consent.given and consent.source in ('UNSUBSCRIBED', 'ONE_CLICK', 'STOP', 'COMPLAINT')
             and consent.at between told.sent_at and told.sent_at + make_interval(days => ${unsubscribedWithinDays})
         where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.state = 'SENT'
           and not exists (select from sendout_recipient as later where later.chain_id = ${thisChain}

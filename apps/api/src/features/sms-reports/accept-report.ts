@@ -12,7 +12,7 @@ import { writeReport } from "./write-report.ts";
 export function acceptReports({ db, config, clock }: Services): SmsReports {
   return {
     async accept(calling) {
-      if (!isProviders(config, calling)) return "stranger";
+      if (!isProviders(config, calling, "reports")) return "stranger";
       const { providerId, status, reason } = reportOf(calling.fields);
       const told = deliveryOf(status);
       if (providerId === "") return "stranger";

@@ -38,3 +38,40 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
     kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
       select ${thisChain}::bigint, sha256(secret), ${channel}, ${memberId}::bigint from made on conflict do nothing)
   select secret from made`;
+
+/** Members of every club with a number, who was written to last first; `heard`: by SMS since then. Runs as the platform's role. */
+export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
+  const last = sql<Temporal.Instant | null>`greatest(
+    (select max(sent_at) from sendout_recipient as told where (told.chain_id, told.member_id) = (member.chain_id, member.id)
+      and told.medium = 'SMS' and told.state = 'SENT'),
+    (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, member.id)
+      and message.medium = 'SMS' and message.status = 'SENT'))`;
+  const found = db
+    .selectFrom("member")
+    .select(["chain_id", "id", "language", last.as("last")])
+    .where("phone", "=", phone)
+    .where("removed_at", "is", null)
+    .as("found");
+  return db
+    .selectFrom(found)
+    .select(["chain_id", "id", "language", sql<boolean>`coalesce(last > ${since}, false)`.as("heard")])
+    .orderBy(sql`last`, (order) => order.desc().nullsLast());
+}
+
+/** SMS that were acted on, by the provider's id. */
+export function selectReceived(db: Build, providerId: string) {
+  return db.selectFrom("received_sms").select("provider_id").where("provider_id", "=", providerId);
+}
+
+/** Answers a row the first time only. */
+export function insertReceived(db: Build, providerId: string, now: Temporal.Instant) {
+  return db
+    .insertInto("received_sms")
+    .values({ provider_id: providerId, received_at: now })
+    .onConflict((same) => same.doNothing())
+    .returning("provider_id");
+}
+
+export function deleteReceivedBefore(db: Build, moment: Temporal.Instant) {
+  return db.deleteFrom("received_sms").where("received_at", "<", moment);
+}

@@ -10,6 +10,8 @@ const known = [
   "IMPORT",
   "UNSUBSCRIBED",
   "ONE_CLICK",
+  "STOP",
+  "COMPLAINT",
   "ADDRESS_REMOVED",
   "MERGE",
 ] as const;

@@ -107,6 +107,8 @@ export const en: Phrases<typeof sv> = {
     IMPORT: "from an imported list",
     UNSUBSCRIBED: "by the link in a message",
     ONE_CLICK: "by the unsubscribe button in their mail",
+    STOP: "by an SMS: STOP",
+    COMPLAINT: "reported a mail as spam",
     ADDRESS_REMOVED: "the address was removed",
     OTHER: "in another way",
   },

@@ -110,6 +110,8 @@ export const fr: Phrases<typeof sv> = {
     IMPORT: "d’une liste importée",
     UNSUBSCRIBED: "par le lien d’un envoi",
     ONE_CLICK: "par le bouton de désabonnement de sa messagerie",
+    STOP: "par un SMS\u00a0: STOP",
+    COMPLAINT: "a signalé un e-mail comme indésirable",
     ADDRESS_REMOVED: "l’adresse a été retirée",
     OTHER: "autrement",
   },

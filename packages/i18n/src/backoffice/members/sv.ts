@@ -105,6 +105,8 @@ export const sv = {
     IMPORT: "från en importerad lista",
     UNSUBSCRIBED: "via länken i ett utskick",
     ONE_CLICK: "med avregistreringsknappen i mejlet",
+    STOP: "med ett SMS: STOPP",
+    COMPLAINT: "anmälde ett mejl som skräppost",
     ADDRESS_REMOVED: "adressen togs bort",
     OTHER: "på annat sätt",
   },

@@ -35,6 +35,8 @@ export const en: Phrases<typeof sv> = {
     IMPORT: "From a list",
     UNSUBSCRIBED: "By the link in a message",
     ONE_CLICK: "By the button in your mail program",
+    STOP: "By an SMS: STOP",
+    COMPLAINT: "You reported a mail as spam",
     ADDRESS_REMOVED: "The address was removed",
     MERGE: "When two memberships became one",
     OTHER: "In another way",

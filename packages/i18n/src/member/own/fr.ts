@@ -36,6 +36,8 @@ export const fr: Phrases<typeof sv> = {
     IMPORT: "À partir d’une liste",
     UNSUBSCRIBED: "Par le lien d’un message",
     ONE_CLICK: "Par le bouton de votre messagerie",
+    STOP: "Par un SMS : STOP",
+    COMPLAINT: "Vous avez signalé un e-mail comme indésirable",
     ADDRESS_REMOVED: "L’adresse a été retirée",
     MERGE: "Quand deux adhésions n’en ont plus fait qu’une",
     OTHER: "D’une autre manière",

@@ -32,6 +32,8 @@ export const sv = {
     IMPORT: "Från en lista",
     UNSUBSCRIBED: "Med länken i ett meddelande",
     ONE_CLICK: "Med knappen i ditt mejlprogram",
+    STOP: "Med ett SMS: STOPP",
+    COMPLAINT: "Du anmälde ett mejl som skräppost",
     ADDRESS_REMOVED: "Adressen togs bort",
     MERGE: "När två medlemskap blev ett",
     OTHER: "På annat sätt",

@@ -1,0 +1,117 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+
+const secret = "a-secret-of-an-address-0123456789";
+const credentials = { SMS_USERNAME: "u", SMS_PASSWORD: "token", SMS_SENDER: "+46766860000" };
+const elks = await startApi({ SMS_PROVIDER: "46elks", SMS_WEBHOOK_SECRET: secret, ...credentials });
+const twilio = await startApi({ SMS_PROVIDER: "twilio", ...credentials });
+let calls = 0;
+let phones = 0;
+const newPhone = () => `+4670${String(2_000_000 + phones++)}`;
+
+async function post(api: TestApi, path: string, fields: Record<string, string>, signature?: string) {
+  const headers = {
+    host: "localhost",
+    "content-type": "application/x-www-form-urlencoded",
+    ...(signature && { "x-twilio-signature": signature }),
+  };
+  const payload = new URLSearchParams(fields).toString();
+  return api.app.inject({ method: "POST", url: `/api/sms/received${path}`, headers, payload });
+}
+const write = async (from: string, message: string, id = `in-${++calls}`) =>
+  (await post(elks, `/${secret}`, { id, from, to: "+46766860000", message })).body;
+
+const agreeing = (club: Club, phone: string, row: object = {}) =>
+  makeMember(elks, club, { phone, phone_notification: true, email_notification: true, ...row });
+
+/** A club has written to its member so many days ago. */
+async function wrote(club: Club, member: number, days: number): Promise<void> {
+  await elks.owner.query(
+    `insert into message (chain_id, member_id, kind, medium, recipient, language, text_body, segments, status, sent_at)
+       values ($1, $2, 'MEMBER_INVITATION', 'SMS', '', 'sv', 'Hej', 1, 'SENT', $3)`,
+    [club.chain.id, member, elks.clock.now.subtract({ hours: 24 * days }).toString()],
+  );
+}
+
+const answers = async (member: number) =>
+  (
+    await elks.owner.query("select channel, given, source from consent where member_id = $1 order by id", [member])
+  ).rows.map(({ channel, given, source }) => `${channel} ${given} ${source}`);
+const says = async (member: number) =>
+  (await elks.owner.query("select phone_notification as yes from member where id = $1", [member])).rows[0].yes;
+
+test("STOP takes the yes to SMS back in every club that wrote lately, as evidence, and is answered once", async () => {
+  const [here, there, quiet] = [await makeClub(elks), await makeClub(elks), await makeClub(elks)];
+  const phone = newPhone();
+  const { memberId: anna } = await agreeing(here, phone, { language: "en" });
+  const { memberId: elsewhere } = await agreeing(there, phone);
+  const { memberId: unwritten } = await agreeing(quiet, phone);
+  await wrote(here, anna, 1);
+  await wrote(there, elsewhere, 29);
+  await wrote(quiet, unwritten, 31);
+  expect(await write(phone, " stopp. ", "one")).toMatch(/^Done\./);
+  expect(await Promise.all([anna, elsewhere, unwritten].map(says))).toEqual([false, false, true]);
+  expect(await answers(anna)).toEqual(["SMS false STOP"]);
+  expect(await write(phone, " stopp. ", "one")).toBe("");
+  expect(await answers(anna)).toEqual(["SMS false STOP"]);
+});
+
+test("one that is told again takes back no yes said since", async () => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  const { memberId } = await agreeing(club, phone);
+  await write(phone, "STOP", "again");
+  expect(await says(memberId)).toBe(false);
+  await elks.owner.query("update member set phone_notification = true where id = $1", [memberId]);
+  await write(phone, "STOP", "again");
+  expect(await says(memberId)).toBe(true);
+});
+
+test("where nobody wrote lately it is a no to each club that has the number", async () => {
+  const clubs = [await makeClub(elks), await makeClub(elks)];
+  const phone = newPhone();
+  const members = await Promise.all(clubs.map((club) => agreeing(club, phone)));
+  expect(await write(phone, "AVSLUTA")).toMatch(/^Klart\./);
+  expect(await Promise.all(members.map(({ memberId }) => says(memberId)))).toEqual([false, false]);
+});
+
+test("a number of nobody's is answered the same, and a number is answered twice a day", async () => {
+  const phone = newPhone();
+  expect(await write(phone, "Stop")).toMatch(/^Klart\./);
+  expect(await write(phone, "Stop")).toMatch(/^Klart\./);
+  expect(await write(phone, "Stop")).toBe("");
+});
+
+test("what says more than stop is no stop, and is not answered", async () => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  const { memberId } = await agreeing(club, phone);
+  for (const text of ["Kan ni stoppa in en bulle?", "", "JA"]) expect(await write(phone, text)).toBe("");
+  expect(await says(memberId)).toBe(true);
+});
+
+test("a stranger is answered 404 and takes nothing back", async () => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  const { memberId } = await agreeing(club, phone);
+  const fields = { id: "stranger", from: phone, message: "STOP" };
+  expect((await post(elks, "/another-secret-of-an-address-01", fields)).statusCode).toBe(404);
+  expect((await post(elks, "", fields)).statusCode).toBe(404);
+  expect(await says(memberId)).toBe(true);
+});
+
+test("Twilio's is believed by its signature for this address, and answered in its own words unless it has", async () => {
+  const address = new URL("/api/sms/received", twilio.services.config.publicUrl).href;
+  const sign = (fields: Record<string, string>, to = address) => {
+    const told = Object.entries(fields).toSorted().flat().join("");
+    return createHmac("sha1", "token").update(`${to}${told}`).digest("base64");
+  };
+  const fields = { Body: "STOP", From: newPhone(), MessageSid: "SM1" };
+  const ofReports = sign(fields, new URL("/api/sms/reports", twilio.services.config.publicUrl).href);
+  expect((await post(twilio, "", fields, ofReports)).statusCode).toBe(404);
+  expect((await post(twilio, "", fields, sign(fields))).body).toMatch(/<Response><Message>Klart\./);
+  const answered = { ...fields, MessageSid: "SM2", OptOutType: "STOP" };
+  expect((await post(twilio, "", answered, sign(answered))).body).toMatch(/<Response><\/Response>$/);
+});

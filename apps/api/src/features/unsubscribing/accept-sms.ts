@@ -1,0 +1,62 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { stopReachesDays } from "@stammis/domain/limits";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { isStop, languageOfNumber } from "@stammis/domain/sms/stop-words";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import { isProviders, receivedOf } from "../../messaging/sms-webhooks.ts";
+import { TooManyRequests } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import type { ReceivedSms } from "../../request/sms-reports.ts";
+import { noteNo } from "./note-no.ts";
+import { insertReceived, selectHeardOf, selectReceived } from "./queries.ts";
+
+/** The no of everybody with that number whom it may answer; answers the language they read, null where there is nobody. */
+async function noteStop(services: Services, phone: string): Promise<Language | null> {
+  const realNow = services.clock();
+  const since = realNow.subtract({ hours: 24 * stopReachesDays });
+  const withNumber = await selectHeardOf(services.db.platform, phone, since).execute();
+  const lately = withNumber.filter(({ heard }) => heard);
+  let isWhole = true;
+  for (const { chain_id, id } of lately.length > 0 ? lately : withNumber) {
+    const chain = await services.directory.byId(chain_id);
+    if (!chain || chain.sandbox) continue;
+    isWhole = (await noteNo(services, { chain, channel: "SMS", memberId: id, source: "STOP", realNow })) && isWhole;
+  }
+  // One has become one with another membership since it was found: the no is that one's.
+  if (!isWhole) return noteStop(services, phone);
+  return withNumber[0]?.language ?? null;
+}
+
+/** Whether a number is still answered today: each answer costs. */
+async function isAnswered({ limits }: Services, phone: string): Promise<boolean> {
+  try {
+    await limits.spend("stopAnswersPerAddress", phone);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
+/**
+ * An SMS that somebody answered with. One that says stop is a no to every club that wrote to that number lately, or that has
+ * it, where none did: they write from one number, and nobody can tell which is meant. A number of nobody is answered the
+ * same. What else people write is not kept.
+ */
+export function acceptSms(services: Services): ReceivedSms {
+  const { config, db, clock } = services;
+  return {
+    async accept(calling) {
+      if (!isProviders(config, calling, "received")) return "stranger";
+      const { providerId, from, text, isAnsweredElsewhere } = receivedOf(calling.fields);
+      const phone = parsePhone(from);
+      if (providerId === "") return "stranger";
+      if (!phone.ok || !isStop(text)) return { answer: null };
+      if (await selectReceived(db.platform, providerId).executeTakeFirst()) return { answer: null };
+      const language = (await noteStop(services, phone.e164)) ?? languageOfNumber(phone.e164);
+      const [first] = await insertReceived(db.platform, providerId, clock()).execute();
+      if (!first || isAnsweredElsewhere || !(await isAnswered(services, phone.e164))) return { answer: null };
+      return { answer: messagePhrases(language)("stopped.sms") };
+    },
+  };
+}
