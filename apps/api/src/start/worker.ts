@@ -5,7 +5,7 @@ import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
-import { smsReportSchedule } from "../features/sms-reports/early-reports.ts";
+import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.ts";

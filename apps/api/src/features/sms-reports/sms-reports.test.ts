@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
-import { takeUpEarlyReports } from "./early-reports.ts";
+import { takeUpEarlyReports } from "./accept-early-reports.ts";
 
 const secret = "a-secret-of-an-address-0123456789";
 const credentials = { SMS_USERNAME: "u", SMS_PASSWORD: "token", SMS_SENDER: "Stammis" };

@@ -7,8 +7,8 @@ import { isProviders, receivedOf } from "../../messaging/sms-webhooks.ts";
 import { TooManyRequests } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import type { ReceivedSms } from "../../request/sms-reports.ts";
-import { noteNo } from "./note-no.ts";
 import { insertReceived, selectHeardOf, selectReceived } from "./queries.ts";
+import { writeNo } from "./write-no.ts";
 
 /** The no of everybody with that number whom it may answer; answers the language they read, null where there is nobody. */
 async function noteStop(services: Services, phone: string): Promise<Language | null> {
@@ -20,7 +20,7 @@ async function noteStop(services: Services, phone: string): Promise<Language | n
   for (const { chain_id, id } of lately.length > 0 ? lately : withNumber) {
     const chain = await services.directory.byId(chain_id);
     if (!chain || chain.sandbox) continue;
-    isWhole = (await noteNo(services, { chain, channel: "SMS", memberId: id, source: "STOP", realNow })) && isWhole;
+    isWhole = (await writeNo(services, { chain, channel: "SMS", memberId: id, source: "STOP", realNow })) && isWhole;
   }
   // One has become one with another membership since it was found: the no is that one's.
   if (!isWhole) return noteStop(services, phone);

@@ -3,7 +3,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { findUnsubscriber, type Unsubscriber } from "./find-unsubscriber.ts";
-import { noteNo } from "./note-no.ts";
+import { writeNo } from "./write-no.ts";
 
 type Asking = Call<"unsubscribeSms" | "unsubscribeEmail">;
 
@@ -12,7 +12,7 @@ async function noteTheirs(services: Services, { query, realNow }: Asking, found:
   const { memberId } = found;
   if (memberId === null) return true;
   const source = query.by === "one-click" ? "ONE_CLICK" : "UNSUBSCRIBED";
-  return noteNo(services, { ...found, memberId, source, realNow });
+  return writeNo(services, { ...found, memberId, source, realNow });
 }
 
 /**

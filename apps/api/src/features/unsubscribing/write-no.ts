@@ -22,7 +22,7 @@ interface SayingNo {
  * A member's no to marketing in a channel, as evidence; nothing where it stands already. Answers false where nobody stands
  * at that membership any more.
  */
-export async function noteNo(services: Services, { chain, channel, memberId, source, realNow }: SayingNo) {
+export async function writeNo(services: Services, { chain, channel, memberId, source, realNow }: SayingNo) {
   return services.db.inChain(chain.id, async (trx) => {
     const standing = await selectStanding(trx, memberId, channel).forUpdate("member").executeTakeFirst();
     if (!standing) return false;
