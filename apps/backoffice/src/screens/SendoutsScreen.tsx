@@ -31,8 +31,15 @@ export function SendoutsScreen() {
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   useTitle(shell("sendouts"));
   const position = { page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null };
-  const create = useCan("manageClub") && (
-    <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>
+  const mayCreate = useCan("manageClub");
+  // The rules are best set before the first of all.
+  const create = (
+    <>
+      {mayCreate && <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>}
+      <Button variant="default" onClick={() => rule(true)}>
+        {t("rules.title")}
+      </Button>
+    </>
   );
   return (
     <ListFrame
@@ -41,11 +48,6 @@ export function SendoutsScreen() {
       create={create}
       filters={<Filters />}
       words={useFilterWords()}
-      actions={
-        <Button variant="default" onClick={() => rule(true)}>
-          {t("rules.title")}
-        </Button>
-      }
       query={query}
       rows={rows}
       position={position}

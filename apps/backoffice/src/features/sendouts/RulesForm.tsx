@@ -1,16 +1,19 @@
 import { Switch, Text, TextInput } from "@mantine/core";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
-import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
+import { DifferenceDialog } from "../../shell/DifferenceDialog.tsx";
 import type { SideForm } from "../../shell/SideDrawer.tsx";
 import side from "../../shell/side-form.module.css";
+import { useUnsavedNote } from "../../shell/use-unsaved-note.ts";
 import { type SendoutRules, useSaveRules } from "./queries.ts";
-import { checkRules, type RulesForm as Form, isWider, rulesFormOf, writtenRules } from "./rules-form.ts";
+import { checkRules, type RulesForm as Form, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
 import classes from "./sendouts.module.css";
+import { useRulesFieldWords } from "./use-rules-field-words.ts";
 
 /** For whom the limit that was there before still holds. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
@@ -34,16 +37,17 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   const notices = useNotices();
   const saving = useSaveRules();
   const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });
+  const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
   const { register, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  useUnsavedNote(isDirty, onUnsaved);
   const save = form.handleSubmit(async (typed) => {
     try {
-      await saving.mutateAsync({ ...writtenRules(typed), version: rules.version });
+      await saving.mutateAsync({ ...writtenRules(typed), version: edits.began()?.version });
       notices.done(t("saved"));
       onDone();
     } catch (error) {
-      if (!applyProblem(form, error)) notices.failed(error, t("failed"));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("failed"));
     }
   });
   const number = (name: "messages" | "days" | "approvalAbove") => (
@@ -57,6 +61,7 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   );
   return (
     <form noValidate onSubmit={save} className={side.form}>
+      <DifferenceDialog {...edits} fields={useRulesFieldWords()} />
       <Switch label={t("quiet")} description={t("quietHint")} {...register("quiet")} />
       {watch("quiet") && (
         <div className={classes.pair}>

@@ -1,3 +1,4 @@
+import type { MergeRules } from "@stammis/domain/merge-edits";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { SendoutRules } from "./queries.ts";
@@ -12,6 +13,11 @@ export type RulesForm = {
   days: string;
   approved: boolean;
   approvalAbove: string;
+};
+
+/** What a switch turns on goes with it. */
+export const mergingRules: MergeRules<RulesForm> = {
+  follows: { from: "quiet", to: "quiet", messages: "capped", days: "capped", approvalAbove: "approved" },
 };
 
 /** What stands in fields before anybody chose. */

@@ -255,6 +255,7 @@ export const fr: Phrases<typeof sv> = {
     from: "De",
     to: "À",
     capped: "Pas trop souvent",
+    cap: "{messages} en {days} jours",
     cappedHint: "Qui vient de recevoir quelque chose reçoit l’envoi suivant plus tard. Rien ne se perd.",
     messages: "Au plus tant d’envois",
     days: "En tant de jours",
