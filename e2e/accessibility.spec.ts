@@ -139,6 +139,8 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await becomeOf(admin, "admin");
   await admin.goto("/companies");
   await seeAccessible(admin, "/companies");
+  await goOn(admin, "/sms-prices");
+  await seeAccessible(admin, "/sms-prices");
   const page = await newPerson();
   await becomeOf(page, "cashier");
   const till = { page, words };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ask } from "../api.ts";
 import { hireManager, openClub } from "../club.ts";
-import { enter } from "../demo.ts";
+import { becomeOf, enter } from "../demo.ts";
 import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
@@ -75,4 +75,33 @@ test("what SMS cost is the company's: a local merchant comes to no such page", a
   await page.goto("/sms");
   await expect(page.getByText(t("shell.noAccessTitle"))).toBeVisible();
   await expect(page.getByRole("link", { name: t("shell.smsAccount"), exact: true })).toHaveCount(0);
+});
+
+test("the platform gives a club its own price, which the club is asked from then on", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "prislapp");
+  const admin = await newPerson();
+  await becomeOf(admin, "admin");
+  await admin.goto("/sms-prices");
+  const choice = admin.getByRole("combobox", { name: t("smsPrices.club") });
+  await choice.fill(club.merchant.club ?? "");
+  await admin.getByRole("option").filter({ hasText: club.merchant.club ?? "" }).click();
+  await expect(admin.getByText(t("smsPrices.asAll", { name: "Café Solrosen" }))).toBeVisible();
+  await admin.getByRole("button", { name: t("smsPrices.add") }).click();
+  const added = admin.getByRole("group", { name: t("smsPrices.newPackage") });
+  await added.getByRole("textbox", { name: t("smsPrices.credits") }).fill("500");
+  const twice = admin.getByRole("group", { name: /^500/ }).last();
+  await twice.getByRole("textbox", { name: t("smsPrices.price") }).fill("1 000,50");
+  const save = admin.getByRole("button", { name: t("words.save"), exact: true });
+  await save.click();
+  await expect(admin.getByText(t("errors.PACKAGE_TWICE"))).toBeVisible();
+  await twice.getByRole("textbox", { name: t("smsPrices.credits") }).fill("750");
+  await save.click();
+  await expect(admin.getByText(t("smsPrices.saved"))).toBeVisible();
+  const { packages } = await ask(club.merchant, "getSmsAccount", {});
+  expect(packages).toContainEqual({ credits: 750, price: 1000.5 });
 });

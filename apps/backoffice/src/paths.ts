@@ -58,6 +58,7 @@ export const paths = {
   outbox: "/outbox",
   message: "/outbox/$id",
   companies: "/companies",
+  smsPrices: "/sms-prices",
   company: "/company",
   profile: "/user/profile",
   invitations: "/invitations",

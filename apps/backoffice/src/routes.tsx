@@ -118,6 +118,7 @@ const officeRoutes = [
   inOffice(paths.outbox, "OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
   inOffice(paths.message, "MessageScreen", () => import("./screens/MessageScreen.tsx")),
   inOffice(paths.companies, "CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
+  inOffice(paths.smsPrices, "SmsPricesScreen", () => import("./screens/SmsPricesScreen.tsx")),
   inOffice(paths.profile, "ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
   inOffice(paths.invitations, "InvitationsScreen", () => import("./screens/InvitationsScreen.tsx")),
   inOffice(paths.company, "CompanyScreen", () => import("./screens/CompanyScreen.tsx")),

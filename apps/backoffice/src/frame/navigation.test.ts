@@ -58,8 +58,13 @@ describe("the menu", () => {
     ]);
   });
 
-  test("of the platform's admin without a club: companies and outbox", () => {
-    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual(["companies", "outbox", "support"]);
+  test("of the platform's admin without a club: companies, prices and outbox", () => {
+    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual([
+      "companies",
+      "smsPrices",
+      "outbox",
+      "support",
+    ]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   IconHome,
   IconMailForward,
   IconMessage2,
+  IconMessageDollar,
   IconPalette,
   IconQrcode,
   IconReceipt,
@@ -56,6 +57,7 @@ const items = [
   { name: "privacyPolicy", to: paths.privacyPolicy, icon: IconShieldLock, group: "club", for: "readClub" },
   { name: "trail", to: paths.trail, icon: IconHistory, group: "club", for: "readClub" },
   { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
+  { name: "smsPrices", to: paths.smsPrices, icon: IconMessageDollar, group: "platform", for: "administer" },
   { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },
   { name: "support", to: paths.support, icon: IconHelpCircle, group: "help", for: "anybody" },
 ] as const satisfies readonly { name: string; to: string; icon: unknown; group: string; for: For }[];

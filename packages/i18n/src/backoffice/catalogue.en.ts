@@ -34,6 +34,7 @@ import { en as selections } from "./selections/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as smsAccount } from "./sms-account/en.ts";
+import { en as smsPrices } from "./sms-prices/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as support } from "./support/en.ts";
@@ -80,6 +81,7 @@ export const catalogue = {
   selections,
   sendouts,
   smsAccount,
+  smsPrices,
   members,
   merging,
   memberPage,

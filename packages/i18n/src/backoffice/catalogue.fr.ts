@@ -34,6 +34,7 @@ import { fr as selections } from "./selections/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as smsAccount } from "./sms-account/fr.ts";
+import { fr as smsPrices } from "./sms-prices/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as support } from "./support/fr.ts";
@@ -80,6 +81,7 @@ export const catalogue = {
   selections,
   sendouts,
   smsAccount,
+  smsPrices,
   members,
   merging,
   memberPage,

@@ -34,6 +34,7 @@ import { sv as selections } from "./selections/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as smsAccount } from "./sms-account/sv.ts";
+import { sv as smsPrices } from "./sms-prices/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as support } from "./support/sv.ts";
@@ -80,6 +81,7 @@ export const catalogue = {
   selections,
   sendouts,
   smsAccount,
+  smsPrices,
   members,
   merging,
   memberPage,

@@ -23,6 +23,7 @@ export const en: Phrases<typeof sv> = {
   privacyPolicy: "Privacy Policy",
   outbox: "Outbox",
   companies: "Companies",
+  smsPrices: "SMS prices",
   company: "The company",
   invitations: "Invitations",
   trail: "Trail",

@@ -23,6 +23,7 @@ export const fr: Phrases<typeof sv> = {
   privacyPolicy: "Politique de confidentialité",
   outbox: "Boîte d’envoi",
   companies: "Entreprises",
+  smsPrices: "Prix des SMS",
   company: "L’entreprise",
   invitations: "Invitations",
   trail: "Journal",

@@ -20,6 +20,7 @@ export const sv = {
   privacyPolicy: "Integritetspolicy",
   outbox: "Utkorg",
   companies: "Företag",
+  smsPrices: "SMS-priser",
   company: "Företaget",
   invitations: "Inbjudningar",
   trail: "Händelser",
