@@ -89,7 +89,10 @@ test("the platform gives a club its own price, which the club is asked from then
   await admin.goto("/sms-prices");
   const choice = admin.getByRole("combobox", { name: t("smsPrices.club") });
   await choice.fill(club.merchant.club ?? "");
-  await admin.getByRole("option").filter({ hasText: club.merchant.club ?? "" }).click();
+  await admin
+    .getByRole("option")
+    .filter({ hasText: club.merchant.club ?? "" })
+    .click();
   await expect(admin.getByText(t("smsPrices.asAll", { name: "Café Solrosen" }))).toBeVisible();
   await admin.getByRole("button", { name: t("smsPrices.add") }).click();
   const added = admin.getByRole("group", { name: t("smsPrices.newPackage") });
