@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type Away, openGate } from "../../test/gate.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
@@ -10,6 +13,7 @@ function start(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
   moveSendout: Jobs["move-sendout"] = async () => {},
+  times: { looksEveryMs?: number } = {},
 ) {
   const jobs: Jobs = {
     "send-message": async () => {},
@@ -20,7 +24,7 @@ function start(
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),
   };
-  return runJobs(connectionString, jobs, [], createLog("silent"), { patienceMs: 500 });
+  return runJobs(connectionString, jobs, [], createLog("silent"), { patienceMs: 500, ...times });
 }
 
 const add = ({ services }: TestApi, messageId: number) =>
@@ -112,10 +116,28 @@ test("what a killed worker had in hand is given back; what a living one has, how
   await expect.poll(() => ran).toEqual([1, 2]);
   await api.owner.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
     locked_by = case payload ->> 'messageId' when '2' then 'worker-that-was-killed' else locked_by end`);
-  const second = await start(api.connectionString, act);
-  await expect.poll(() => ran).toEqual([1, 2, 2]);
+  const second = await start(api.connectionString, act, undefined, { looksEveryMs: 50 });
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([1, 2, 2]);
   over.resolve();
   await second.stop();
   await living.stop();
   expect(ran).toEqual([1, 2, 2]);
+});
+
+test("the job of a process that was killed is taken up by another server", async () => {
+  const api = await startApi();
+  const program = fileURLToPath(new URL("../../test/hanging-worker.ts", import.meta.url));
+  const child = spawn(process.execPath, [program, api.connectionString], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await add(api, 1);
+  const [taken] = await once(child.stdout, "data");
+  expect(String(taken)).toBe("1\n");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const ran: number[] = [];
+  const worker = await start(api.connectionString, async (messageId) => void ran.push(messageId), undefined, {
+    looksEveryMs: 50,
+  });
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([1]);
+  await worker.stop();
 });

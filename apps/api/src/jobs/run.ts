@@ -36,6 +36,7 @@ interface Share {
   schedule: readonly ScheduledJob[];
   log: Log;
   patienceMs: number;
+  looksEveryMs: number | undefined;
   atOnce: number;
 }
 
@@ -45,10 +46,10 @@ export async function runJobs(
   jobs: Jobs,
   schedule: readonly ScheduledJob[],
   log: Log,
-  { patienceMs = 10_000 } = {},
+  { patienceMs = 10_000, looksEveryMs }: { patienceMs?: number; looksEveryMs?: number } = {},
 ): Promise<Worker> {
   const { "move-sendout": sendouts, ...others } = jobs;
-  const shared = { connectionString, log, patienceMs };
+  const shared = { connectionString, log, patienceMs, looksEveryMs };
   const first = await runShare({ ...shared, jobs: others, schedule, atOnce: jobsAtOnce });
   const share = { ...shared, jobs: { "move-sendout": sendouts }, schedule: [], atOnce: sendoutsAtOnce };
   const second = await runShare(share).catch(async (error) => {
@@ -59,7 +60,7 @@ export async function runJobs(
 }
 
 /** Some of the jobs, with hands of their own. */
-async function runShare({ connectionString, jobs, schedule, log, patienceMs, atOnce }: Share): Promise<Worker> {
+async function runShare({ connectionString, jobs, schedule, log, atOnce, ...times }: Share): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
     ...schedule.map(({ name, act }) => [name, () => act()]),
@@ -70,8 +71,8 @@ async function runShare({ connectionString, jobs, schedule, log, patienceMs, atO
   });
   const failed = (error: Error) => log.error(error.message);
   // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
-  const pool = openPlainPool({ connectionString, patienceMs, onError: failed });
-  const signs = openSignsOfLife(pool, log);
+  const pool = openPlainPool({ connectionString, patienceMs: times.patienceMs, onError: failed });
+  const signs = openSignsOfLife(pool, log, times.looksEveryMs);
   /** Of this server's runners, which take jobs by these names. */
   const names: string[] = [];
 

@@ -2,24 +2,24 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 
 /** So often a worker looks whether others are gone. */
-const everyMs = 20_000;
+const looksEveryMs = 20_000;
 /** A database that does not answer holds no stop up for longer. */
 const patienceMs = 10_000;
-/** Held for less by a worker without a sign, a job stays: the sign is shown just after it began, and anew after a lost connection. */
-const graceSeconds = 60;
+/** So many looks in a row miss a worker that is gone: one whose connection was lost shows itself anew within two of its own. */
+const missedByNow = 4;
 
 /** The name of a worker, as the lock that is its sign. */
 const signOf = (name: string) => `hashtextextended('worker ' || ${name}, 0)`;
 
 const showSign = `select pg_advisory_lock(${signOf("$1")})`;
-const giveBackLost = `select graphile_worker.force_unlock_workers(array(
-  select distinct locked_by from graphile_worker._private_jobs
-  where locked_at < now() - make_interval(secs => $1) and not exists (
+const selectMissed = `select distinct locked_by as name from graphile_worker._private_jobs
+  where locked_by is not null and not exists (
     select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
       and database = (select oid from pg_database where datname = current_database())
-      and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})))`;
+      and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})`;
+const giveBack = "select graphile_worker.force_unlock_workers($1::text[])";
 
-const ask = (text: string, value: unknown) => ({ text, values: [value], query_timeout: patienceMs });
+const ask = (text: string, ...values: unknown[]) => ({ text, values, query_timeout: patienceMs });
 
 export interface SignsOfLife {
   /** From now on `name` is one of ours, until we stop or are no more. */
@@ -31,24 +31,35 @@ export interface SignsOfLife {
  * Workers of all servers tell each other that they live, by a lock that a connection of theirs holds: the database lets go
  * of it whichever way they end. What one that is gone had in hand is given back, to whoever takes it next.
  */
-export function openSignsOfLife(pool: pg.Pool, log: Log): SignsOfLife {
+export function openSignsOfLife(pool: pg.Pool, log: Log, everyMs = looksEveryMs): SignsOfLife {
   const names: string[] = [];
   let client: pg.PoolClient | null = null;
   /** How many of the names this connection has shown. */
   let shown = 0;
+  /** Workers without a sign that have jobs in hand, by how many looks in a row have missed them. */
+  let missed = new Map<string, number>();
   let latest: Promise<void> = Promise.resolve();
 
   const drop = () => {
     client?.release(true);
     client = null;
     shown = 0;
+    // What was away for us may have been for the others, too.
+    missed.clear();
   };
+
+  async function giveBackLost(asked: pg.PoolClient): Promise<void> {
+    const { rows } = await asked.query<{ name: string }>(ask(selectMissed));
+    missed = new Map(rows.map(({ name }) => [name, (missed.get(name) ?? 0) + 1]));
+    const gone = [...missed.keys()].filter((name) => (missed.get(name) ?? 0) >= missedByNow);
+    if (gone.length > 0) await asked.query(ask(giveBack, gone));
+  }
 
   async function look(): Promise<void> {
     try {
       client ??= await pool.connect();
       for (; shown < names.length; shown++) await client.query(ask(showSign, names[shown]));
-      await client.query(ask(giveBackLost, graceSeconds));
+      await giveBackLost(client);
     } catch (error) {
       log.error(`workers that are gone were not looked for: ${(error as Error).message}`);
       drop();
