@@ -86,11 +86,13 @@ const use = z.object({
 });
 
 const message = z.object({
-  id: z.number(),
+  id: z.string(),
   kind: z.string(),
+  /** The name of the sendout it was of. */
+  sendout: z.string().nullable(),
   medium: channel,
+  /** Empty: not kept, or no longer. */
   recipient: z.string(),
-  subject: z.string(),
   status: messageStatus,
   /** Why it did not come, where its provider told that. */
   undelivered: z.enum(undeliveredReasons).nullable(),

@@ -1,7 +1,5 @@
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
-import type { Channel } from "@stammis/domain/people/profile";
-import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
 import { shownFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -130,30 +128,6 @@ export function useShape(row: Row<typeof selectUses>) {
     place: row.place,
     purchaseId: row.purchase_id,
     givenBackAt: row.cancelled_at?.toString() ?? null,
-  };
-}
-
-/** What the member was sent, the latest first; without its words. */
-export function selectMessages(db: Build, memberId: number, after: Cursor | null) {
-  const page = db
-    .selectFrom("message")
-    .select(["id", "kind", "medium", "recipient", "subject", "status", "report", "report_reason", "created_at"])
-    .where("member_id", "=", memberId)
-    .orderBy("id", "desc")
-    .limit(pageSize + 1);
-  return after ? page.where("id", "<", Number(after[0])) : page;
-}
-
-export function messageShape(row: Row<typeof selectMessages>) {
-  return {
-    id: row.id,
-    kind: row.kind,
-    medium: row.medium as Channel,
-    recipient: row.recipient,
-    subject: row.subject,
-    status: row.report ?? row.status,
-    undelivered: undeliveredReasonOf(row.report_reason),
-    at: row.created_at.toString(),
   };
 }
 

@@ -8,16 +8,8 @@ import { selectOwnMember } from "../members/own-members.ts";
 import { exportPointsAccount } from "./export-account.ts";
 import { exportFillings } from "./export-fillings.ts";
 import { exportUses } from "./export-uses.ts";
-import {
-  fillingCursor,
-  fillingShape,
-  idCursor,
-  messageShape,
-  selectFillings,
-  selectMessages,
-  selectUses,
-  useShape,
-} from "./queries.ts";
+import { messageCursor, messageShape, selectMessages } from "./message-queries.ts";
+import { fillingCursor, fillingShape, idCursor, selectFillings, selectUses, useShape } from "./queries.ts";
 import { readStream } from "./read-stream.ts";
 import { sendLoginLink } from "./send-login-link.ts";
 import { signOutDevice } from "./sign-out-device.ts";
@@ -56,8 +48,8 @@ async function listUses(services: Services, call: Call<"listMemberUses">) {
 async function listMessages(services: Services, call: Call<"listMemberMessages">) {
   const { page, nextCursor } = await readStream(services, call, {
     select: (q, after) => selectMessages(q, call.params.id, after),
-    cursorOf: idCursor,
-    keys: 1,
+    cursorOf: messageCursor,
+    keys: 2,
   });
   return { rows: page.map(messageShape), nextCursor };
 }

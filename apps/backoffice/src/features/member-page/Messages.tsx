@@ -43,7 +43,13 @@ function MessageTable({ rows }: { rows: readonly SentMessage[] }) {
     <DataTable
       caption={t("title")}
       columns={[
-        { key: "what", header: t("what"), grows: true, wraps: true, cell: ({ kind }) => kinds(messageKind(kind)) },
+        {
+          key: "what",
+          header: t("what"),
+          grows: true,
+          wraps: true,
+          cell: ({ kind, sendout }) => sendout ?? kinds(messageKind(kind)),
+        },
         { key: "to", header: t("to"), width: "32%", cell: (row) => <Recipient {...row} /> },
         {
           key: "status",
@@ -70,14 +76,14 @@ function Became({ status, undelivered }: SentMessage) {
   );
 }
 
-function Recipient({ medium, recipient }: SentMessage) {
+function Recipient({ medium, recipient, sendout }: SentMessage) {
   const t = useTranslations("memberPage.messages");
   const states = useTranslations("outbox");
   const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
   return (
     <span className={classes.recipient}>
       <Icon size={18} stroke={1.75} aria-label={states(medium)} />
-      <span>{recipient || t("forgotten")}</span>
+      <span>{recipient || (sendout === null ? t("forgotten") : states(medium))}</span>
     </span>
   );
 }

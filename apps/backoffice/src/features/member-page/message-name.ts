@@ -9,6 +9,7 @@ const known = [
   "CONTACT_ASKED",
   "CONTACT_CHANGED",
   "MEMBERSHIPS_MERGED",
+  "SENDOUT",
 ] as const;
 
 /** What a message was about; what the screens have no words for is OTHER. */

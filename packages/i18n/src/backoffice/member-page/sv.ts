@@ -77,6 +77,7 @@ export const sv = {
     CONTACT_ASKED: "Besked om att en ny adress väntar",
     CONTACT_CHANGED: "Besked om bytt adress",
     MEMBERSHIPS_MERGED: "Besked om sammanslagna medlemskap",
+    SENDOUT: "Utskick",
     OTHER: "Meddelande",
   },
   messages: {
