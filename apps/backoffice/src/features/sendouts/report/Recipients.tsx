@@ -116,7 +116,7 @@ function useRecipientColumns(): Column<Recipient>[] {
         name === "" ? (
           t("hasLeft")
         ) : (
-          <Link to={paths.member} params={{ id: String(memberId) }} className={link.link}>
+          <Link to={paths.member} params={{ id: String(memberId) }} className={`${link.link} ${classes.member}`}>
             {name}
           </Link>
         ),

@@ -12,6 +12,10 @@ const lines = ["sent", "delivered", "bounced", "failed", "skipped", "clicked", "
 /** Lines of which a share of those sent is told. */
 const shared: readonly (keyof Medium)[] = ["delivered", "bounced", "clicked", "unsubscribed"];
 
+/** What was sent, and what happened at all: a list of noughts says nothing. */
+const linesOf = (media: readonly Medium[]) =>
+  lines.filter((line) => line === "sent" || media.some((medium) => medium[line] > 0));
+
 /** What came of it, per medium, and whether it helped. */
 export function SendoutFigures({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
@@ -37,7 +41,7 @@ export function SendoutFigures({ sendout }: { sendout: Sendout }) {
                 </tr>
               </thead>
               <tbody>
-                {lines.map((line) => (
+                {linesOf(data.media).map((line) => (
                   <tr key={line}>
                     <th scope="row">{t(`lines.${line}`)}</th>
                     {data.media.map((medium) => (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../../paths.ts";
 import { BackLink } from "../../../shell/BackLink.tsx";
+import { Segments } from "../../../shell/Segments.tsx";
 import { useTitle } from "../../../shell/use-title.ts";
 import { EmailPreview } from "../email/EmailPreview.tsx";
 import type { Sendout } from "../queries.ts";
@@ -21,6 +22,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const { name, media, startedAt } = sendout;
   const form = sendoutFormOf(sendout);
   const [language, read] = useState(sendout.language);
+  const [looked, look] = useState(media[0] ?? "EMAIL");
   useTitle(name);
   return (
     <PlainPage
@@ -35,8 +37,18 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
           {startedAt && <Recipients id={sendout.id} media={media} />}
         </div>
         <aside className={classes.side} aria-label={t("side")}>
-          {media.includes("SMS") && <SmsPreview form={form} counted={undefined} />}
-          {media.includes("EMAIL") && (
+          {media.length > 1 && (
+            <Segments
+              className={classes.sideChoice}
+              label={t("side")}
+              choices={media.map((value) => ({ value, label: t(`media.${value}`) }))}
+              value={looked}
+              onChange={look}
+            />
+          )}
+          {looked === "SMS" ? (
+            <SmsPreview form={form} counted={undefined} />
+          ) : (
             <EmailPreview
               email={writtenEmail(form)}
               writtenIn={sendout.language}
