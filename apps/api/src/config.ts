@@ -101,6 +101,10 @@ const environment = z.object({
     .union([z.literal(""), z.email()])
     .default("")
     .describe("the address that bounces come back to, such as bounces@example.com, with anything after a + taken, too"),
+  MAIL_BOUNCES_SECRET: text
+    .regex(/^([A-Za-z0-9_-]{24,100})?$/)
+    .default("")
+    .describe("24 to 100 letters, digits, - or _, or empty: mails that come back are not taken in"),
   DKIM_DOMAIN: text
     .toLowerCase()
     .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
@@ -173,6 +177,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (checked.SMS_PROVIDER && !(checked.SMS_USERNAME && checked.SMS_PASSWORD)) {
     throw new ConfigError(`SMS_PROVIDER is ${checked.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
   }
+  if (checked.MAIL_BOUNCES_SECRET && !checked.MAIL_BOUNCES) {
+    throw new ConfigError(
+      "MAIL_BOUNCES_SECRET is set, so MAIL_BOUNCES should be the address that bounces come back to.",
+    );
+  }
   if (checked.TRUST_PROXY.length > 0 && !checked.PUBLIC_URL) {
     throw new ConfigError(
       "TRUST_PROXY is set, so PUBLIC_URL should be the address people use: a proxy lets others in.",
@@ -231,6 +240,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       from: checked.MAIL_FROM,
       /** Empty: bounces come back to the sender's address, and nobody reads them. */
       bounceAddress: checked.MAIL_BOUNCES,
+      /** By which the mail server that takes them brings them; empty: nobody does. */
+      bounceSecret: checked.MAIL_BOUNCES_SECRET,
       /** Empty: the mail server signs, or nobody. */
       dkim: { domain: checked.DKIM_DOMAIN, selector: checked.DKIM_SELECTOR, key: checked.DKIM_KEY },
     },

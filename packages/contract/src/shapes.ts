@@ -245,6 +245,8 @@ export const profile = z.object({
   /** Of these, the channels to which no link has been sent: the address was typed beside the one that opened the account. */
   unsentProofs: z.array(channel),
   emailNotification: z.boolean(),
+  /** Mail to the address came back for good: it gets no offers until it is proved anew. */
+  emailBounced: z.boolean(),
   phoneNotification: z.boolean(),
   /** Channels whose marketing the member has refused, and not agreed to since. */
   optedOut: z.array(channel),

@@ -460,6 +460,7 @@ export interface Member {
   chain_id: number;
   city: Generated<string>;
   email: string | null;
+  email_bounced_at: Temporal.Instant | null;
   email_notification: Generated<boolean>;
   first_name: Generated<string>;
   gender: "FEMALE" | "MALE" | "OTHER" | null;
@@ -926,6 +927,7 @@ export interface Sendout {
   approved_by: number | null;
   approved_of: string | null;
   asked_at: Temporal.Instant | null;
+  bounced_before: Generated<number>;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
   campaign_id: number | null;
@@ -973,6 +975,7 @@ export interface SendoutRecipient {
   claim: number | null;
   claimed_at: Temporal.Instant | null;
   clicked_at: Temporal.Instant | null;
+  complained_at: Temporal.Instant | null;
   consent_id: number | null;
   credits: Generated<number>;
   due_at: Temporal.Instant | null;

@@ -17,6 +17,7 @@ import { takeForms } from "./forms.ts";
 import { createKnownSessions } from "./known-sessions.ts";
 import { serveMetrics } from "./metrics.ts";
 import { oneClickAddress } from "./one-click.ts";
+import { serveReturnedMail } from "./returned-mail.ts";
 import { serveScreens } from "./screens.ts";
 import { answerSerializer } from "./serializer.ts";
 import { serveSmsProviders } from "./sms-providers.ts";
@@ -73,6 +74,7 @@ async function serveApi(
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
   bindEndpoints(app, handlers, authenticator, streams);
   await serveSmsProviders(app, services.config, identities);
+  if (identities.returnedMail) await serveReturnedMail(app, config.mail.bounceSecret, identities.returnedMail);
   if (identities.phones) serveWallet(app, identities.phones);
   // Before connections are waited for: an open page would not go by itself.
   app.addHook("preClose", () => streams.close());

@@ -9,6 +9,7 @@ import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "
 import type { CoverWords } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
+import type { ReturnedMail } from "../request/returned-mail.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
 import type { ReceivedSms, SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
@@ -28,6 +29,8 @@ export interface Identities {
   smsReports: SmsReports | null;
   /** SMS that people answer with; null where there is nobody to hand them on. */
   receivedSms: ReceivedSms | null;
+  /** Mails that come back; null where nobody brings them. */
+  returnedMail: ReturnedMail | null;
   /** What phones ask about cards in their wallets; null where there are none. */
   phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */

@@ -30,6 +30,7 @@ import { tellCover } from "../features/public/tell-cover.ts";
 import { sharedPage } from "../features/public/tell-shared-page.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
+import { acceptReturned } from "../features/returned-mail/accept-returned.ts";
 import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { selectionHandlers } from "../features/selections/routes.ts";
@@ -105,6 +106,7 @@ export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
     smsReports: services.config.sms.provider ? acceptReports(services) : null,
+    returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),

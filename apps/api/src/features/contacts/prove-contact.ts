@@ -79,7 +79,11 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     const given = await consentOnceProved(trx, chain, member, change);
     await trx
       .updateTable("member")
-      .set({ [field]: change.address, [notifications[channel]]: given })
+      .set({
+        [field]: change.address,
+        [notifications[channel]]: given,
+        ...(channel === "EMAIL" && { email_bounced_at: null }),
+      })
       .where("id", "=", memberId)
       .execute();
     await auditOwnChange(trx, chain, memberId, [field]);

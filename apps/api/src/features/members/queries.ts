@@ -30,7 +30,7 @@ export function selectProfile(db: Build, memberId: number) {
       "city",
       "zip_code",
     ])
-    .select(["birthday", "gender", "email_notification", "phone_notification", "home_location_id"])
+    .select(["birthday", "gender", "email_notification", "phone_notification", "email_bounced_at", "home_location_id"])
     .select([pendingAddress("EMAIL").as("pending_email"), pendingAddress("SMS").as("pending_phone")])
     .select([optedOutChannels.as("opted_out"), unsentChannels.as("unsent")])
     .where("id", "=", memberId)
@@ -69,6 +69,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Hol
     pendingPhone: row.pending_phone,
     unsentProofs: row.unsent,
     emailNotification: row.email_notification,
+    emailBounced: row.email_bounced_at !== null,
     phoneNotification: row.phone_notification,
     optedOut: row.opted_out,
     clubPoints: balance,

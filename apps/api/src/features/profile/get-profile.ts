@@ -36,6 +36,7 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
     pendingPhone: waiting.find(({ channel }) => channel === "SMS")?.address ?? null,
     unsentProofs: waiting.flatMap(({ channel, unsent }) => (unsent ? [channel] : [])),
     emailNotification: false,
+    emailBounced: false,
     phoneNotification: false,
     optedOut: [],
     clubPoints: 0,

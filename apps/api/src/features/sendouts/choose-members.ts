@@ -42,7 +42,11 @@ export async function readChoosing<Row extends ForSome>(
 
 /** Where a medium reaches a row of `member`, and their yes to it. */
 const reached: Record<Channel, { address: RawBuilder<unknown>; agreed: RawBuilder<boolean> }> = {
-  EMAIL: { address: sql`member.email`, agreed: sql`member.email_notification` },
+  // One that mail comes back from is no address.
+  EMAIL: {
+    address: sql`case when member.email_bounced_at is null then member.email end`,
+    agreed: sql`member.email_notification`,
+  },
   SMS: { address: sql`member.phone`, agreed: sql`member.phone_notification` },
 };
 

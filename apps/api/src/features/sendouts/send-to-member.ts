@@ -6,6 +6,7 @@ import { readingLanguage } from "@stammis/domain/translations/translations";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
 import { type CompiledEmail, type EmailRecipient, renderEmail } from "../../messaging/email/render-email.ts";
 import { officeLink } from "../../messaging/links.ts";
+import { writeMailId } from "../../messaging/mail-id.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { SmsSender } from "../../messaging/sms.ts";
 import type { BulkMailer } from "../../messaging/smtp/bulk-letter.ts";
@@ -92,12 +93,12 @@ export function writeMessage(handing: HandingOver, to: Claimed): Written {
 const laterAgain: Outcome = { state: "WAITING", until: null };
 
 async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer): Promise<Outcome> {
-  const { services, chain, sendoutId, letters } = handing;
+  const { services, chain, sendoutId, letters, key } = handing;
   const language = readingLanguage(to.language, chain);
   const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
   letters.set(language, letter);
   // The same at every try, so that a mailbox can tell a repeated one, and a bounce its mail.
-  const id = `sendout-${sendoutId}-${to.member_id}-${to.occasion}`;
+  const id = writeMailId(key, { sendoutId, memberId: to.member_id, occasion: to.occasion }, to.address);
   const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
   const { status } = await letter(recipient);
   if (status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };

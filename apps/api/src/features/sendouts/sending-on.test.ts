@@ -33,7 +33,7 @@ describe("whatever happens", () => {
     ]);
     await move(id);
     expect(mailbox.deliveries.map(({ mail: got }) => got.messageId).toSorted()[0]).toMatch(
-      new RegExp(`^<sendout-${id}-\\d+-0@`),
+      new RegExp(`^<s${id}-\\d+-0-[0-9a-z]{20}-[0-9a-z]{6}@`),
     );
     expect(await get(id)).toMatchObject({ state: "SENT" });
   });

@@ -61,7 +61,8 @@ async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): 
   if (!held.frozen_at) return { ...anew, asked_at: call.now, leaves_out: held.leaves_out || call.body.leavesOut };
   const row = await selectSendouts(trx).where("sendout.id", "=", held.id).executeTakeFirstOrThrow();
   const settled = countsOf(row).reduce((sum, { sent, failed }) => sum + sent + failed, 0);
-  return { ...anew, going_since: call.realNow, settled_before: settled };
+  const bounced_before = row.counts.reduce((sum, { bounced }) => sum + bounced, 0);
+  return { ...anew, going_since: call.realNow, settled_before: settled, bounced_before };
 }
 
 async function changesOf(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {

@@ -1,6 +1,7 @@
 import { afterReport, type Delivery } from "@stammis/domain/sms/delivery-report";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { watchBounces } from "../sendouts/watch-bounces.ts";
 import { changeRecipientReport, changeReport, selectReported, selectReportedRecipient } from "./queries.ts";
 
 export interface Told {
@@ -34,7 +35,9 @@ async function reportOfRecipient(trx: Transaction<DB>, asked: Told): Promise<boo
   if (recipient.state !== "SENT") return true;
   const before = recipient.report === "BOUNCED" ? null : recipient.report;
   const report = afterReport(before, asked.told);
-  if (report !== before) await changeRecipientReport(trx, recipient, columns(report, asked)).execute();
+  if (report === before) return true;
+  await changeRecipientReport(trx, recipient, columns(report, asked)).execute();
+  if (report === "UNDELIVERED") await watchBounces(trx, recipient.chain_id, recipient.sendout_id);
   return true;
 }
 

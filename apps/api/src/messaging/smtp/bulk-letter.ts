@@ -26,7 +26,10 @@ export interface BulkMailer {
 const envelopeFrom = (bounceAddress: string, id: string) => bounceAddress.replace("@", `+${id}@`);
 
 /** Mails by the thousand: made once, filled for each, signed, pipelined. Nothing of a recipient reaches a log. */
-export function openBulkMailer({ url, from, bounceAddress }: Config["mail"], dkim: DkimKey | null): BulkMailer {
+export function openBulkMailer(
+  { url, from, bounceAddress }: Pick<Config["mail"], "url" | "from" | "bounceAddress">,
+  dkim: DkimKey | null,
+): BulkMailer {
   const { address } = readSender(from);
   const bulk = openBulkMail({ url });
   return {

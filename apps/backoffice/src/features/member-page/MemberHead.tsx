@@ -30,7 +30,7 @@ export function MemberHead({ member }: { member: Member }) {
   );
 }
 
-function Consents({ emailNotification, phoneNotification }: Member["profile"]) {
+function Consents({ emailNotification, emailBounced, phoneNotification }: Member["profile"]) {
   const t = useTranslations("memberPage.glanceConsents");
   const said = [
     [emailNotification, t(emailNotification ? "emailYes" : "emailNo")],
@@ -43,6 +43,7 @@ function Consents({ emailNotification, phoneNotification }: Member["profile"]) {
           {text}
         </StatusWord>
       ))}
+      {emailBounced && <StatusWord tone="bad">{t("emailBounced")}</StatusWord>}
     </p>
   );
 }

@@ -24,6 +24,7 @@ const profile: Profile = {
   pendingPhone: null,
   unsentProofs: [],
   emailNotification: true,
+  emailBounced: false,
   phoneNotification: false,
   optedOut: [],
   clubPoints: 0,

@@ -14,6 +14,7 @@ export const en: Phrases<typeof sv> = {
   glanceConsents: {
     emailYes: "Sendouts by email: yes",
     emailNo: "Sendouts by email: no",
+    emailBounced: "Mail bounces: nothing is sent there",
     smsYes: "Sendouts by SMS: yes",
     smsNo: "Sendouts by SMS: no",
   },

@@ -14,6 +14,7 @@ export const fr: Phrases<typeof sv> = {
   glanceConsents: {
     emailYes: "Envois par e-mail : oui",
     emailNo: "Envois par e-mail : non",
+    emailBounced: "Les e-mails sont rejetés : plus d’envois",
     smsYes: "Envois par SMS : oui",
     smsNo: "Envois par SMS : non",
   },

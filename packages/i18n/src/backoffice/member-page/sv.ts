@@ -12,6 +12,7 @@ export const sv = {
   glanceConsents: {
     emailYes: "Utskick med e-post: ja",
     emailNo: "Utskick med e-post: nej",
+    emailBounced: "Mejl studsar: inga utskick dit",
     smsYes: "Utskick med sms: ja",
     smsNo: "Utskick med sms: nej",
   },

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeClub, makeMember } from "../../../test/factories.ts";
+import { startApi } from "../../../test/harness.ts";
+import { complaint, deliveryReport } from "../../../test/returned-mails.ts";
+import { writeMailId } from "../../messaging/mail-id.ts";
+import { linkKey } from "../sendouts/short-links.ts";
+
+const secret = "a-secret-of-a-mail-server-0123456789";
+const api = await startApi({ MAIL_BOUNCES: "bounces@stammis.example", MAIL_BOUNCES_SECRET: secret });
+let addresses = 0;
+let club: Awaited<ReturnType<typeof makeClub>>;
+beforeEach(async () => {
+  club = await makeClub(api);
+});
+
+/** A mail of a sendout that went to so many, the first of whom is told of. */
+async function mailed({ to = 1, state = "SENT" }: { to?: number; state?: "SENT" | "CLAIMED" } = {}) {
+  const chain = club.chain.id;
+  const { rows } = await api.owner.query(
+    `insert into sendout (chain_id, name, state, by_email, language, sms, created_by, created_at, frozen_at)
+       select $1, 'Bullar', 'SENDING', true, 'sv', '{}', min(id), now(), now() from account returning id`,
+    [chain],
+  );
+  const sendoutId = Number(rows[0].id);
+  const key = await linkKey(api.services.db);
+  const mails = [];
+  for (let at = 0; at < to; at++) {
+    const email = `anna${addresses++}@example.com`;
+    const { memberId, token } = await makeMember(api, club, { email, email_notification: true });
+    await api.owner.query(
+      `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at, claim, claimed_at)
+         values ($1, $2, 'EMAIL', $3, $4, case $4 when 'SENT' then now() end,
+           case $4 when 'CLAIMED' then 1 end, case $4 when 'CLAIMED' then now() end)`,
+      [chain, sendoutId, memberId, state],
+    );
+    mails.push({ id: writeMailId(key, { sendoutId, memberId, occasion: 0 }, email), memberId, email, token });
+  }
+  return { sendoutId, mails, ...(mails[0] as (typeof mails)[number]) };
+}
+
+async function bring(payload: Buffer, given = secret): Promise<number> {
+  const headers = { host: "localhost", "content-type": "message/rfc822", authorization: `Bearer ${given}` };
+  return (await api.app.inject({ method: "POST", url: "/api/mail/returned", headers, payload })).statusCode;
+}
+
+const memberOf = async (id: number) =>
+  (
+    await api.owner.query(
+      "select email_bounced_at is not null as bounced, email_notification as yes from member where id = $1",
+      [id],
+    )
+  ).rows[0];
+const recipientOf = async (id: number) =>
+  (await api.owner.query("select report, report_reason from sendout_recipient where member_id = $1", [id])).rows[0];
+const countsOf = async (id: number) =>
+  (await api.owner.query("select sent, bounced from sendout_count where sendout_id = $1", [id])).rows[0];
+const answersOf = async (id: number) =>
+  (await api.owner.query("select channel, given, source from consent where member_id = $1", [id])).rows;
+
+test("a mail that came back for good is told with its recipient, counts once, and its address gets no more", async () => {
+  const { id, memberId, sendoutId } = await mailed();
+  expect(await bring(deliveryReport(id, "5.1.1"))).toBe(200);
+  expect(await bring(deliveryReport(id, "5.1.1"))).toBe(200);
+  expect(await recipientOf(memberId)).toEqual({ report: "BOUNCED", report_reason: "5.1.1" });
+  expect(await countsOf(sendoutId)).toEqual({ sent: 1, bounced: 1 });
+  expect(await memberOf(memberId)).toEqual({ bounced: true, yes: true });
+});
+
+test("another address lifts it, and what comes back from the former one does not touch the new one", async () => {
+  const first = await mailed();
+  await bring(deliveryReport(first.id, "5.1.1"));
+  await api.owner.query("update member set email = 'new@example.com' where id = $1", [first.memberId]);
+  expect(await memberOf(first.memberId)).toMatchObject({ bounced: false });
+  const second = await mailed();
+  await api.owner.query("update member set email = 'other@example.com' where id = $1", [second.memberId]);
+  await bring(deliveryReport(second.id, "5.1.1"));
+  expect(await recipientOf(second.memberId)).toMatchObject({ report: "BOUNCED" });
+  expect(await memberOf(second.memberId)).toMatchObject({ bounced: false });
+});
+
+test("one told again after a new proof suppresses nothing", async () => {
+  const { id, memberId } = await mailed();
+  await bring(deliveryReport(id, "5.1.1"));
+  await api.owner.query("update member set email_bounced_at = null where id = $1", [memberId]);
+  await bring(deliveryReport(id, "5.1.1"));
+  expect(await memberOf(memberId)).toMatchObject({ bounced: false });
+});
+
+test("a mail that came back for now counts, and its address stays; for good may follow", async () => {
+  const { id, memberId, sendoutId } = await mailed();
+  await bring(deliveryReport(id, "4.2.2"));
+  expect(await recipientOf(memberId)).toEqual({ report: "UNDELIVERED", report_reason: "4.2.2" });
+  expect(await memberOf(memberId)).toMatchObject({ bounced: false });
+  await bring(deliveryReport(id, "5.1.1"));
+  await bring(deliveryReport(id, "4.2.2"));
+  expect(await recipientOf(memberId)).toMatchObject({ report: "BOUNCED" });
+  expect(await countsOf(sendoutId)).toEqual({ sent: 1, bounced: 1 });
+});
+
+test("a complaint is a no to e-mail, as evidence; told again it takes back no later yes", async () => {
+  const { id, memberId } = await mailed();
+  await bring(complaint(id));
+  expect(await memberOf(memberId)).toEqual({ bounced: false, yes: false });
+  expect(await answersOf(memberId)).toEqual([{ channel: "EMAIL", given: false, source: "COMPLAINT" }]);
+  await api.owner.query("update member set email_notification = true where id = $1", [memberId]);
+  await bring(complaint(id));
+  expect(await memberOf(memberId)).toMatchObject({ yes: true });
+});
+
+test("a stranger is answered 404; an id that is made up, and what is no report, change nothing", async () => {
+  const { id, memberId } = await mailed();
+  expect(await bring(deliveryReport(id, "5.1.1"), "another-secret-of-a-mail-server-01")).toBe(404);
+  const forged = id.replace(/-[0-9a-z]{20}-/, `-${"a".repeat(20)}-`);
+  expect(await bring(deliveryReport(forged, "5.1.1"))).toBe(200);
+  expect(await bring(Buffer.from("nothing"))).toBe(200);
+  expect(await bring(Buffer.alloc(1_100_000, "a"))).toBe(413);
+  expect(await recipientOf(memberId)).toEqual({ report: null, report_reason: null });
+});
+
+test("one that comes before its batch is settled is to be brought again", async () => {
+  const { id } = await mailed({ state: "CLAIMED" });
+  expect(await bring(deliveryReport(id, "5.1.1"))).toBe(503);
+});
+
+test("a sendout of which more than one in ten comes back stops, and says why", async () => {
+  const { mails, sendoutId } = await mailed({ to: 21 });
+  const state = async () =>
+    (await api.owner.query("select state, pause_reason from sendout where id = $1", [sendoutId])).rows[0];
+  for (const { id } of mails.slice(1)) await bring(deliveryReport(id, "5.1.1"));
+  expect(await state()).toEqual({ state: "SENDING", pause_reason: null });
+  await bring(deliveryReport(mails[0]?.id ?? "", "5.1.1"));
+  expect(await state()).toEqual({ state: "PAUSED", pause_reason: "BOUNCES" });
+});

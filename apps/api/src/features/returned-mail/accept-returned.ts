@@ -1,0 +1,69 @@
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { readMailId } from "../../messaging/mail-id.ts";
+import { type Returned, readReturned } from "../../messaging/returned-mail.ts";
+import type { Chain } from "../../request/call.ts";
+import type { ReturnedMail } from "../../request/returned-mail.ts";
+import type { Services } from "../../request/services.ts";
+import { linkKey } from "../sendouts/short-links.ts";
+import { watchBounces } from "../sendouts/watch-bounces.ts";
+import { writeNo } from "../unsubscribing/write-no.ts";
+import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
+
+type Mail = NonNullable<ReturnType<typeof readMailId>>;
+
+/** Beside its mail once, with its address where that is gone; what comes back for now may still come back for good. */
+async function writeBounce(
+  trx: Transaction<DB>,
+  chain: Chain,
+  mail: Mail,
+  { what, code, now }: Returned & { now: Temporal.Instant },
+): Promise<void> {
+  const sent = await lockSentMail(trx, mail).executeTakeFirst();
+  const report = what === "HARD" ? "BOUNCED" : "UNDELIVERED";
+  if (sent?.state !== "SENT" || sent.report === "BOUNCED" || sent.report === report) return;
+  await changeSentMail(trx, mail, { report, report_reason: code, reported_at: now }).execute();
+  await watchBounces(trx, chain.id, mail.sendoutId);
+  if (what !== "HARD") return;
+  const addressee = await selectAddressee(trx, mail.memberId).executeTakeFirst();
+  if (addressee?.email && mail.wentTo(addressee.email)) {
+    await noteBounced(trx, addressee.id, addressee.email, now).execute();
+  }
+}
+
+/** A no to e-mail, whoever the member is today; written down after it, so that one cut short is told again. */
+async function writeComplaint(services: Services, chain: Chain, mail: Mail): Promise<void> {
+  const realNow = services.clock();
+  const [[addressee]] = await services.db.read(chain.id, (q) => [selectAddressee(q, mail.memberId)]);
+  if (addressee) {
+    await writeNo(services, { chain, channel: "EMAIL", memberId: addressee.id, source: "COMPLAINT", realNow });
+  }
+  const change = changeSentMail(services.db.platform, mail, { complained_at: chainNow(realNow, chain) });
+  await change.where("chain_id", "=", chain.id).execute();
+}
+
+/**
+ * Mails that came back to the address each was sent from. Only ids that we sealed count, so that whoever writes there
+ * changes nothing; each is acted on once, however often it comes.
+ */
+export function acceptReturned(services: Services): ReturnedMail {
+  const { db, directory, clock } = services;
+  return {
+    async accept(raw) {
+      const returned = await readReturned(raw);
+      const key = await linkKey(db);
+      const mail = returned?.ids.map((id) => readMailId(key, id)).find((each) => each !== null);
+      const found = mail && (await selectSentMail(db.platform, mail).executeTakeFirst());
+      const chain = found && (await directory.byId(found.chain_id));
+      if (!returned || !mail || !chain) return "accepted";
+      // Its batch is not settled yet: whoever brings it tries again.
+      if (found.state === "CLAIMED") return "early";
+      if (returned.what !== "COMPLAINT") {
+        const now = chainNow(clock(), chain);
+        await db.inChain(chain.id, (trx) => writeBounce(trx, chain, mail, { ...returned, now }));
+      } else if (!found.complained_at) await writeComplaint(services, chain, mail);
+      return "accepted";
+    },
+  };
+}

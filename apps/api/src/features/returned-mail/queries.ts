@@ -1,0 +1,71 @@
+import type { Build } from "../../db/build.ts";
+import type { SentMail } from "../../messaging/mail-id.ts";
+
+const of = ({ sendoutId, memberId, occasion }: SentMail) =>
+  ({ sendout_id: sendoutId, medium: "EMAIL", member_id: memberId, occasion }) as const;
+
+/** Whose a mail is: it says no club. Runs as the platform's role. */
+export function selectSentMail(db: Build, mail: SentMail) {
+  return db
+    .selectFrom("sendout_recipient")
+    .innerJoin("sendout", (join) =>
+      join.onRef("sendout.chain_id", "=", "sendout_recipient.chain_id").onRef("sendout.id", "=", "sendout_id"),
+    )
+    .select(["sendout_recipient.chain_id", "sendout_recipient.state", "complained_at"])
+    .where("sendout.id", "=", mail.sendoutId)
+    .where("medium", "=", "EMAIL")
+    .where("member_id", "=", mail.memberId)
+    .where("occasion", "=", mail.occasion);
+}
+
+/** The same held, in its club. */
+export function lockSentMail(db: Build, mail: SentMail) {
+  const key = of(mail);
+  return db
+    .selectFrom("sendout_recipient")
+    .select(["state", "report"])
+    .where("sendout_id", "=", key.sendout_id)
+    .where("medium", "=", key.medium)
+    .where("member_id", "=", key.member_id)
+    .where("occasion", "=", key.occasion)
+    .forUpdate();
+}
+
+type Change =
+  | { report: "BOUNCED" | "UNDELIVERED"; report_reason: string; reported_at: Temporal.Instant }
+  | { complained_at: Temporal.Instant };
+
+export function changeSentMail(db: Build, mail: SentMail, change: Change) {
+  const key = of(mail);
+  return db
+    .updateTable("sendout_recipient")
+    .set(change)
+    .where("sendout_id", "=", key.sendout_id)
+    .where("medium", "=", key.medium)
+    .where("member_id", "=", key.member_id)
+    .where("occasion", "=", key.occasion);
+}
+
+/** Who a member is today, and their address. */
+export function selectAddressee(db: Build, memberId: number) {
+  return db
+    .selectFrom("member as once")
+    .innerJoin("member", (join) =>
+      join
+        .onRef("member.chain_id", "=", "once.chain_id")
+        .on((on) => on.eb("member.id", "=", on.fn.coalesce("once.merged_into", "once.id"))),
+    )
+    .select(["member.id", "member.email"])
+    .where("once.id", "=", memberId)
+    .where("member.removed_at", "is", null);
+}
+
+/** Where its mails came back from for good, as long as it is this address. */
+export function noteBounced(db: Build, memberId: number, email: string, now: Temporal.Instant) {
+  return db
+    .updateTable("member")
+    .set({ email_bounced_at: now })
+    .where("id", "=", memberId)
+    .where("email", "=", email)
+    .where("email_bounced_at", "is", null);
+}
