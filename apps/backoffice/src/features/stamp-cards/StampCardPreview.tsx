@@ -18,8 +18,9 @@ export function StampCardPreview({ form, images }: StampCardPreviewProps) {
   const publishing = useTranslations("publishing");
   const chain = useChain();
   const total = stampsOf(form.stampsAmount) ?? 10;
-  const [stamps, setStamps] = useState({ collected: 3, landed: 0 });
-  const collected = Math.min(stamps.collected, total);
+  // Begun, and not full before it is pressed.
+  const [stamps, setStamps] = useState<{ collected: number; landed: number } | null>(null);
+  const collected = Math.min(stamps?.collected ?? Math.min(3, total - 1), total);
   const full = collected === total;
   const face = stampCardFace(
     {
@@ -54,7 +55,7 @@ export function StampCardPreview({ form, images }: StampCardPreviewProps) {
           {...face}
           total={total}
           collected={collected}
-          landed={stamps.landed}
+          landed={stamps?.landed ?? 0}
           countText={collected > 0 ? t("toGo", left) : t("empty", left)}
           back={full ? { title: t("fullTitle"), text: form.reward || t("previewReward") } : undefined}
         />

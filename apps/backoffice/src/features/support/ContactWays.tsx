@@ -1,8 +1,12 @@
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { IconMail, IconPhone } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import link from "../../shell/text-link.module.css";
 import { contactQuery } from "./queries.ts";
 import classes from "./support.module.css";
 
@@ -13,25 +17,42 @@ export function ContactWays() {
   const contact = useQuery(contactQuery);
   return (
     <Loaded query={contact} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-      {({ email, phone }) => (
-        <ul className={classes.ways}>
-          {email && (
+      {({ email, phone }) =>
+        !email && !phone ? (
+          <EmptyState
+            drawing="mail"
+            title={t("notSaidTitle")}
+            text={t("notSaid")}
+            action={
+              <Link to={paths.support} className={link.link}>
+                {t("toSupport")}
+              </Link>
+            }
+          />
+        ) : (
+          <ul className={classes.ways}>
+            {email && (
+              <li>
+                <IconMail size={20} aria-hidden />
+                <span className={classes.quiet}>{t("email")}</span>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {phone && (
+              <li>
+                <IconPhone size={20} aria-hidden />
+                <span className={classes.quiet}>{t("phone")}</span>
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              </li>
+            )}
             <li>
-              <IconMail size={20} aria-hidden />
-              <span className={classes.quiet}>{t("email")}</span>
-              <a href={`mailto:${email}`}>{email}</a>
+              <Link to={paths.support} className={link.link}>
+                {t("toSupport")}
+              </Link>
             </li>
-          )}
-          {phone && (
-            <li>
-              <IconPhone size={20} aria-hidden />
-              <span className={classes.quiet}>{t("phone")}</span>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-            </li>
-          )}
-          {!email && !phone && <li>{t("notSaid")}</li>}
-        </ul>
-      )}
+          </ul>
+        )
+      }
     </Loaded>
   );
 }

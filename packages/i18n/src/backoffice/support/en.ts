@@ -40,7 +40,8 @@ export const en: Phrases<typeof sv> = {
     failed: "Unable to fetch the contact details",
     email: "Email",
     phone: "Phone",
-    notSaid: "There is no email address or phone number to show here. Write under Help and support instead.",
+    notSaidTitle: "Write to us here",
+    notSaid: "There is no email address or phone number to show. We answer under Help and support.",
     toSupport: "Go to help and support",
   },
   help: {

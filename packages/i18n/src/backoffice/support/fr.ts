@@ -41,8 +41,8 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible de charger les coordonnées",
     email: "E-mail",
     phone: "Téléphone",
-    notSaid:
-      "Il n’y a ni adresse e-mail ni numéro de téléphone à afficher ici. Écrivez plutôt sous Aide et assistance.",
+    notSaidTitle: "Écrivez-nous ici",
+    notSaid: "Il n’y a ni adresse e-mail ni numéro de téléphone à afficher. Nous répondons sous Aide et assistance.",
     toSupport: "Vers l’aide et l’assistance",
   },
   help: {

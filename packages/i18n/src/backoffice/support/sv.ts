@@ -38,7 +38,8 @@ export const sv = {
     failed: "Det gick inte att hämta kontaktuppgifterna",
     email: "E-post",
     phone: "Telefon",
-    notSaid: "Det finns ingen e-postadress eller telefon att visa här. Skriv i stället under Hjälp och support.",
+    notSaidTitle: "Skriv till oss här",
+    notSaid: "Det finns ingen e-postadress eller telefon att visa. Vi svarar under Hjälp och support.",
     toSupport: "Till hjälp och support",
   },
   help: {
