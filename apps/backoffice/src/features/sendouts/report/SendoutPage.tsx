@@ -10,6 +10,7 @@ import type { Sendout } from "../queries.ts";
 import { sendoutFormOf, writtenEmail } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { SmsPreview } from "../sms/SmsPreview.tsx";
+import { PlannedReach } from "./PlannedReach.tsx";
 import { Recipients } from "./Recipients.tsx";
 import { SendoutActs } from "./SendoutActs.tsx";
 import { SendoutFigures } from "./SendoutFigures.tsx";
@@ -19,7 +20,7 @@ import { SendoutProgress } from "./SendoutProgress.tsx";
 export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const shell = useTranslations("shell");
-  const { name, media, startedAt } = sendout;
+  const { name, media, startedAt, state } = sendout;
   const form = sendoutFormOf(sendout);
   const [language, read] = useState(sendout.language);
   const [looked, look] = useState(media[0] ?? "EMAIL");
@@ -33,6 +34,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <SendoutProgress sendout={sendout} />
+          {!startedAt && state !== "CANCELLED" && <PlannedReach sendout={sendout} />}
           {startedAt && <SendoutFigures sendout={sendout} />}
           {startedAt && <Recipients id={sendout.id} media={media} />}
         </div>
