@@ -22,7 +22,7 @@ export function SettingForm({ title, description, saving, changed, onSubmit, chi
   return (
     <form noValidate onSubmit={onSubmit}>
       <FormSection title={title} description={description}>
-        <fieldset className={editor.fields} disabled={!mayChange}>
+        <fieldset className={`${editor.fields} ${classes.settings}`} disabled={!mayChange}>
           {children}
         </fieldset>
         {mayChange && (

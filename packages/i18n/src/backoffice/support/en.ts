@@ -40,7 +40,7 @@ export const en: Phrases<typeof sv> = {
     failed: "Unable to fetch the contact details",
     email: "Email",
     phone: "Phone",
-    notSaidTitle: "Write to us here",
+    notSaidTitle: "Write to us",
     notSaid: "There is no email address or phone number to show. We answer under Help and support.",
     toSupport: "Go to help and support",
   },

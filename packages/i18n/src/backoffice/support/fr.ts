@@ -41,7 +41,7 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible de charger les coordonnées",
     email: "E-mail",
     phone: "Téléphone",
-    notSaidTitle: "Écrivez-nous ici",
+    notSaidTitle: "Écrivez-nous",
     notSaid: "Il n’y a ni adresse e-mail ni numéro de téléphone à afficher. Nous répondons sous Aide et assistance.",
     toSupport: "Vers l’aide et l’assistance",
   },

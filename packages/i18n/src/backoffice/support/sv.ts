@@ -38,7 +38,7 @@ export const sv = {
     failed: "Det gick inte att hämta kontaktuppgifterna",
     email: "E-post",
     phone: "Telefon",
-    notSaidTitle: "Skriv till oss här",
+    notSaidTitle: "Skriv till oss",
     notSaid: "Det finns ingen e-postadress eller telefon att visa. Vi svarar under Hjälp och support.",
     toSupport: "Till hjälp och support",
   },
