@@ -54,7 +54,8 @@ function MessageTable({ rows }: { rows: readonly SentMessage[] }) {
         {
           key: "status",
           header: states("status"),
-          width: "130px",
+          width: "200px",
+          wraps: true,
           cell: (row) => <Became {...row} />,
         },
         { key: "at", header: t("at"), width: "130px", cell: ({ at }) => moment(at) },

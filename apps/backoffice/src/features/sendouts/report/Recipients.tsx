@@ -139,6 +139,7 @@ function useRecipientColumns(): Column<Recipient>[] {
       key: "detail",
       header: t("detail"),
       width: "200px",
+      wraps: true,
       onPhone: "under",
       speaksForItself: true,
       cell: ({ reason, undelivered, clickedAt, sentAt }) => {
