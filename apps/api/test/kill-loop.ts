@@ -1,7 +1,4 @@
 import { randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -156,13 +153,4 @@ export async function killLoop(dataDir: string, kills: number): Promise<KillRepo
   await end(server);
   const { answered, unanswered, wrong } = life;
   return { kills, answered: answered.size, unanswered, wrong };
-}
-
-if (import.meta.main) {
-  const dataDir = mkdtempSync(join(tmpdir(), "stammis-kills-"));
-  const report = await killLoop(dataDir, Number(process.argv[2] ?? 100)).finally(() =>
-    rmSync(dataDir, { recursive: true, force: true }),
-  );
-  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  process.exitCode = report.wrong.length > 0 ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import { makeBenchClub } from "../../../bench/club.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
+import { sendoutKillLoop } from "./sendout-kill-loop.ts";
 import { buyOver, freePort, spawnServer, untilReady } from "./server-process.ts";
 import { temporaryFolder } from "./temporary.ts";
 
@@ -14,6 +15,14 @@ describe("in the middle of purchases, returns, rewards and stamps", () => {
     const report = await killLoop(folder(), ways.length);
     expect(report.wrong).toEqual([]);
     expect(report.answered).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe("in the middle of a sendout", () => {
+  test("they come to an end, each in its way: nobody is skipped, and only what was in flight comes twice", async () => {
+    const report = await sendoutKillLoop(folder(), ways.length, 400);
+    expect(report.wrong).toEqual([]);
+    expect(report.mails).toBeGreaterThan(0);
   }, 240_000);
 });
 

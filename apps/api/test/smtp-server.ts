@@ -1,0 +1,110 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** What a server heard, byte by byte. */
+export interface Taken {
+  from: string;
+  to: string;
+  /** As it came, dots and all, without what ends it. */
+  raw: string;
+}
+
+export interface SmtpSink {
+  url: string;
+  taken: Taken[];
+  /** Every command, in order, and how many came in one piece with the one before. */
+  commands: string[];
+  together: number;
+  connections: number;
+  /** What a recipient is answered with; 250 unless told. */
+  rcpt: (address: string) => string;
+  /** What a mail is answered with; null closes the connection instead. */
+  content: (mail: Taken) => string | null;
+  greeting: string;
+  offers: string[];
+  /** Says nothing from now on, until released. */
+  silent: boolean;
+  close(): Promise<void>;
+}
+
+/** One connection of the server, told apart by whether it is inside a mail. */
+function serve(sink: SmtpSink, socket: Socket): void {
+  let buffer = "";
+  let mail: { from: string; to: string } | null = null;
+  let inData = false;
+  const say = (line: string) => !sink.silent && socket.write(`${line}\r\n`);
+
+  function hear(line: string): void {
+    sink.commands.push(line.replace(/:.*/, ""));
+    const [, verb = ""] = /^(\w+)/.exec(line) ?? [];
+    if (verb === "EHLO")
+      for (const [at, offer] of ["sink", ...sink.offers].entries())
+        say(`250${at < sink.offers.length ? "-" : " "}${offer}`);
+    else if (verb === "MAIL") {
+      mail = { from: /<(.*)>/.exec(line)?.[1] ?? "", to: "" };
+      say("250 2.1.0 Ok");
+    } else if (verb === "RCPT") {
+      const to = /<(.*)>/.exec(line)?.[1] ?? "";
+      const answer = sink.rcpt(to);
+      if (answer.startsWith("250") && mail) mail.to = to;
+      say(answer);
+      if (answer.startsWith("421")) socket.end();
+    } else if (verb === "DATA") {
+      inData = Boolean(mail?.to);
+      say(inData ? "354 go on" : "554 5.5.1 no valid recipients");
+    } else if (verb === "QUIT") socket.end("221 bye\r\n");
+    else if (verb === "AUTH") say("235 2.7.0 Ok");
+    else say("250 Ok");
+    if (verb === "RSET") mail = null;
+  }
+
+  function take(raw: string): void {
+    const whole = { from: mail?.from ?? "", to: mail?.to ?? "", raw };
+    const answer = sink.content(whole);
+    if (answer === null) return void socket.destroy();
+    if (answer.startsWith("250")) sink.taken.push(whole);
+    mail = null;
+    inData = false;
+    say(answer);
+  }
+
+  say(sink.greeting);
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    buffer += chunk.toString("latin1");
+    for (let heard = 0; ; heard++) {
+      const ending = inData ? /(?:^|\r\n)\.\r\n/ : /\r\n/;
+      const end = ending.exec(buffer);
+      if (!end) return;
+      const text = buffer.slice(0, end.index);
+      buffer = buffer.slice(end.index + end[0].length);
+      if (heard > 0) sink.together++;
+      if (inData) take(text);
+      else hear(text);
+    }
+  });
+}
+
+/** A mail server that does as it is told, on this machine. */
+export async function openSmtpServer(): Promise<SmtpSink> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sink.connections++;
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    serve(sink, socket);
+  });
+  const sink: SmtpSink = {
+    ...{ url: "", taken: [], commands: [], together: 0, connections: 0, silent: false },
+    ...{ greeting: "220 sink", offers: ["PIPELINING", "8BITMIME"] },
+    rcpt: () => "250 2.1.5 Ok",
+    content: () => "250 2.0.0 taken",
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
+  };
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  sink.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return sink;
+}
