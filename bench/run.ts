@@ -12,6 +12,7 @@ import { makeRegulars } from "./regulars.ts";
 import { report, reportHead, say } from "./report.ts";
 import { measureScale, scaleOf } from "./scale.ts";
 import { isSelectionsAsked, measureSelections } from "./selections.ts";
+import { isSendoutsAsked, measureSendouts } from "./sendouts.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
   if (isMailAsked(process.argv)) return measureMail();
   if (isSelectionsAsked(process.argv)) return withCluster(measureSelections);
+  if (isSendoutsAsked(process.argv)) return withCluster(measureSendouts);
   const loader = startLoader();
   if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {

@@ -57,7 +57,8 @@ export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
 
 /**
  * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
- * look, and one that comes later waits for the batch.
+ * look, and one that comes later waits for the batch. Named, and not joined: of a sendout chosen a moment ago
+ * PostgreSQL knows so little that it would look through all of it for each of them.
  */
 const take = (sendoutId: number, after: Place, size: number, now: Temporal.Instant) => sql<{
   claim: number;
@@ -65,7 +66,7 @@ const take = (sendoutId: number, after: Place, size: number, now: Temporal.Insta
   member_id: number;
 }>`with batch as materialized (select nextval('sendout_claim') as id),
   taken as materialized (
-    select waits.medium, waits.member_id, waits.occasion from sendout_recipient as waits
+    select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
       join member on member.chain_id = ${thisChain} and member.id = waits.member_id
     where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
       and (waits.medium, waits.member_id) > (${after.medium}, ${after.memberId}::bigint)
@@ -73,8 +74,9 @@ const take = (sendoutId: number, after: Place, size: number, now: Temporal.Insta
     order by waits.medium, waits.member_id, waits.occasion limit ${size}
     for no key update of waits skip locked for share of member skip locked)
   update sendout_recipient as waits set state = 'CLAIMED', claim = batch.id, claimed_at = clock_timestamp()
-  from taken, batch where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
-    and waits.medium = taken.medium and waits.member_id = taken.member_id and waits.occasion = taken.occasion
+  from batch where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
+    and waits.medium = any(array(select medium from taken)) and waits.member_id = any(array(select member_id from taken))
+    and waits.ctid = any(array(select place from taken))
   returning batch.id as claim, waits.medium, waits.member_id`;
 
 const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`

@@ -18,7 +18,7 @@ interface Settling {
   now: Temporal.Instant;
 }
 
-/** Writes what became of a batch, in one statement: of rows that are this claim's still. Answers what each laid by and cost. */
+/** Writes what became of a batch, in one statement: of rows that are this claim's still, named twice as in claiming. Answers what each laid by and cost. */
 function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const column = <T>(of: (each: Settled) => T) => settled.map(of);
   const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
@@ -36,6 +36,7 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
       ${column((each) => (sent(each) ? each.to.consent_id : null))}::bigint[])
       as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, provider_id, consent_id)
     where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
+      and told.medium = any(${column(({ to }) => to.medium)}::text[]) and told.member_id = any(${column(({ to }) => to.member_id)}::bigint[])
       and told.medium = became.medium and told.member_id = became.member_id and told.occasion = became.occasion
     returning told.medium, became.reserved, told.credits, told.state`;
 }
