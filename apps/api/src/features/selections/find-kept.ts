@@ -1,8 +1,11 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/database.ts";
+import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
-import { isInSelection } from "./matching.ts";
+import { askOfAll } from "./ask-of-all.ts";
+import { type Matching, matchSelection } from "./matching.ts";
 import type { AskedOn } from "./matching-shape.ts";
 import { isFor } from "./selection-fields.ts";
 import { keptSelection } from "./selection-shape.ts";
@@ -15,8 +18,27 @@ interface Asked {
   selection: number | undefined;
 }
 
+/** Everybody in it who is there. */
+const selectFound = ({ joins, met }: Matching) =>
+  statement(sql<{ ids: number[] }>`select array(select member.id from member ${joins}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${met}) as ids`);
+
 /**
- * Of a row of `member`: it is in a kept selection, as whoever asks knows the members; null where none is asked for.
+ * Of a row of `member` beside its `member_statistics`: it is in a selection. A list walks its own order and asks this of each
+ * row; what sums the purchases of all is asked once before, without the list's joins, and handed to it as ids.
+ */
+export async function chosenBy(
+  db: Database,
+  chain: Pick<Chain, "id">,
+  matching: Matching,
+): Promise<RawBuilder<boolean>> {
+  if (matching.isBesideMembers) return matching.met;
+  const [, [found]] = await db.read(chain.id, (q) => [askOfAll(q), selectFound(matching)]);
+  return sql<boolean>`member.id = any(${found?.ids ?? []}::bigint[])`;
+}
+
+/**
+ * The same of a kept one, as whoever asks knows the members; null where none is asked for.
  * Refuses NOT_FOUND, SELECTION_UNKNOWN.
  */
 export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder<boolean> | null> {
@@ -26,5 +48,5 @@ export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder
   if (!row) return refuse("NOT_FOUND");
   const selection = keptSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");
   if (!isFor(actor, selection)) return refuse("NOT_FOUND");
-  return isInSelection(selection, { ...day, locationIds: actor.locationIds });
+  return chosenBy(db, chain, matchSelection(selection, { ...day, locationIds: actor.locationIds }));
 }

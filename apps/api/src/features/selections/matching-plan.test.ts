@@ -1,10 +1,13 @@
 import type { Condition, Selection } from "@stammis/domain/selections/selection";
-import { sql } from "kysely";
+import { type Compilable, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { counted, sortingOf } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { memberSorts, selectWanted, selectWantedPage } from "../members/list-queries.ts";
 import { askOfAll } from "./ask-of-all.ts";
+import { chosenBy } from "./find-kept.ts";
 import { matchSelection } from "./matching.ts";
 
 let api: TestApi;
@@ -41,6 +44,28 @@ async function planOf(conditions: Condition[], one: boolean): Promise<Node[]> {
   return plan ? nodesOf(plan.Plan) : [];
 }
 
+/** What the member list reads for a page of those in a selection, and for their number. */
+async function readByList(conditions: Condition[], sort: string): Promise<(string | undefined)[][]> {
+  const { db } = api.services;
+  const today = Temporal.PlainDate.from("2026-11-22");
+  const asked = { today, timeZone: club.chain.timeZone, locationIds: null };
+  const matching = matchSelection({ version: 1, match: "ANY", conditions }, asked);
+  const reader = { impersonation: null };
+  const wanted = { q: undefined, reader, locationIds: null, today, chosen: await chosenBy(db, club.chain, matching) };
+  const sorting = sortingOf(memberSorts(undefined), sort, reader);
+  const explained = (asking: Compilable): Compilable<{ "QUERY PLAN": { Plan: Node }[] }> => {
+    const query = asking.compile();
+    return { compile: () => ({ ...query, sql: `explain (format json) ${query.sql}` }) };
+  };
+  const plans = await db.read(club.chain.id, (q) => [
+    explained(selectWantedPage(q, wanted, { sort, sorting, place: { after: null, skip: 0 } })),
+    explained(counted(q, selectWanted(q, wanted))),
+  ]);
+  return plans.map(([row]) =>
+    (row?.["QUERY PLAN"] ?? []).flatMap(({ Plan }) => nodesOf(Plan).flatMap((node) => node["Relation Name"] ?? [])),
+  );
+}
+
 const ofTheMember: Condition[] = [
   { kind: "GENDER", genders: ["FEMALE"] },
   { kind: "AGE", min: 30, max: 40 },
@@ -71,3 +96,15 @@ test("asked of one member, that member's months alone are read", async () => {
   expect(months).toHaveLength(2);
   for (const node of months) expect(`${node["Index Cond"]} ${node.Filter}`).toMatch(/member_id = '?\d/);
 });
+
+test.each(["registered", "name", "-total"])(
+  "a list by %s reads each table once, whatever its selection asks",
+  async (sort) => {
+    const bought: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: null };
+    for (const conditions of [ofTheMember, [...ofTheMember, bought], ofMonths]) {
+      for (const read of await readByList(conditions, sort)) {
+        expect(read.filter((name) => name?.startsWith("member")).toSorted()).toEqual(["member", "member_statistics"]);
+      }
+    }
+  },
+);

@@ -6,7 +6,6 @@ import {
   type Selection,
 } from "@stammis/domain/selections/selection";
 import { type RawBuilder, sql } from "kysely";
-import { thisChain } from "../../db/this-chain.ts";
 import type { AskedOn, ConditionSql, SqlOf } from "./matching-shape.ts";
 import { sqlAboutTheMember } from "./member-queries.ts";
 import { sqlAboutPointsAndCards } from "./points-and-cards-queries.ts";
@@ -27,6 +26,8 @@ const joined = (match: Match, parts: readonly RawBuilder<unknown>[]) =>
 export interface Matching {
   /** What is joined to `member`: at most one row a member. */
   joins: RawBuilder<unknown>;
+  /** Whether `member` with its `member_statistics` answers it, and nothing has to be summed for all. */
+  isBesideMembers: boolean;
   /** Of a row of `member` with those: whether it is in the selection. */
   met: RawBuilder<boolean>;
   /** The same of each condition, in the order of `conditionsOf`; never null. */
@@ -38,7 +39,7 @@ export interface Matching {
  * ${met}`. Null: every member. SQL twin of the domain's `meetsSelection`.
  */
 export function matchSelection(selection: Selection | null, asked: AskedOn): Matching {
-  if (selection === null) return { joins: sql``, met: sql`true`, each: [] };
+  if (selection === null) return { joins: sql``, isBesideMembers: true, met: sql`true`, each: [] };
   const each = conditionsOf(selection).map((condition, nth): ConditionSql & { name: string } => {
     const name = `beside_${nth}`;
     return { name, ...sqlOf[condition.kind](condition as never, asked, name) };
@@ -51,16 +52,9 @@ export function matchSelection(selection: Selection | null, asked: AskedOn): Mat
     isGroup(part) ? joined(part.match, left.splice(0, part.conditions.length)) : (left.shift() ?? sql`false`),
   );
   return {
+    isBesideMembers: each.every(({ beside: rows }) => rows === undefined),
     joins: sql`${each.some(({ figures }) => figures) ? statistics : sql``} ${sql.join(beside, sql` `)}`,
     met: joined(selection.match, parts) as RawBuilder<boolean>,
     each: each.map(({ met }) => sql<boolean>`coalesce(${met}, false)`),
   };
-}
-
-/** The same as one condition on a row of `member`, wherever that is read. */
-export function isInSelection(selection: Selection | null, asked: AskedOn): RawBuilder<boolean> {
-  if (selection === null) return sql<boolean>`true`;
-  const { joins, met } = matchSelection(selection, asked);
-  return sql<boolean>`member.id in (select member.id from member ${joins}
-    where member.chain_id = ${thisChain} and member.removed_at is null and ${met})`;
 }
