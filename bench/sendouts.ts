@@ -60,7 +60,7 @@ async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<v
 function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
   const chain = { id: chainId, language: "sv", languages: ["sv", "en", "fr"] } as unknown as Chain;
-  const matching = { joins: sql``, met: sql<boolean>`true`, each: [] };
+  const matching = { joins: sql``, isBesideMembers: true, met: sql<boolean>`true`, each: [] };
   const undone = new Error("undone");
   async function timed(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<Round> {
     let ms = 0;
