@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actsOn, needsApproval, stateAfter } from "./sendout-states.ts";
 
-const standing = { frozen: false, awaitsApproval: false };
+const standing = { frozen: false, awaitsApproval: false, automatic: false };
 
 test.each([
   [{ ...standing, state: "DRAFT" }, ["START"]],
@@ -12,6 +12,8 @@ test.each([
   [{ ...standing, state: "PAUSED", frozen: true }, ["RESUME", "CANCEL"]],
   [{ ...standing, state: "SENT", frozen: true }, []],
   [{ ...standing, state: "CANCELLED", frozen: true }, []],
+  [{ ...standing, state: "SCHEDULED", automatic: true }, ["DRAW_BACK", "PAUSE", "CANCEL"]],
+  [{ ...standing, state: "SCHEDULED", automatic: true, frozen: true }, ["PAUSE", "CANCEL"]],
 ] as const)("what can be done with %o", (of, acts) => {
   expect(actsOn(of)).toEqual(acts);
 });
@@ -19,6 +21,11 @@ test.each([
 test("one that was found too late is scheduled again, and one that was going on goes on", () => {
   expect(stateAfter({ ...standing, state: "PAUSED" }, "RESUME")).toBe("SCHEDULED");
   expect(stateAfter({ ...standing, state: "PAUSED", frozen: true }, "RESUME")).toBe("SENDING");
+});
+
+test("one that goes by itself waits for its next time when it goes on", () => {
+  const automatic = { ...standing, automatic: true, frozen: true };
+  expect(stateAfter({ ...automatic, state: "PAUSED" }, "RESUME")).toBe("SCHEDULED");
 });
 
 test("a second person is asked from one more than the merchant has said", () => {

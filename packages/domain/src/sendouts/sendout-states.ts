@@ -19,10 +19,15 @@ export interface SendoutStanding {
   frozen: boolean;
   /** A second person is asked, and has not said yes. */
   awaitsApproval: boolean;
+  /** It goes by itself: SCHEDULED between its days, and never SENT. */
+  automatic: boolean;
 }
 
 /** The state an act leads to; null where it cannot be done. */
-export function stateAfter({ state, frozen, awaitsApproval }: SendoutStanding, act: SendoutAct): SendoutState | null {
+export function stateAfter(
+  { state, frozen, awaitsApproval, automatic }: SendoutStanding,
+  act: SendoutAct,
+): SendoutState | null {
   switch (act) {
     case "START":
       return state === "DRAFT" ? "SCHEDULED" : null;
@@ -31,9 +36,9 @@ export function stateAfter({ state, frozen, awaitsApproval }: SendoutStanding, a
     case "DRAW_BACK":
       return !frozen && (state === "SCHEDULED" || state === "PAUSED") ? "DRAFT" : null;
     case "PAUSE":
-      return state === "SENDING" ? "PAUSED" : null;
+      return state === "SENDING" || (automatic && state === "SCHEDULED") ? "PAUSED" : null;
     case "RESUME":
-      return state === "PAUSED" ? (frozen ? "SENDING" : "SCHEDULED") : null;
+      return state === "PAUSED" ? (frozen && !automatic ? "SENDING" : "SCHEDULED") : null;
     case "CANCEL":
       return state === "SCHEDULED" || state === "SENDING" || state === "PAUSED" ? "CANCELLED" : null;
   }
@@ -48,9 +53,17 @@ export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED
 
 /**
  * Why one was skipped (no address; no yes to that channel; too few credits; not a member any more; the sendout was
- * cancelled) or failed (the provider will never take it).
+ * cancelled; the occasion it was for is over) or failed (the provider will never take it).
  */
-export const recipientReasons = ["NO_ADDRESS", "NO_CONSENT", "NO_CREDITS", "LEFT", "CANCELLED", "REFUSED"] as const;
+export const recipientReasons = [
+  "NO_ADDRESS",
+  "NO_CONSENT",
+  "NO_CREDITS",
+  "LEFT",
+  "CANCELLED",
+  "REFUSED",
+  "OVER",
+] as const;
 
 /** Whether a second person has to say yes: more are reached than `above` (null: nobody has to). */
 export function needsApproval(reached: number, above: number | null): boolean {

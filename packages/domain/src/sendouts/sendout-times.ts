@@ -21,15 +21,20 @@ export interface QuietHours {
   to: Temporal.PlainTime;
 }
 
+/** Whether a time of the club's clock lies in quiet hours. */
+export function isQuietAt({ from, to }: QuietHours, time: Temporal.PlainTime): boolean {
+  const { compare } = Temporal.PlainTime;
+  const [afterFrom, beforeTo] = [compare(time, from) >= 0, compare(time, to) < 0];
+  return compare(from, to) > 0 ? afterFrom || beforeTo : afterFrom && beforeTo;
+}
+
 /** When quiet hours that hold now are over; null where nothing is quiet. They defer, and drop nothing. */
 export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant, zone: string): Temporal.Instant | null {
-  if (!quiet || Temporal.PlainTime.compare(quiet.from, quiet.to) === 0) return null;
   const here = now.toZonedDateTimeISO(zone);
   const time = here.toPlainTime();
-  const afterFrom = Temporal.PlainTime.compare(time, quiet.from) >= 0;
-  const beforeTo = Temporal.PlainTime.compare(time, quiet.to) < 0;
+  if (!quiet || !isQuietAt(quiet, time)) return null;
   const overMidnight = Temporal.PlainTime.compare(quiet.from, quiet.to) > 0;
-  if (overMidnight ? !afterFrom && !beforeTo : !afterFrom || !beforeTo) return null;
+  const afterFrom = Temporal.PlainTime.compare(time, quiet.from) >= 0;
   const day = overMidnight && afterFrom ? here.toPlainDate().add({ days: 1 }) : here.toPlainDate();
   const end = momentOf(day.toPlainDateTime(quiet.to), zone);
   // An hour that comes twice: the clock shows it is quiet, and its end was there before.
