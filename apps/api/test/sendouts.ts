@@ -11,6 +11,7 @@ export const aSendout = {
   email: null,
   senderName: "",
   sendAt: null,
+  automatic: null,
   heldOutPercent: 0,
 };
 

@@ -927,6 +927,7 @@ export interface Sendout {
   approved_by: number | null;
   approved_of: string | null;
   asked_at: Temporal.Instant | null;
+  automatic: Json | null;
   bounced_before: Generated<number>;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
@@ -972,6 +973,7 @@ export interface SendoutCount {
 
 export interface SendoutRecipient {
   chain_id: number;
+  chosen_at: Temporal.Instant | null;
   claim: number | null;
   claimed_at: Temporal.Instant | null;
   clicked_at: Temporal.Instant | null;
@@ -983,13 +985,14 @@ export interface SendoutRecipient {
   member_id: number;
   occasion: Generated<number>;
   provider_id: string | null;
-  reason: "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | null;
+  reason: "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "OVER" | null;
   report: "DELIVERED" | "BOUNCED" | "UNDELIVERED" | null;
   report_reason: string | null;
   reported_at: Temporal.Instant | null;
   sendout_id: number;
   sent_at: Temporal.Instant | null;
   state: "WAITING" | "CLAIMED" | "SENT" | "FAILED" | "SKIPPED" | "HELD_OUT";
+  through: Temporal.PlainDate | null;
 }
 
 export interface SendoutRules {

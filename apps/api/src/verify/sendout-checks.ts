@@ -35,4 +35,11 @@ export const sendoutChecks: Check[] = [
           where state in ('WAITING', 'CLAIMED') and medium = 'SMS' group by 1, 2) waits using (chain_id, sendout_id)
       where coalesce(laid_by.credits, 0) <> coalesce(waits.credits, 0)`,
   },
+  {
+    name: "whoever a sendout reached for an occasion is of one that goes by itself",
+    why: "once a member and occasion, and once a member where it goes once",
+    sql: `select r.chain_id, r.sendout_id, r.member_id, r.occasion from sendout_recipient r
+      join sendout on sendout.chain_id = r.chain_id and sendout.id = r.sendout_id
+      where (sendout.automatic is not null) <> (r.occasion <> 0)`,
+  },
 ];

@@ -69,6 +69,8 @@ export const clubPlants: Plants = {
     `${aSendoutOf(scene)}; update sendout_count set waiting = waiting + 1`,
   "nobody waits for a sendout that is sent": (scene) =>
     `${aSendoutOf(scene)}; update sendout set state = 'SENT', frozen_at = now(), done_at = now()`,
+  "whoever a sendout reached for an occasion is of one that goes by itself": (scene) =>
+    `${aSendoutOf(scene)}; update sendout_recipient set occasion = 1, chosen_at = now(), through = now()`,
   "what a sendout has laid by is what those who wait may cost": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
   "no stored copy of a message that was handed over opens anything": ({ club }) =>

@@ -11,7 +11,7 @@ export const sendoutRoutes = {
   /** An e-mail as it is typed, as somebody would get it. */
   previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants },
   getSendout: { method: "GET", path: "/merchant/sendouts/:id", access: merchants },
-  /** While it is a draft. */
+  /** While it is a draft; of an automatic one that is paused what it says, and its time of day. */
   updateSendout: { method: "PUT", path: "/merchant/sendouts/:id", access: merchants },
   removeSendout: { method: "DELETE", path: "/merchant/sendouts/:id", access: merchants },
   /** Started, approved, drawn back, paused, gone on with, cancelled. */

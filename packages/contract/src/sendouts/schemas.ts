@@ -21,6 +21,18 @@ import type { sendoutRoutes } from "./routes.ts";
 const count = z.number();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const days = z.number();
+/** What a member must come to, to be written to that day; ranges are told at the field. */
+const occasion = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("BIRTHDAY"), days }),
+  z.object({ kind: z.literal("WELCOME"), days }),
+  z.object({ kind: z.literal("POINTS_EXPIRING"), days }),
+  z.object({ kind: z.literal("CARD_NEARLY_FULL"), stampCardId: id, stampsLeft: z.number() }),
+  z.object({ kind: z.literal("AWAY"), days }),
+]);
+/** It asks each day at that time of the club's clock, until it is paused or cancelled. */
+const automatic = z.object({ occasion, at: time });
+
 const fields = z.object({
   name: z.string().max(200),
   /** Null: every member. */
@@ -41,6 +53,8 @@ const fields = z.object({
   senderName: z.string().max(40),
   /** By the club's clock, without a zone; null: as soon as it is started. */
   sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  /** Null: it goes once. */
+  automatic: automatic.nullable().default(null),
   heldOutPercent: z.number().int().min(0).max(heldOutMax),
 });
 
@@ -66,10 +80,13 @@ const listed = z.object({
   media: z.array(channel),
   selectionId: z.number().nullable(),
   campaignId: z.number().nullable(),
-  /** The moment it is sent at, in the club's zone; null: as soon as it is started. */
+  /** The moment it is sent at, or an automatic one asks next, in the club's zone; null: as soon as it is started. */
   sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  automatic: automatic.nullable(),
+  /** Messages of an automatic one to those whose occasion came in the 30 days up to its latest; null: it goes once. */
+  sentLately: count.nullable(),
   createdAt: instant,
-  /** When its recipients were chosen, and when all of them were settled. */
+  /** When its recipients were chosen (of an automatic one, the latest), and when all of them were settled. */
   startedAt: instant.nullable(),
   doneAt: instant.nullable(),
   /** A second person has not said yes as yet. */
@@ -128,9 +145,11 @@ const numbers = z.object({
   media: z.array(
     counts.extend({ delivered: count, bounced: count, unsubscribed: count, clicked: count, credits: count }),
   ),
-  /** Days from the start in which purchases count, and the last of them. */
+  /** Days in which purchases count, from the start, or from the day each occasion came; the last of them, where there is one. */
   days: count,
   through: date.nullable(),
+  /** Of an automatic one: purchases are told after occasions that came from this day on. */
+  since: date.nullable(),
   written: z.object({ members: count, buyers: count, amount: count }),
   heldOut: z.object({ members: count, buyers: count, amount: count }),
   /** In percentage points of members who bought, with the 95 % interval; null: too few to tell, or nobody was held out. */
@@ -174,6 +193,8 @@ const rulesAnswer = rules.extend({
 
 const fieldErrors = [
   ...emailErrors,
+  "MIN_TOO_LOW",
+  "MAX_TOO_HIGH",
   "NAME_TOO_SHORT",
   "NAME_RESERVED",
   "MESSAGE_TOO_LONG",
@@ -191,7 +212,12 @@ const startErrors = [
 export const sendoutSchemas = {
   /** Those of the days, and whatever is still to come or goes on; the newest first. Without days: the last 14. */
   listSendouts: {
-    query: byKey.extend({ from: date.optional(), through: date.optional(), state: z.enum(sendoutStates).optional() }),
+    query: byKey.extend({
+      from: date.optional(),
+      through: date.optional(),
+      state: z.enum(sendoutStates).optional(),
+      automatic: z.enum(["ONLY", "WITHOUT"]).optional(),
+    }),
     answer: keyedPage(listed),
   },
   createSendout: { body: fields, answer: sendout, errors: fieldErrors },
@@ -211,7 +237,7 @@ export const sendoutSchemas = {
     params: idParams,
     body: fields.extend(beganFrom),
     answer: sendout,
-    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
+    errors: [...fieldErrors, "MEDIUM_REQUIRED", "MESSAGE_REQUIRED", "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
   removeSendout: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
   /**

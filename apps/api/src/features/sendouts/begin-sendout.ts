@@ -1,5 +1,6 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { limitFor } from "@stammis/domain/sendouts/approval-limit";
+import { askingOf } from "@stammis/domain/sendouts/asking-times";
 import { dueOf } from "@stammis/domain/sendouts/sendout-times";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -10,8 +11,8 @@ import { readReach } from "./get-reach.ts";
 import { type LockedSendout, lockSendout } from "./queries.ts";
 import { type Named, readNamed } from "./read-named.ts";
 import { readRules } from "./sendout-rules.ts";
-import { awaitsApproval, goesAt } from "./sendout-shape.ts";
-import { lacksCredits, startSendout } from "./start-sendout.ts";
+import { automaticOf, awaitsApproval, goesAt } from "./sendout-shape.ts";
+import { lacksCredits, startDay, startSendout } from "./start-sendout.ts";
 
 export interface Moving {
   services: Services;
@@ -45,6 +46,15 @@ async function needsAnotherYes(
   return (await readReach(trx, { ...moving, now, starter }, sendout)).needsApproval;
 }
 
+/** Of an automatic one: whether it asks now whose occasion has come, and when it does next. */
+async function readDay(trx: Transaction<DB>, chain: Chain, sendout: LockedSendout, now: Temporal.Instant) {
+  const automatic = automaticOf(sendout);
+  if (!automatic) return null;
+  const { quiet } = await readRules(trx);
+  const time = { at: Temporal.PlainTime.from(automatic.at), quiet, zone: chain.timeZone };
+  return { occasion: automatic.occasion, ...askingOf(sendout.send_at ?? now, now, time) };
+}
+
 /** What is between a sendout and its next message, if anything; a started one has its recipients then. */
 async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;
@@ -52,7 +62,12 @@ async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
   const sendout = await lockSendout(trx, sendoutId).executeTakeFirst();
   const isGoing = sendout?.state === "SENDING";
   if (!isGoing && (sendout?.state !== "SCHEDULED" || awaitsApproval(sendout))) return false;
-  const due = isGoing ? "DUE" : dueOf(goesAt(sendout), now);
+  const day = isGoing ? null : await readDay(trx, chain, sendout, now);
+  if (day && !day.asks) {
+    await trx.updateTable("sendout").set({ send_at: day.next }).where("id", "=", sendoutId).execute();
+    return false;
+  }
+  const due = isGoing || day ? "DUE" : dueOf(goesAt(sendout), now);
   if (due === "LATE") await pause(trx, sendoutId, "LATE");
   if (due !== "DUE") return false;
   const { problems, digest } = await readNamed(trx, chain, sendout, now);
@@ -66,7 +81,8 @@ async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
     await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
     return false;
   }
-  await startSendout(trx, { services, chain, now }, sendout);
+  if (day) await startDay(trx, { services, chain, now }, sendout, day);
+  else await startSendout(trx, { services, chain, now }, sendout);
   return true;
 }
 

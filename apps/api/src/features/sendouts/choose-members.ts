@@ -8,6 +8,7 @@ import { askOfAll } from "../selections/ask-of-all.ts";
 import { type Matching, matchSelection } from "../selections/matching.ts";
 import { readExpression } from "../selections/selection-fields.ts";
 import { heldOutColumn } from "./held-out-queries.ts";
+import type { OccasionsOf } from "./occasion-queries.ts";
 import type { LockedSendout } from "./queries.ts";
 import { creditsColumn, languageColumn, type SmsEnd } from "./segments-of.ts";
 import { smsOf } from "./sendout-shape.ts";
@@ -58,10 +59,22 @@ export function reasonColumn(medium: Channel) {
   >`case when ${address} is null then 'NO_ADDRESS' when not ${agreed} then 'NO_CONSENT' end`;
 }
 
-/** Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`. */
-export function chosenMembers(chain: Chain, sendout: Choosing, medium: Channel, endOf: SmsEnd) {
+/**
+ * Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`; of
+ * those who have an occasion, where one is asked for, its `number` and `through`, too.
+ */
+export function chosenMembers(
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  endOf: SmsEnd,
+  occasion: OccasionsOf | null = null,
+) {
   const credits = medium === "SMS" ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
   return sql`(select member.id, ${reasonColumn(medium)} as reason, ${heldOutColumn(sendout.id, sendout.held_out_percent)} as held,
-    ${credits} as credits, ${languageColumn(chain)} as language from member ${sendout.matching.joins}
-    where member.chain_id = ${thisChain} and member.removed_at is null and ${sendout.matching.met})`;
+    ${credits} as credits, ${languageColumn(chain)} as language
+    ${occasion ? sql`, ${occasion.number} as number, ${occasion.through} as through` : sql``}
+    from member ${sendout.matching.joins} ${occasion?.joins ?? sql``}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${sendout.matching.met}
+      and ${occasion?.met ?? sql`true`})`;
 }

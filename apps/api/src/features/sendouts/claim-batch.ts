@@ -27,7 +27,7 @@ export interface Claimed {
   occasion: number;
   /** Laid by. */
   credits: number;
-  reason: "LEFT" | "NO_ADDRESS" | "NO_CONSENT" | null;
+  reason: "LEFT" | "OVER" | "NO_ADDRESS" | "NO_CONSENT" | null;
   address: string;
   first_name: string;
   last_name: string;
@@ -81,12 +81,12 @@ const take = (sendoutId: number, after: Place, size: number, now: Temporal.Insta
 
 const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
   with claimed as materialized (
-    select medium, member_id, occasion, credits, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
+    select medium, member_id, occasion, through, credits, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
     where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'CLAIMED' and claim = ${claim}),
   kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
     select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
-  select claimed.*, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
-    case when member.removed_at is not null then 'LEFT'
+  select claimed.medium, claimed.member_id, claimed.occasion, claimed.credits, claimed.secret, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
+    case when member.removed_at is not null then 'LEFT' when claimed.through < ${today}::date then 'OVER'
       else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
     coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
     (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
@@ -95,23 +95,26 @@ const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sq
     join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
   order by claimed.medium, claimed.member_id, claimed.occasion`;
 
-/** When other sendouts have written to these members, or are about to. */
-const contacts = (sendoutId: number, members: readonly number[], since: Temporal.Instant) => sql<{
+/** When other sendouts, or this one for an occasion before, have written to these members, or are about to. */
+const contacts = (sendoutId: number, claimed: readonly Claimed[], since: Temporal.Instant) => sql<{
   member_id: number;
   at: Temporal.Instant | null;
 }>`select member_id, max(sent_at) filter (where state = 'SENT') as at from sendout_recipient
-  where chain_id = ${thisChain} and member_id = any(${[...members]}::bigint[]) and sendout_id <> ${sendoutId}
+  where chain_id = ${thisChain} and member_id = any(${claimed.map(({ member_id }) => member_id)}::bigint[])
+    and not (sendout_id = ${sendoutId} and occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])
+      and (member_id, occasion) in (select * from unnest(${claimed.map(({ member_id }) => member_id)}::bigint[],
+        ${claimed.map(({ occasion }) => occasion)}::bigint[])))
     and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))
-  group by member_id, sendout_id`;
+  group by member_id, sendout_id, occasion`;
 
 async function findCapped(
   trx: Transaction<DB>,
   sendoutId: number,
   cap: FrequencyCap,
-  members: readonly number[],
+  claimed: readonly Claimed[],
   now: Temporal.Instant,
 ) {
-  const { rows } = await contacts(sendoutId, members, now.subtract({ hours: 24 * cap.days })).execute(trx);
+  const { rows } = await contacts(sendoutId, claimed, now.subtract({ hours: 24 * cap.days })).execute(trx);
   const capped = new Map<number, Temporal.Instant>();
   for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
     const busy = of.some(({ at }) => at === null);
@@ -143,8 +146,7 @@ export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Clai
   const first = taken[0];
   if (!first) return null;
   const { rows } = await read(sendoutId, first.claim, today).execute(trx);
-  const members = [...new Set(rows.map(({ member_id }) => member_id))];
-  const capped = cap ? await findCapped(trx, sendoutId, cap, members, now) : new Map<number, Temporal.Instant>();
+  const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
   const final = rows.at(-1);
   return { id: first.claim, rows, capped, last: { medium: final?.medium ?? "", memberId: final?.member_id ?? 0 } };
 }

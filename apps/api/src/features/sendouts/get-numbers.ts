@@ -1,3 +1,4 @@
+import { startOfDay } from "@stammis/domain/calendar";
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { noCounts } from "@stammis/domain/sendouts/progress";
@@ -60,16 +61,38 @@ const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, unti
     )
     .selectAll();
 
+/** So many days of occasions are compared: each is of its own days, and a year's would be of other members and other texts. */
+const comparedDays = 90;
+
+/** The same of an automatic one: from the moment each one's occasion was found. */
+const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.Instant, days: number) =>
+  db
+    .selectFrom(
+      sql<{ held: boolean; members: number; buyers: number; ore: number }>`(
+        with each as (select member_id, min(chosen_at) as chosen_at, bool_and(state = 'HELD_OUT') as held from sendout_recipient
+            where chain_id = ${thisChain} and sendout_id = ${sendoutId} and occasion <> 0 and chosen_at >= ${since}::timestamptz
+              and state in ('SENT', 'FAILED', 'HELD_OUT') group by member_id, occasion)
+        select held, count(*) as members, count(bought.ore) as buyers, coalesce(sum(bought.ore), 0)::bigint as ore
+        from each cross join lateral (select sum(amount_ore - returned_ore) as ore from purchase
+          where chain_id = ${thisChain} and purchase.member_id = each.member_id and purchased_at >= each.chosen_at
+            and purchased_at < each.chosen_at + make_interval(days => ${days}::int) and returned_at is null and amount_ore > 0) as bought
+        group by 1)`.as("groups"),
+    )
+    .selectAll();
+
 /** What a sendout came to, and what it did beside those held out of it. */
 export async function getSendoutNumbers({ db }: Services, { chain, params, query, now }: Call<"getSendoutNumbers">) {
   const [[row]] = await db.read(chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", params.id)]);
   if (!row) return refuse("NOT_FOUND");
   const from = row.frozen_at ?? now;
   const until = from.toZonedDateTimeISO(chain.timeZone).add({ days: query.days }).toInstant();
+  const since = row.automatic === null ? null : clubDay(chain, now).today.subtract({ days: comparedDays });
   const [unsubscribed, paid, groups] = await db.read(chain.id, (q) => [
     selectUnsubscribed(q, row.id),
     selectPaid(q, row.id),
-    selectGroups(q, row.id, from, until),
+    since
+      ? selectGroupsByOccasion(q, row.id, startOfDay(since, chain.timeZone), query.days)
+      : selectGroups(q, row.id, from, until),
   ]);
   const groupOf = (held: boolean) => {
     const group = groups.find((each) => each.held === held);
@@ -83,7 +106,8 @@ export async function getSendoutNumbers({ db }: Services, { chain, params, query
       credits: paid.find(({ medium }) => medium === kept.medium)?.credits ?? 0,
     })),
     days: query.days,
-    through: row.frozen_at && clubDay(chain, until).today.toString(),
+    since: since?.toString() ?? null,
+    through: since ? null : row.frozen_at && clubDay(chain, until).today.toString(),
     written,
     heldOut,
     uplift: upliftOf(written, heldOut),

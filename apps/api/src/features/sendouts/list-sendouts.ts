@@ -26,6 +26,8 @@ export async function listSendouts({ db }: Services, { chain, query, day }: Call
         ]),
       )
       .$if(query.state !== undefined, (list) => list.where("state", "=", query.state ?? "DRAFT"))
+      .$if(query.automatic === "ONLY", (list) => list.where("automatic", "is not", null))
+      .$if(query.automatic === "WITHOUT", (list) => list.where("automatic", "is", null))
       .$if(after !== null, (list) => list.where("sendout.id", "<", Number(after?.[0])))
       .orderBy("sendout.id", "desc")
       .limit(pageSize + 1),

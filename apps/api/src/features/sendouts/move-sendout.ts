@@ -44,7 +44,7 @@ async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
     const { today } = clubDay(chain, now);
     const claim = await claimBatch(trx, chain, { sendoutId, after, size: batchSize, cap, now, today });
     if (claim) return { claim, sendout };
-    return after.memberId > 0 ? "AGAIN" : finish(trx, moving, now);
+    return after.memberId > 0 ? "AGAIN" : finish(trx, moving, { now, isAutomatic: sendout.automatic !== null });
   });
 }
 
@@ -54,18 +54,24 @@ async function rest(trx: Transaction<DB>, id: number, until: Temporal.Instant): 
   return "STOP";
 }
 
-/** Nobody waits who may be written to now: it is done, or waits for those who may be later, or are held by somebody. */
-async function finish(trx: Transaction<DB>, moving: Moving, now: Temporal.Instant): Promise<"STOP"> {
+/** Nobody waits who may be written to now: it is done, or its day is, or it waits for those who may be later, or are held by somebody. */
+async function finish(
+  trx: Transaction<DB>,
+  moving: Moving,
+  { now, isAutomatic }: { now: Temporal.Instant; isAutomatic: boolean },
+): Promise<"STOP"> {
   const { sendoutId, services } = moving;
-  const { waiting, next } = await trx
+  const { waiting, later, next } = await trx
     .selectFrom("sendout_recipient")
     .select(sql<number>`count(*)`.as("waiting"))
+    .select(sql<number>`count(*) filter (where state = 'WAITING' and due_at > ${now})`.as("later"))
     .select(sql<Temporal.Instant | null>`min(due_at) filter (where state = 'WAITING' and due_at > ${now})`.as("next"))
     .where("sendout_id", "=", sendoutId)
     .where("state", "in", ["WAITING", "CLAIMED"])
     .executeTakeFirstOrThrow();
-  if (waiting === 0) {
-    const done = { state: "SENT", done_at: now } as const;
+  // Who is put off by an automatic one goes with those of a later day.
+  if (isAutomatic ? waiting === later : waiting === 0) {
+    const done = isAutomatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
     await trx.updateTable("sendout").set(done).where("id", "=", sendoutId).where("state", "=", "SENDING").execute();
   } else if (next) await rest(trx, sendoutId, services.clock().add(now.until(next)));
   return "STOP";

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -24,6 +26,17 @@ export async function followLink(services: Services, chain: Chain, code: string,
       .where("member_id", "=", memberId)
       .where("state", "in", ["SENT", "CLAIMED"])
       .where("clicked_at", "is", null)
+      // Of one that comes round, the latest: its links are the same each time.
+      .where("occasion", "=", (latest) =>
+        latest
+          .selectFrom("sendout_recipient as told")
+          .select((eb) => eb.fn.max("told.occasion").as("occasion"))
+          .where(sql<boolean>`told.chain_id = ${thisChain}`)
+          .where("told.sendout_id", "=", sendoutId)
+          .where("told.medium", "=", medium)
+          .where("told.member_id", "=", memberId)
+          .where("told.state", "in", ["SENT", "CLAIMED"]),
+      )
       .execute();
     return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();
   });

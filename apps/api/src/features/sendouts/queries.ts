@@ -3,6 +3,9 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 
+/** How long lately is, up to the latest asking. */
+const latelyDays = 30;
+
 const countsOf = (db: Build) =>
   jsonArrayFrom(
     db
@@ -14,6 +17,13 @@ const countsOf = (db: Build) =>
       .orderBy("kept.medium", "desc"),
   );
 
+/** Of an automatic one: messages to those whose occasion came in the last days. Null: it goes once. */
+const sentLately = sql<
+  number | null
+>`case when sendout.automatic is not null then (select count(*) from sendout_recipient as told
+  where told.chain_id = sendout.chain_id and told.sendout_id = sendout.id and told.occasion <> 0 and told.state = 'SENT'
+    and told.chosen_at > sendout.frozen_at - make_interval(days => ${latelyDays})) end`;
+
 /** Sendouts with who made, started and approved them, and how far they have come. */
 export function selectSendouts(db: Build) {
   return db
@@ -23,7 +33,8 @@ export function selectSendouts(db: Build) {
     .leftJoin("account as second", "second.id", "sendout.approved_by")
     .selectAll("sendout")
     .select([staffName("maker").as("maker"), staffName("starter").as("starter"), staffName("second").as("second")])
-    .select(countsOf(db).as("counts"));
+    .select(countsOf(db).as("counts"))
+    .select(sentLately.as("sent_lately"));
 }
 
 export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number];

@@ -1,7 +1,8 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
+import { type Automatic, checkAutomatic } from "@stammis/domain/sendouts/occasions";
 import { momentOf } from "@stammis/domain/sendouts/sendout-times";
-import { sql, type Transaction } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { DB, Json } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
@@ -9,8 +10,8 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
-import { lockSendout, selectSendouts } from "./queries.ts";
-import { sendoutOf } from "./sendout-shape.ts";
+import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
+import { automaticOf, sendoutOf } from "./sendout-shape.ts";
 
 type Saving = Call<"createSendout">;
 
@@ -20,7 +21,7 @@ const json = (value: unknown) => (value === null ? null : sql<Json>`${JSON.strin
 async function checkNamed(
   trx: Transaction<DB>,
   chain: Chain,
-  { campaignId, selectionId, email }: Saving["body"],
+  { campaignId, selectionId, email, automatic }: Saving["body"],
 ): Promise<void> {
   const campaign =
     campaignId !== null &&
@@ -32,6 +33,11 @@ async function checkNamed(
     campaignId: campaign ? "NOT_FOUND" : null,
     selectionId: selection ? "NOT_FOUND" : null,
   };
+  if (automatic?.occasion.kind === "CARD_NEARLY_FULL") {
+    const { stampCardId } = automatic.occasion;
+    const card = await trx.selectFrom("stamp_card").select("id").where("id", "=", stampCardId).executeTakeFirst();
+    if (!card) wrong["automatic.occasion.stampCardId"] = "NOT_FOUND";
+  }
   for (const [at, block] of (email?.blocks ?? []).entries()) {
     if (block.kind === "BANNER" && block.picturePath !== "" && !block.picturePath.startsWith(`/files/${chain.id}/`))
       wrong[`email.blocks.${at}.picturePath`] = "NOT_FOUND";
@@ -44,7 +50,7 @@ async function checkNamed(
 
 function readFields(chain: Chain, own: Language, body: Saving["body"]) {
   const { sendout, problems } = checkSendout(body, own);
-  refuseFields(problems);
+  refuseFields({ ...problems, ...(body.automatic && checkAutomatic(body.automatic)) });
   return {
     name: sendout.name,
     selection_id: body.selectionId,
@@ -54,7 +60,11 @@ function readFields(chain: Chain, own: Language, body: Saving["body"]) {
     sms: json(sendout.sms) as unknown as Json,
     email: json(sendout.email) as unknown as Json,
     sender_name: sendout.senderName,
-    send_at: body.sendAt === null ? null : momentOf(Temporal.PlainDateTime.from(body.sendAt), chain.timeZone),
+    automatic: json(body.automatic) as unknown as Json,
+    send_at:
+      body.sendAt === null || body.automatic
+        ? null
+        : momentOf(Temporal.PlainDateTime.from(body.sendAt), chain.timeZone),
     held_out_percent: body.heldOutPercent,
   };
 }
@@ -82,19 +92,53 @@ export async function createSendout({ db }: Services, call: Saving) {
   });
 }
 
-/** While it is a draft: refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts stay in the language they began in. */
+type Fields = ReturnType<typeof readFields>;
+
+/**
+ * What may be changed of an automatic one that is paused: what it says, complete, and its time of day. Whoever changes it has
+ * started it, and who had to say yes to it has to again.
+ */
+function pausedFields(
+  held: LockedSendout,
+  fields: Fields,
+  { body, actor }: Call<"updateSendout">,
+): Updateable<DB["sendout"]> {
+  const { selection_id, by_sms, by_email, held_out_percent, ...texts } = fields;
+  const occasionOf = (automatic: Automatic | null) =>
+    JSON.stringify(automatic && Object.entries(automatic.occasion).toSorted());
+  const isOther =
+    selection_id !== held.selection_id ||
+    by_sms !== held.by_sms ||
+    by_email !== held.by_email ||
+    held_out_percent !== held.held_out_percent ||
+    occasionOf(body.automatic) !== occasionOf(automaticOf(held));
+  if (isOther) refuse("STATUS_NOT_ALLOWED");
+  const { missing } = checkSendout(body, held.language as Language);
+  refuseFields(missing);
+  const { send_at: _, ...changed } = texts;
+  return held.needs_approval
+    ? { ...changed, started_by: actor.accountId, approved_by: null, approved_at: null, approved_of: null }
+    : changed;
+}
+
+/**
+ * While it is a draft, or paused and automatic: refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts stay in the
+ * language they began in.
+ */
 export async function updateSendout({ db }: Services, call: Call<"updateSendout">) {
   const { chain, actor, body, params } = call;
   return db.inChain(chain.id, async (trx) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (held.state !== "DRAFT") refuse("STATUS_NOT_ALLOWED");
+    const isPaused = held.automatic !== null && held.state === "PAUSED";
+    if (held.state !== "DRAFT" && !isPaused) refuse("STATUS_NOT_ALLOWED");
     const subject = `sendout ${params.id}`;
     const present = await readSendout(trx, call, params.id);
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastEdit(trx, chain, subject, "update-sendout", "create-sendout"),
     );
-    const row = readFields(chain, held.language as Language, body);
+    const fields = readFields(chain, held.language as Language, body);
     await checkNamed(trx, chain, body);
+    const row = isPaused ? pausedFields(held, fields, call) : fields;
     await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "update-sendout", subject });
     return readSendout(trx, call, params.id);

@@ -2,6 +2,7 @@ import { sendoutSchemas } from "@stammis/contract/sendouts/schemas";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { SmsText } from "@stammis/domain/sendouts/check-sendout";
 import type { Email } from "@stammis/domain/sendouts/email-blocks";
+import type { Automatic } from "@stammis/domain/sendouts/occasions";
 import { paceOf, type SendoutCounts } from "@stammis/domain/sendouts/progress";
 import { actsOn } from "@stammis/domain/sendouts/sendout-states";
 import type { Chain } from "../../request/call.ts";
@@ -33,14 +34,17 @@ export function goesAt({
 }
 
 /** What decides which acts can be done with it. */
-export const standingOf = (row: Pick<Row, "state" | "frozen_at" | "needs_approval" | "approved_by">) => ({
+export const standingOf = (row: Pick<Row, "state" | "frozen_at" | "needs_approval" | "approved_by" | "automatic">) => ({
   state: row.state,
+  automatic: row.automatic !== null,
   frozen: row.frozen_at !== null,
   awaitsApproval: awaitsApproval(row),
 });
 
 export const smsOf = ({ sms }: Pick<Row, "sms">) => sms as unknown as SmsText;
 export const emailOf = ({ email }: Pick<Row, "email">) => email as unknown as Email | null;
+
+export const automaticOf = ({ automatic }: Pick<Row, "automatic">) => automatic as unknown as Automatic | null;
 
 export function countsOf(row: Row) {
   const counts = row.counts as (SendoutCounts & { medium: "SMS" | "EMAIL" })[];
@@ -63,6 +67,8 @@ export function listedSendoutOf(row: Row, chain: Chain) {
     selectionId: row.selection_id,
     campaignId: row.campaign_id,
     sendAt: localTime(row.send_at, chain),
+    automatic: automaticOf(row),
+    sentLately: row.sent_lately,
     createdAt: row.created_at.toString(),
     startedAt: row.frozen_at?.toString() ?? null,
     doneAt: row.done_at?.toString() ?? null,

@@ -1,11 +1,13 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
+import { nextAsking } from "@stammis/domain/sendouts/asking-times";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
+import type { Automatic } from "@stammis/domain/sendouts/occasions";
 import { type SendoutAct, stateAfter } from "@stammis/domain/sendouts/sendout-states";
 import type { Transaction, Updateable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
-import type { Call } from "../../request/call.ts";
+import type { Call, Chain } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { readReach } from "./get-reach.ts";
@@ -13,7 +15,8 @@ import { enqueueSendout } from "./move-later.ts";
 import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
 import { readNamed } from "./read-named.ts";
 import { readSendout } from "./save-sendout.ts";
-import { countsOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
+import { readRules } from "./sendout-rules.ts";
+import { automaticOf, countsOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
 
 type Asking = Call<"setSendoutState">;
 type Change = Updateable<DB["sendout"]>;
@@ -43,21 +46,47 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   const { problems, missing } = checkSendout(fields, held.language as Language);
   const named = await readNamed(trx, chain, held, now);
   refuseFields({ ...missing, ...problems, ...named.problems });
-  if (held.send_at && Temporal.Instant.compare(held.send_at, now) < 0) refuseFields({ sendAt: "TIME_PASSED" });
+  const automatic = automaticOf(held);
+  if (!automatic && held.send_at && Temporal.Instant.compare(held.send_at, now) < 0)
+    refuseFields({ sendAt: "TIME_PASSED" });
   const { media, credits, needsApproval } = await readReach(
     trx,
     { services, chain, now, starter: actor.accountId },
     held,
   );
+  const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
+  const asked = { ...by, ...unapproved, needs_approval: needsApproval };
+  // What a day costs, and whom it reaches, is not known before: that a second person is asked goes by all it may come to.
+  if (automatic) return { ...asked, send_at: await nextDay(trx, chain, automatic, now) };
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
-  const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
-  return { ...by, ...unapproved, needs_approval: needsApproval };
+  return asked;
+}
+
+/** When an automatic one asks next. */
+async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, now: Temporal.Instant) {
+  const { quiet } = await readRules(trx);
+  return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
 }
 
 /** It goes on from where it was, or is asked for anew where nobody was chosen. */
 async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): Promise<Change> {
   const anew = { failures: 0, wakes_at: null };
+  const automatic = automaticOf(held);
+  if (automatic) {
+    const waits = trx
+      .selectFrom("sendout_count")
+      .select("medium")
+      .where("sendout_id", "=", held.id)
+      .where("waiting", ">", 0);
+    // Who was being written to as it was paused is not left for another day.
+    const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
+    return {
+      ...anew,
+      asked_at: call.now,
+      send_at: isHalfWay ? call.now : await nextDay(trx, call.chain, automatic, call.now),
+    };
+  }
   if (!held.frozen_at) return { ...anew, asked_at: call.now, leaves_out: held.leaves_out || call.body.leavesOut };
   const row = await selectSendouts(trx).where("sendout.id", "=", held.id).executeTakeFirstOrThrow();
   const settled = countsOf(row).reduce((sum, { sent, failed }) => sum + sent + failed, 0);

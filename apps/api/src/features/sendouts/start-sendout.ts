@@ -1,11 +1,13 @@
-import type { Transaction } from "kysely";
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import type { Occasion } from "@stammis/domain/sendouts/occasions";
+import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { reserveCredits } from "../sms-account/reservations.ts";
 import { readChoosing } from "./choose-members.ts";
-import { freezeRecipients, leaveOut, waitingCredits } from "./choose-recipients.ts";
+import { freezeOccasions, freezeRecipients, leaveOut, waitingCredits } from "./choose-recipients.ts";
 import type { LockedSendout } from "./queries.ts";
 import { creditsThere } from "./read-credits-there.ts";
 import { mediaOf } from "./sendout-shape.ts";
@@ -19,13 +21,18 @@ export interface Starting {
 }
 
 /** Lays by what the SMS may cost at most; leaves out whom it does not suffice for, where somebody said so. */
-async function layBy(trx: Transaction<DB>, chain: Chain, sendout: LockedSendout, now: Temporal.Instant): Promise<void> {
-  const needed = await waitingCredits(trx, sendout.id);
+async function layBy(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: LockedSendout,
+  { now, chosenAt }: { now: Temporal.Instant; chosenAt: Temporal.Instant | null },
+): Promise<void> {
+  const needed = await waitingCredits(trx, sendout.id, chosenAt);
   if (sendout.leaves_out) {
     const there = await creditsThere(trx, chain, now, true);
-    if (there < needed) await leaveOut(trx, sendout.id, there);
+    if (there < needed) await leaveOut(trx, sendout.id, there, chosenAt);
   }
-  const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id) : needed;
+  const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id, chosenAt) : needed;
   if (credits > 0) await reserveCredits(trx, chain, { sendoutId: sendout.id, credits, now });
 }
 
@@ -38,7 +45,7 @@ export async function startSendout(trx: Transaction<DB>, starting: Starting, sen
   const end = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const choosing = await readChoosing(trx, chain, sendout, now);
   for (const medium of mediaOf(sendout)) await freezeRecipients(trx, chain, choosing, medium, end);
-  if (sendout.by_sms) await layBy(trx, chain, sendout, now);
+  if (sendout.by_sms) await layBy(trx, chain, sendout, { now, chosenAt: null });
   await trx
     .updateTable("sendout")
     .set({
@@ -51,6 +58,44 @@ export async function startSendout(trx: Transaction<DB>, starting: Starting, sen
     })
     .where("id", "=", sendout.id)
     .execute();
+}
+
+/**
+ * The same each day for an automatic one: chooses those to whom its occasion has come, besides who was put off on days before,
+ * and says when it asks `next`. Those for whom the credits do not suffice are left out.
+ */
+export async function startDay(
+  trx: Transaction<DB>,
+  starting: Starting,
+  sendout: LockedSendout,
+  { occasion, next }: { occasion: Occasion; next: Temporal.Instant },
+): Promise<void> {
+  const { services, chain, now } = starting;
+  const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
+  const choosing = await readChoosing(trx, chain, sendout, now);
+  const { today } = clubDay(chain, now);
+  // A later asking has a later moment, on clocks that stand still, too.
+  const after = sendout.frozen_at?.add({ milliseconds: 1 });
+  const chosenAt = after && Temporal.Instant.compare(after, now) > 0 ? after : now;
+  for (const medium of mediaOf(sendout))
+    await freezeOccasions(trx, chain, choosing, { medium, endOf, occasion, today, chosenAt });
+  if (sendout.by_sms) await layBy(trx, chain, { ...sendout, leaves_out: true }, { now, chosenAt });
+  const going = { going_since: services.clock(), settled_before: await settledOf(trx, sendout.id), failures: 0 };
+  await trx
+    .updateTable("sendout")
+    .set({ ...going, state: "SENDING", frozen_at: chosenAt, wakes_at: null, send_at: next })
+    .where("id", "=", sendout.id)
+    .execute();
+}
+
+/** How many messages of a sendout were settled in all. */
+async function settledOf(trx: Transaction<DB>, sendoutId: number): Promise<number> {
+  const { settled } = await trx
+    .selectFrom("sendout_count")
+    .select(sql<number>`coalesce(sum(sent + failed), 0)::int`.as("settled"))
+    .where("sendout_id", "=", sendoutId)
+    .executeTakeFirstOrThrow();
+  return settled;
 }
 
 /** Whether an error says that there is nothing to pay with. */

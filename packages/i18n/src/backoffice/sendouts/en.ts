@@ -241,6 +241,7 @@ export const en: Phrases<typeof sv> = {
     NO_CREDITS: "Not enough credits",
     LEFT: "Has left the club",
     CANCELLED: "The sendout was cancelled",
+    OVER: "The occasion was over",
     REFUSED: "Refused by the provider",
   },
   reports: { DELIVERED: "Delivered", BOUNCED: "Bounced", UNDELIVERED: "Not delivered" },

@@ -244,6 +244,7 @@ export const fr: Phrases<typeof sv> = {
     NO_CREDITS: "Pas assez de crédits",
     LEFT: "A quitté le club",
     CANCELLED: "L’envoi a été annulé",
+    OVER: "L’occasion était passée",
     REFUSED: "Refusé par le prestataire",
   },
   reports: { DELIVERED: "Arrivé", BOUNCED: "Rejeté", UNDELIVERED: "Pas arrivé" },

@@ -240,6 +240,7 @@ export const sv = {
     NO_CREDITS: "Krediterna räckte inte",
     LEFT: "Har lämnat klubben",
     CANCELLED: "Utskicket avbröts",
+    OVER: "Tillfället var över",
     REFUSED: "Nekades av leverantören",
   },
   reports: { DELIVERED: "Framme", BOUNCED: "Studsade", UNDELIVERED: "Kom inte fram" },
