@@ -16,22 +16,10 @@ import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
 import { beganFrom, channel, date, id, idParams, instant, version } from "../shapes.ts";
 import { translations } from "../translation-shapes.ts";
+import { automatic, time } from "./automatic-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";
 
 const count = z.number();
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-const days = z.number();
-/** What a member must come to, to be written to that day; ranges are told at the field. */
-const occasion = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("BIRTHDAY"), days }),
-  z.object({ kind: z.literal("WELCOME"), days }),
-  z.object({ kind: z.literal("POINTS_EXPIRING"), days }),
-  z.object({ kind: z.literal("CARD_NEARLY_FULL"), stampCardId: id, stampsLeft: z.number() }),
-  z.object({ kind: z.literal("AWAY"), days }),
-]);
-/** It asks each day at that time of the club's clock, until it is paused or cancelled. */
-const automatic = z.object({ occasion, at: time });
 
 const fields = z.object({
   name: z.string().max(200),
@@ -54,7 +42,7 @@ const fields = z.object({
   /** By the club's clock, without a zone; null: as soon as it is started. */
   sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
   /** Null: it goes once. */
-  automatic: automatic.nullable().default(null),
+  automatic: automatic.nullable(),
   heldOutPercent: z.number().int().min(0).max(heldOutMax),
 });
 

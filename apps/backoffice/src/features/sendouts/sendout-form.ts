@@ -31,6 +31,8 @@ export type SendoutForm = Record<MessageText, string> & {
   /** At a time by the club's clock, and not as soon as it is started. */
   later: boolean;
   sendAt: string;
+  /** The occasion of one that goes by itself. */
+  automatic: Sendout["automatic"];
   heldOut: string;
 };
 
@@ -56,13 +58,14 @@ export const emptySendout: SendoutForm = {
   blocks: [],
   later: false,
   sendAt: "",
+  automatic: null,
   heldOut: "0",
 };
 
 const idText = (id: number | null) => (id === null ? "" : String(id));
 
 export function sendoutFormOf(sendout: Sendout): SendoutForm {
-  const { name, selectionId, campaignId, media, sms, email, senderName, sendAt, heldOutPercent } = sendout;
+  const { name, selectionId, campaignId, media, sms, email, senderName, sendAt, automatic, heldOutPercent } = sendout;
   const mail = email as Email | null;
   const written: Translations<MessageText> = {};
   for (const language of ["sv", "en", "fr"] as const) {
@@ -85,6 +88,7 @@ export function sendoutFormOf(sendout: Sendout): SendoutForm {
     blocks: typedBlocks(mail),
     later: sendAt !== null,
     sendAt: sendAt?.slice(0, 16) ?? "",
+    automatic,
     heldOut: String(heldOutPercent),
   };
 }
@@ -124,6 +128,7 @@ export function writtenSendout(form: SendoutForm): SendoutFields {
     email: !byEmail && isBlankEmail(email) ? null : (email as NonNullable<SendoutFields["email"]>),
     senderName: form.senderName,
     sendAt: form.later && form.sendAt !== "" ? `${form.sendAt}:00` : null,
+    automatic: form.automatic,
     heldOutPercent: heldOutOf(form) ?? 0,
   };
 }

@@ -40,6 +40,7 @@ export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
     blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
     later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
     sendAt: null,
+    automatic: null,
     heldOut: { label: t("heldOut") },
   };
 }
