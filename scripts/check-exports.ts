@@ -6,14 +6,10 @@ import { projectFiles, root } from "./files.ts";
 
 /** Kept all the same, and why. */
 const kept = new Map<string, string>([
-  ["packages/domain/src/offers/banners.ts", "the editor under way begins with them"],
   ["packages/domain/src/stamp-cards/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
-  ["packages/domain/src/sendouts/email-blocks.ts", "the editor under way tells what mailboxes clip"],
   ["packages/domain/src/sendouts/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
+  ["packages/domain/src/sendouts/occasions.ts", "tests judge by it the SQL that finds the same"],
   ["packages/domain/src/selections/meets-selection.ts", "tests judge by it the SQL that asks the same"],
-  ...["domain/src/selections/conditions", "i18n/src/selection-words"].map(
-    (file) => [`packages/${file}.ts`, "the builder under way is written with them"] as const,
-  ),
 ]);
 const isTest = (file: string) => /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|plants)\//.test(file);
 const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));
