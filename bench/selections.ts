@@ -83,8 +83,9 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
     const all = statement(sql`select count(*) from member where ${there}`);
     const day = { today: Temporal.Now.plainDateISO(), timeZone: "Europe/Stockholm", locationIds: null };
     for (const [name, conditions] of Object.entries(askedOf(club))) {
-      const { joins, met } = matchSelection({ version: 1, match: "ALL", conditions }, day);
-      const ours = [askOfAll(db.build), statement(sql`select count(*) from member ${joins} where ${there} and ${met}`)];
+      const matching = matchSelection({ version: 1, match: "ALL", conditions }, day);
+      const counted = sql`select count(*) from member ${matching.joins} where ${there} and ${matching.met}`;
+      const ours = [askOfAll(db.build, matching), statement(counted)];
       await took(db, chain, ours);
       const pairs = [];
       for (let round = 0; round < rounds; round++) {

@@ -73,7 +73,7 @@ export async function countSelection(
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
   const [, [counted], [club]] = await db.read(chain.id, (q) => [
-    askOfAll(q),
+    askOfAll(q, matching),
     selectCounts(q, matching, seen, had),
     q.selectNoFrom(all.as("members")),
   ]);

@@ -33,7 +33,7 @@ export async function chosenBy(
   matching: Matching,
 ): Promise<RawBuilder<boolean>> {
   if (matching.isBesideMembers) return matching.met;
-  const [, [found]] = await db.read(chain.id, (q) => [askOfAll(q), selectFound(matching)]);
+  const [, [found]] = await db.read(chain.id, (q) => [askOfAll(q, matching), selectFound(matching)]);
   return sql<boolean>`member.id = any(${found?.ids ?? []}::bigint[])`;
 }
 

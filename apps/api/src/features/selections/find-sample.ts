@@ -11,7 +11,7 @@ const sampleSize = 20;
 export async function sampleSelection({ db, limits }: Services, { chain, actor, body, day }: Call<"sampleSelection">) {
   await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { selection, seen } = readAsked(body.expression, actor);
-  const { joins, met } = matchSelection(selection, { ...day, locationIds: actor.locationIds });
+  const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds });
   interface Row {
     id: number;
     membershipId: string;
@@ -22,8 +22,11 @@ export async function sampleSelection({ db, limits }: Services, { chain, actor, 
   }
   const sample = sql<Row>`(select member.id, member.membership_number as "membershipId", member.first_name as "firstName",
       member.last_name as "lastName", member.email, member.phone
-    from member ${joins} where ${seen} and ${met}
+    from member ${matching.joins} where ${seen} and ${matching.met}
     order by member.registered_at desc, member.id desc limit ${sampleSize})`;
-  const [, rows] = await db.read(chain.id, (q) => [askOfAll(q), q.selectFrom(sample.as("sample")).selectAll()]);
+  const [, rows] = await db.read(chain.id, (q) => [
+    askOfAll(q, matching),
+    q.selectFrom(sample.as("sample")).selectAll(),
+  ]);
   return { rows };
 }

@@ -33,10 +33,13 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 async function planOf(conditions: Condition[], one: boolean): Promise<Node[]> {
   const selection: Selection = { version: 1, match: "ANY", conditions };
   const day = { today: Temporal.PlainDate.from("2026-11-22"), timeZone: club.chain.timeZone, locationIds: null };
-  const { joins, met } = matchSelection(selection, day);
+  const matching = matchSelection(selection, day);
+  const { joins, met } = matching;
   const whom = one ? sql`and member.id = ${memberId}` : sql``;
   const { rows } = await api.services.db.inChain(club.chain.id, async (trx) => {
-    if (!one) await askOfAll(trx).execute();
+    // As with large tables: what several processes may share, they do.
+    await sql`select set_config('debug_parallel_query', 'on', true)`.execute(trx);
+    if (!one) await askOfAll(trx, matching).execute();
     return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from member ${joins}
       where member.chain_id = ${thisChain} and member.removed_at is null ${whom} and ${met}`.execute(trx);
   });
@@ -89,6 +92,13 @@ test("twelve months of purchases are read once for all, not member by member", a
   expect(nodes.filter((node) => node["Relation Name"] === "member_month")).toHaveLength(2);
   expect(nodes.filter((node) => node["Parent Relationship"] === "SubPlan")).toEqual([]);
   expect(nodes.filter((node) => node["Node Type"] === "Nested Loop")).toEqual([]);
+});
+
+test("what sums months is asked by one process, what the member answers by several", async () => {
+  const shared = async (conditions: Condition[]) =>
+    (await planOf(conditions, false)).some((node) => node["Node Type"] === "Gather");
+  const atOne: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [1], period: { months: 12 } };
+  expect([await shared(ofTheMember), await shared([atOne])]).toEqual([true, false]);
 });
 
 test("asked of one member, that member's months alone are read", async () => {

@@ -37,8 +37,9 @@ export async function readChoosing<Row extends ForSome>(
           .where("id", "=", row.selection_id)
           .executeTakeFirstOrThrow();
   const selection = kept && readExpression(kept.expression);
-  await askOfAll(trx).execute();
-  return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
+  const matching = matchSelection(selection, { today, timeZone, locationIds: null });
+  await askOfAll(trx, matching).execute();
+  return { ...row, matching };
 }
 
 /** Where a medium reaches a row of `member`, and their yes to it. */
