@@ -46,7 +46,7 @@ async function found(occasion: Occasion, today: Temporal.PlainDate) {
   const asked = sql<{ id: number; number: number; through: Temporal.PlainDate }>`(select member.id, ${number} as number,
     ${through} as through from member ${joins} where member.chain_id = ${club.chain.id} and ${met})`;
   const [, rows] = await api.services.db.read(club.chain.id, (q) => [
-    askOfAll(q),
+    askOfAll(q, { isBesideMembers: false }),
     q.selectFrom(asked.as("each")).selectAll().orderBy("id"),
   ]);
   return rows.map((row) => `${row.id}: ${row.number} through ${row.through}`);
