@@ -107,6 +107,7 @@ export async function buildApp(
   app.setSerializerCompiler(answerSerializer(config.checkAnswers));
   app.setErrorHandler(problems.answer);
   app.addHook("onRequest", async (request, reply) => {
+    services.requests.count++;
     reply.headers(everyAnswersHeaders(request.id));
     if (!isKnownHost(request.hostname, config.publicUrl.hostname)) refuse("NOT_FOUND");
   });

@@ -30,4 +30,6 @@ export interface Services {
   /** Null where no service account for Google Wallet is. */
   googleWallet: GoogleWallet | null;
   clock: () => Temporal.Instant;
+  /** Requests that this process has begun to answer: what works beside them makes room where more come. */
+  requests: { count: number };
 }

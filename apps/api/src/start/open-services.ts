@@ -58,5 +58,6 @@ export function openServices({
     wallet,
     googleWallet,
     streams: createStreams(changes, createWakes(db, log), config.streams, log),
+    requests: { count: 0 },
   };
 }

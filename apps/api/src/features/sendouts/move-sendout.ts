@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
@@ -12,7 +13,7 @@ import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.t
 import { readRules } from "./sendout-rules.ts";
 import { settleBatch } from "./settle-batch.ts";
 import { linkKey } from "./short-links.ts";
-import { pauseAfter, waitAfter } from "./troubles.ts";
+import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
 import { type PreparedMessages, prepareMessages } from "./write-messages.ts";
 
 /** Messages of one claim: what is sent twice after a crash is among them. */
@@ -127,6 +128,7 @@ export async function moveSendout(moving: Moving, until: number): Promise<boolea
   let handing: HandingOver | null = null;
   while (performance.now() < until) {
     const asked = performance.now();
+    const { count } = moving.services.requests;
     const step = await nextStep(moving, { after });
     if (step === "STOP") return false;
     if (step === "AGAIN") {
@@ -136,6 +138,7 @@ export async function moveSendout(moving: Moving, until: number): Promise<boolea
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
     if (!(await work(handing, step, asked))) return false;
+    await wait(restAfter(performance.now() - asked, moving.services.requests.count - count));
   }
   return true;
 }

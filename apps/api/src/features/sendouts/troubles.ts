@@ -23,3 +23,11 @@ export function pauseAfter(outcomes: readonly Outcome[], before: number) {
 /** Seconds until a provider is asked again. */
 export const waitAfter = (failures: number): number =>
   Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds);
+
+/** As much of what a batch took as this is rested after it, at the most. */
+const restsAtMost = 1.5;
+const restsForEachMs = 5;
+
+/** Milliseconds to rest after a batch that took so long, where so many requests came meanwhile: the till goes before. */
+export const restAfter = (tookMs: number, requests: number): number =>
+  Math.min(restsForEachMs * requests, restsAtMost * tookMs);
