@@ -35,6 +35,7 @@ const undrafted: Record<string, string> = {
   "features/till-devices/ApproveDevice.tsx": "a way into the till",
   "features/what-if/AskWhatIf.tsx": "a question, kept by its own address",
   "features/sendouts/RulesForm.tsx": "a few figures",
+  "features/sms-prices/PricesForm.tsx": "a few figures",
   "features/sms-account/TopUp.tsx": "one figure and a choice",
   "features/sms-account/MonthLimit.tsx": "one figure",
   "features/sms-account/SenderName.tsx": "one word",
