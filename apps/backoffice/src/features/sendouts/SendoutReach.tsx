@@ -12,10 +12,11 @@ export function SendoutReach({ reach, isOld }: { reach: Reach; isOld: boolean })
   const format = useFormatter();
   const { media, credits, needsApproval } = reach;
   if (media.length === 0) return <p className={classes.quiet}>{t("reachNoMedium")}</p>;
+  const matched = media[0]?.matched ?? 0;
   return (
     <div className={side.reach} data-old={isOld || undefined} aria-busy={isOld}>
       <p className={side.matched} aria-live="polite">
-        <strong>{format.number(media[0]?.matched ?? 0)}</strong> <span>{t("matched")}</span>
+        <strong>{format.number(matched)}</strong> <span>{t("matched", { matched })}</span>
       </p>
       <div className={side.media}>
         {media.map((medium) => (

@@ -118,7 +118,7 @@ export const en: Phrases<typeof sv> = {
   reachFailed: "Unable to count the recipients",
   reachNoSelection: "Choose a selection, and the recipients are counted.",
   reachNoMedium: "Choose how it is sent, and the recipients are counted.",
-  matched: "members are meant",
+  matched: "{matched, plural, one {member is meant} other {members are meant}}",
   gets: { SMS: "Get a text message", EMAIL: "Get an email" },
   reachReasons: {
     noAddress: "No address or number",
@@ -161,7 +161,7 @@ export const en: Phrases<typeof sv> = {
   waitsUntil: "Waits until {when}: quiet hours, or a provider that does not answer.",
   awaitsText: "Somebody other than who started it has to approve.",
   pauseReasons: {
-    PERSON: "Paused by you.",
+    PERSON: "Paused by one of you.",
     LATE: "Its time passed while nothing could be sent. Say whether it should go now.",
     CREDITS: "There are not enough credits.",
     OFFER: "An offer it tells of cannot be used now. Publish it again, or cancel the sendout.",

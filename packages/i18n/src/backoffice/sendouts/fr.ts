@@ -119,7 +119,7 @@ export const fr: Phrases<typeof sv> = {
   reachFailed: "Impossible de compter les destinataires",
   reachNoSelection: "Choisissez une sélection pour compter les destinataires.",
   reachNoMedium: "Choisissez comment l’envoyer, et les destinataires sont comptés.",
-  matched: "membres concernés",
+  matched: "{matched, plural, one {membre concerné} other {membres concernés}}",
   gets: { SMS: "Reçoivent un SMS", EMAIL: "Reçoivent un e-mail" },
   reachReasons: {
     noAddress: "Sans adresse ni numéro",
@@ -162,7 +162,7 @@ export const fr: Phrases<typeof sv> = {
   waitsUntil: "Attend jusqu’à {when}\u00a0: heures calmes, ou un prestataire qui ne répond pas.",
   awaitsText: "Une autre personne que celle qui l’a lancé doit approuver.",
   pauseReasons: {
-    PERSON: "Mis en pause par vous.",
+    PERSON: "Mis en pause par l’un de vous.",
     LATE: "Son heure est passée sans que rien ne puisse partir. Dites s’il doit partir maintenant.",
     CREDITS: "Il n’y a pas assez de crédits.",
     OFFER: "Une offre dont il parle n’est pas disponible. Publiez-la à nouveau, ou annulez l’envoi.",

@@ -115,7 +115,7 @@ export const sv = {
   reachFailed: "Det gick inte att räkna mottagarna",
   reachNoSelection: "Välj ett urval, så räknas mottagarna.",
   reachNoMedium: "Välj hur det ska skickas, så räknas mottagarna.",
-  matched: "medlemmar omfattas",
+  matched: "{matched, plural, one {medlem omfattas} other {medlemmar omfattas}}",
   gets: { SMS: "Får sms", EMAIL: "Får e-post" },
   reachReasons: {
     noAddress: "Saknar adress eller nummer",
