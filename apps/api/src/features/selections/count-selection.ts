@@ -1,6 +1,7 @@
 import type { Selection } from "@stammis/domain/selections/selection";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { mailedTo } from "../../db/mailed-to.ts";
 import { ownMembers } from "../../db/own-members.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
@@ -36,8 +37,8 @@ function contacted({ cap_messages, cap_days }: Cap, now: Temporal.Instant): RawB
 }
 
 /** Those matched on one medium, by the first reason that stands against a message to them. */
-const waterfall = (medium: "sms" | "email", address: string, yes: string) => {
-  const [to, said] = [sql.ref(address), sql.ref(yes)];
+const waterfall = (medium: "sms" | "email", to: RawBuilder<unknown>, yes: string) => {
+  const said = sql.ref(yes);
   const name = (what: string) => sql.ref(`${medium}_${what}`);
   return sql`count(*) filter (where ${to} is null)::int as ${name("no_address")},
     count(*) filter (where ${to} is not null and not ${said})::int as ${name("no_consent")},
@@ -50,8 +51,8 @@ type Counted = { matched: number } & Reach<"sms"> & Reach<"email">;
 
 function selectCounts(db: Build, { joins, met }: Matching, seen: RawBuilder<boolean>, had: RawBuilder<unknown>) {
   const counts = sql<Counted>`(select count(*)::int as matched,
-      ${waterfall("sms", "member.phone", "member.phone_notification")},
-      ${waterfall("email", "member.email", "member.email_notification")}
+      ${waterfall("sms", sql.ref("member.phone"), "member.phone_notification")},
+      ${waterfall("email", mailedTo, "member.email_notification")}
     from member ${joins} ${had} where ${seen} and ${met})`;
   return db.selectFrom(counts.as("counts")).selectAll();
 }

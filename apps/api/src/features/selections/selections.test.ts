@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { whoCanBeMailed } from "../../../test/offers.ts";
+import { anEmail, makeSendout } from "../../../test/sendouts.ts";
 
 let api: TestApi;
 let club: Club;
@@ -134,6 +135,15 @@ describe("a count tells whom a message would reach, and why not the others", () 
       noCredits: 1,
       reachable: 2,
     });
+  });
+
+  test("an address that mail comes back from is none, here as in a sendout", async () => {
+    await makeMember(api, club, { email_notification: true });
+    await makeMember(api, club, { email_notification: true, email_bounced_at: "2026-11-20" });
+    expect((await count(null)).reach[1]).toMatchObject({ noAddress: 1, noConsent: 0, reachable: 1 });
+    const { id } = await makeSendout(api, club, { media: ["EMAIL"], email: anEmail });
+    const { media } = await api.call("getSendoutReach", { params: { id } }, at());
+    expect(media).toMatchObject([{ noAddress: 1, noConsent: 0, reached: 1 }]);
   });
 
   test("some of them are shown, and each is explained", async () => {

@@ -1,6 +1,7 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import type { Channel } from "@stammis/domain/people/profile";
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import { mailedTo } from "../../db/mailed-to.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
@@ -44,11 +45,7 @@ export async function readChoosing<Row extends ForSome>(
 
 /** Where a medium reaches a row of `member`, and their yes to it. */
 const reached: Record<Channel, { address: RawBuilder<unknown>; agreed: RawBuilder<boolean> }> = {
-  // One that mail comes back from is no address.
-  EMAIL: {
-    address: sql`case when member.email_bounced_at is null then member.email end`,
-    agreed: sql`member.email_notification`,
-  },
+  EMAIL: { address: mailedTo, agreed: sql`member.email_notification` },
   SMS: { address: sql`member.phone`, agreed: sql`member.phone_notification` },
 };
 
