@@ -37,6 +37,7 @@ export const paths = {
   selection: "/selections/$id",
   sendouts: "/sendouts",
   newSendout: "/sendouts/new",
+  newAutomaticSendout: "/sendouts/new/$starter",
   sendout: "/sendouts/$id",
   campaigns: "/campaigns",
   newCampaign: "/campaigns/new",

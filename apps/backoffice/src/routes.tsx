@@ -100,6 +100,7 @@ const officeRoutes = [
   inOffice(paths.selection, "SelectionScreen", () => import("./screens/SelectionScreen.tsx")),
   inOffice(paths.sendouts, "SendoutsScreen", () => import("./screens/SendoutsScreen.tsx")),
   inOffice(paths.newSendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
+  inOffice(paths.newAutomaticSendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
   inOffice(paths.sendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
   inOffice(paths.sms, "SmsScreen", () => import("./screens/SmsScreen.tsx")),
   inOffice(paths.club, "ClubScreen", () => import("./screens/ClubScreen.tsx")),

@@ -41,6 +41,8 @@ export interface ListSearch {
   state?: ApprovalState;
   /** Of sendouts, what has become of them. */
   sendoutState?: SendoutState;
+  /** Of sendouts, those that go by themselves. */
+  sendouts?: "automatic";
   /** Looked at otherwise: campaigns in a calendar, the month or quarter of `since`; cards and coupons as a table. */
   view?: (typeof looks)[number];
   /** Of a report; own days are `since` and `until`. */
@@ -95,7 +97,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const sendoutState = sendoutStates.find((each) => each === search.sendoutState);
   const credits = creditShows.find((each) => each === search.credits);
   const view = looks.find((each) => each === search.view);
-  const { medium, show, kind } = search;
+  const { medium, show, kind, sendouts } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
     ...(after ? { after } : {}),
@@ -117,6 +119,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(status ? { status } : {}),
     ...(state ? { state } : {}),
     ...(sendoutState ? { sendoutState } : {}),
+    ...(sendouts === "automatic" ? { sendouts } : {}),
     ...(credits ? { credits } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),

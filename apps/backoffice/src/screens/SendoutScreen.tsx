@@ -6,26 +6,32 @@ import { useThings } from "../features/selections/use-things.ts";
 import { sendoutQuery } from "../features/sendouts/queries.ts";
 import { SendoutPage } from "../features/sendouts/report/SendoutPage.tsx";
 import { SendoutEditor } from "../features/sendouts/SendoutEditor.tsx";
+import { occasionOf } from "../features/sendouts/starters.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { NothingHere } from "../shell/NotFound.tsx";
 
-/** `/sendouts/new` and `/sendouts/$id`: a draft to write, or one that goes or went. */
+/** `/sendouts/new`, `/sendouts/new/$starter` and `/sendouts/$id`: a draft to write, or one that goes or went. */
 export function SendoutScreen() {
   const t = useTranslations("sendouts");
   const shell = useTranslations("shell");
-  const { id } = useParams({ strict: false });
+  const { id, starter } = useParams({ strict: false });
+  const occasion = occasionOf(starter);
+  const isKnown = starter === undefined || occasion !== undefined;
   const { things, isReady, failed } = useThings();
   const sendout = useQuery({ ...sendoutQuery(Number(id)), enabled: id !== undefined });
   if (sendout.data && sendout.data.state !== "DRAFT") return <SendoutPage sendout={sendout.data} />;
-  if (isReady && (sendout.data || id === undefined)) {
-    return <SendoutEditor key={id ?? "new"} sendout={sendout.data ?? null} things={things} />;
+  if (isReady && isKnown && (sendout.data || id === undefined)) {
+    return (
+      <SendoutEditor key={id ?? starter ?? "new"} sendout={sendout.data ?? null} things={things} occasion={occasion} />
+    );
   }
   const missing = (
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.sendouts} toLabel={t("toSendouts")} />
   );
+  if (!isKnown) return missing;
   return (
     <PlainPage title={t("one")} above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}>
       <Loaded<unknown>

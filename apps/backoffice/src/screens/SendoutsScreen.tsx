@@ -7,6 +7,8 @@ import { useTranslations } from "use-intl/react";
 import { rulesQuery, sendoutsQuery } from "../features/sendouts/queries.ts";
 import { RulesForm } from "../features/sendouts/RulesForm.tsx";
 import { useSendoutColumns } from "../features/sendouts/SendoutColumns.tsx";
+import { Starters } from "../features/sendouts/Starters.tsx";
+import { useAutomaticColumns } from "../features/sendouts/use-automatic-columns.tsx";
 import { useDates } from "../lib/dates.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
@@ -23,11 +25,21 @@ import { useTitle } from "../shell/use-title.ts";
 /** `/sendouts`: what is to come or goes on, and what went in the last days. */
 export function SendoutsScreen() {
   const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
   const shell = useTranslations("shell");
   const { search } = useListAddress();
   const { since, until, sendoutState: state } = search;
+  const isAutomatic = search.sendouts === "automatic";
   const [isRuling, rule] = useState(false);
-  const query = useInfiniteQuery(sendoutsQuery(withoutEmpty({ from: since, through: until, state })));
+  const query = useInfiniteQuery(
+    sendoutsQuery(
+      isAutomatic
+        ? { automatic: "ONLY" }
+        : { ...withoutEmpty({ from: since, through: until, state }), automatic: "WITHOUT" },
+    ),
+  );
+  const filterWords = useFilterWords();
+  const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   useTitle(shell("sendouts"));
   const position = { page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null };
@@ -46,19 +58,33 @@ export function SendoutsScreen() {
       name="sendouts"
       title={shell("sendouts")}
       create={create}
-      filters={<Filters />}
-      words={useFilterWords()}
+      tabs={[
+        { key: "once", label: automatic("onceTab"), href: paths.sendouts, isCurrent: !isAutomatic },
+        {
+          key: "automatic",
+          label: automatic("tab"),
+          href: `${paths.sendouts}?sendouts=automatic`,
+          isCurrent: isAutomatic,
+        },
+      ]}
+      filters={isAutomatic ? undefined : <Filters />}
+      words={isAutomatic ? [] : filterWords}
       query={query}
       rows={rows}
       position={position}
-      columns={useSendoutColumns()}
+      columns={isAutomatic ? columns.automatic : columns.once}
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.sendout, id)}
       rowName={({ name }) => name}
       failed={t("fetchFailed")}
-      empty={{ drawing: "mail", title: t("emptyTitle"), text: t("emptyText") }}
+      empty={{
+        drawing: "mail",
+        title: isAutomatic ? automatic("emptyTitle") : t("emptyTitle"),
+        text: isAutomatic ? automatic("emptyText") : t("emptyText"),
+      }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
     >
+      {isAutomatic && mayCreate && <Starters />}
       {query.hasNextPage && (
         <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}

@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.en.ts";
 import { en as approvals } from "./approvals/en.ts";
 import { en as attract } from "./attract/en.ts";
+import { en as automaticSendouts } from "./automatic-sendouts/en.ts";
 import { en as camera } from "./camera/en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
 import { en as categories } from "./categories/en.ts";
@@ -79,6 +80,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  automaticSendouts,
   sendouts,
   smsAccount,
   smsPrices,

@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as approvals } from "./approvals/fr.ts";
 import { fr as attract } from "./attract/fr.ts";
+import { fr as automaticSendouts } from "./automatic-sendouts/fr.ts";
 import { fr as camera } from "./camera/fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
@@ -79,6 +80,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  automaticSendouts,
   sendouts,
   smsAccount,
   smsPrices,

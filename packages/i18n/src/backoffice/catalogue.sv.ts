@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as approvals } from "./approvals/sv.ts";
 import { sv as attract } from "./attract/sv.ts";
+import { sv as automaticSendouts } from "./automatic-sendouts/sv.ts";
 import { sv as camera } from "./camera/sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
@@ -79,6 +80,7 @@ export const catalogue = {
   secondFactor,
   selectionEditor,
   selections,
+  automaticSendouts,
   sendouts,
   smsAccount,
   smsPrices,

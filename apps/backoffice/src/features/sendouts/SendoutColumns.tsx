@@ -17,10 +17,12 @@ const tones: Record<SendoutState, StatusTone> = {
 };
 
 /** What has become of it, as a word. */
-export function SendoutWord({ sendout }: { sendout: Pick<ListedSendout, "state" | "awaitsApproval"> }) {
+export function SendoutWord({ sendout }: { sendout: Pick<ListedSendout, "state" | "awaitsApproval" | "automatic"> }) {
   const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
   if (sendout.awaitsApproval && sendout.state === "SCHEDULED")
     return <StatusWord tone="wait">{t("awaits")}</StatusWord>;
+  if (sendout.automatic && sendout.state === "SCHEDULED") return <StatusWord tone="good">{automatic("on")}</StatusWord>;
   return <StatusWord tone={tones[sendout.state]}>{t(`states.${sendout.state}`)}</StatusWord>;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
+import type { OccasionKind } from "@stammis/domain/sendouts/occasions";
 import { useForm } from "@stammis/shell/use-form.ts";
-import { SaveBar } from "@stammis/ui/page/Page.tsx";
+import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -18,6 +19,7 @@ import { type Looked, SendoutSide } from "./SendoutSide.tsx";
 import { SendoutWhat } from "./SendoutWhat.tsx";
 import { SendoutWhen } from "./SendoutWhen.tsx";
 import { StartDialog } from "./StartDialog.tsx";
+import { Starters } from "./Starters.tsx";
 import {
   checkForm,
   emptySendout,
@@ -28,14 +30,23 @@ import {
   sendoutRules,
 } from "./sendout-form.ts";
 import { SendoutSms } from "./sms/SendoutSms.tsx";
+import { startedForm, starterOf } from "./starters.ts";
 import { applyToForm, useSaveSendoutForm } from "./use-save-sendout-form.ts";
 import { useSendoutFieldWords } from "./use-sendout-field-words.ts";
 import { useTypedReach } from "./use-typed-reach.ts";
 
+type SendoutEditorProps = {
+  sendout: Sendout | null;
+  things: Things;
+  /** What a new one goes by itself at; undefined: it goes once. */
+  occasion?: OccasionKind | undefined;
+};
+
 /** A sendout nobody has started, new or kept, beside how it is read. Product §8. */
-export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; things: Things }) {
+export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
   const t = useTranslations("sendouts");
   const shell = useTranslations("shell");
+  const automatic = useTranslations("automaticSendouts");
   const errors = useTranslations("errors");
   const words = useTranslations("words");
   const { language } = useChain();
@@ -44,14 +55,14 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
   const [isStarting, ask] = useState(false);
   const [looked, look] = useState<Looked>({ side: "WHO", block: null });
   const form = useForm<SendoutForm>({
-    defaultValues: sendout ? sendoutFormOf(sendout) : emptySendout,
+    defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
     check: (typed) => checkForm(typed, own),
   });
   const edits = useEditing({
     form,
     thing: sendout,
     valuesOf: sendoutFormOf,
-    draft: { what: "sendout", id: sendout?.id ?? "new" },
+    draft: { what: "sendout", id: sendout?.id ?? (occasion ? `new-${starterOf(occasion)}` : "new") },
     rules: sendoutRules,
   });
   const saveThen = useSaveSendoutForm(sendout, { form, edits });
@@ -68,7 +79,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
   });
   return (
     <EditorPage
-      title={sendout ? sendout.name : t("newTitle")}
+      title={sendout ? sendout.name : occasion ? automatic("newTitle") : t("newTitle")}
       back={{ to: paths.sendouts, label: shell("sendouts") }}
       actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
       preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
@@ -86,13 +97,18 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
           </Button>
           {sendout && (
             <Button type="button" loading={isSubmitting} onClick={(event) => void start(event)}>
-              {t(values.later ? "schedule" : "send")}
+              {values.byItself ? automatic("start") : t(values.later ? "schedule" : "send")}
             </Button>
           )}
         </SaveBar>
       }
     >
       <EditKeeper edits={edits} fields={useSendoutFieldWords(things)} unsaved={isDirty && !isSubmitting} />
+      {!sendout && !occasion && !isDirty && (
+        <FormSection title={automatic("begin")} description={automatic("beginHint")}>
+          <Starters />
+        </FormSection>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
       <div onFocus={() => look({ side: "WHO", block: null })}>
         <SendoutWhat form={form} things={things} />
@@ -104,7 +120,7 @@ export function SendoutEditor({ sendout, things }: { sendout: Sendout | null; th
         </div>
       )}
       {values.byEmail && <SendoutEmail form={form} texts={texts} onLook={(block) => look({ side: "EMAIL", block })} />}
-      <SendoutWhen form={form} />
+      <SendoutWhen form={form} things={things} />
       {sendout && isStarting && (
         <StartDialog sendout={sendout} onRefused={(error) => applyToForm(form, error)} onClose={() => ask(false)} />
       )}

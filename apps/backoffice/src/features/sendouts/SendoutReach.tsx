@@ -6,8 +6,9 @@ import classes from "./sendouts.module.css";
 type Medium = Reach["media"][number];
 const reasons = ["noAddress", "noConsent", "heldOut", "noCredits"] as const;
 
-/** Whom it would reach were it started now, for whom not and why, and what it costs. */
-export function SendoutReach({ reach, isOld }: { reach: Reach; isOld: boolean }) {
+/** Whom it would reach were it started now, for whom not and why, and what it costs; an automatic one’s day is not known before. */
+export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOld: boolean; isAutomatic: boolean }) {
+  const automatic = useTranslations("automaticSendouts");
   const t = useTranslations("sendouts");
   const format = useFormatter();
   const { media, credits, needsApproval } = reach;
@@ -23,7 +24,8 @@ export function SendoutReach({ reach, isOld }: { reach: Reach; isOld: boolean })
           <MediumReach key={medium.medium} {...medium} />
         ))}
       </div>
-      {credits && (
+      {isAutomatic && <p className={classes.quiet}>{automatic("reach")}</p>}
+      {credits && !isAutomatic && (
         <p className={credits.atMost > credits.available ? classes.dear : classes.quiet}>
           {t("costs", { atMost: credits.atMost, available: credits.available })}
         </p>

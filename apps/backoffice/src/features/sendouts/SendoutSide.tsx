@@ -45,7 +45,7 @@ export function SendoutSide({ form, texts, looked, onLook, reach }: SendoutSideP
           onChange={(value) => onLook({ side: value, block: null })}
         />
       )}
-      {side === "WHO" && <Who {...reach} />}
+      {side === "WHO" && <Who {...reach} isAutomatic={form.byItself} />}
       {side === "SMS" && <SmsPreview form={texts.read(form)} counted={counted} />}
       {side === "EMAIL" && (
         <EmailPreview
@@ -60,11 +60,11 @@ export function SendoutSide({ form, texts, looked, onLook, reach }: SendoutSideP
   );
 }
 
-function Who({ query, isOld, lacksSelection }: SendoutSideProps["reach"]) {
+function Who({ query, isOld, lacksSelection, isAutomatic }: SendoutSideProps["reach"] & { isAutomatic: boolean }) {
   const t = useTranslations("sendouts");
   const problemText = useProblemText();
   if (lacksSelection) return <p className={classes.quiet}>{t("reachNoSelection")}</p>;
-  if (query.data) return <SendoutReach reach={query.data} isOld={isOld} />;
+  if (query.data) return <SendoutReach reach={query.data} isOld={isOld} isAutomatic={isAutomatic} />;
   if (!query.isError) return <Skeleton height={140} />;
   return (
     <p className={classes.error} role="alert">

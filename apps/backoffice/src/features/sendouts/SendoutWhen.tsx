@@ -5,39 +5,45 @@ import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useTimeZone } from "../../lib/session.ts";
+import type { Things } from "../selections/queries.ts";
+import { SendoutOccasion } from "./SendoutOccasion.tsx";
 import type { SendoutForm } from "./sendout-form.ts";
 
 /** When it goes, by the club's clock, and who is left out of it to see whether it helped. */
-export function SendoutWhen({ form }: { form: Form<SendoutForm> }) {
+export function SendoutWhen({ form, things }: { form: Form<SendoutForm>; things: Things }) {
   const t = useTranslations("sendouts");
   const zone = useTimeZone();
-  const later = useWatch({ control: form.control, name: "later" });
+  const [later, byItself] = useWatch({ control: form.control, name: ["later", "byItself"] });
   const { errors } = form.formState;
   return (
     <>
-      <FormSection title={t("when")}>
-        <Radio.Group
-          aria-label={t("when")}
-          value={later ? "later" : "now"}
-          onChange={(value) => form.setValue("later", value === "later", { shouldDirty: true })}
-        >
-          <Stack gap="sm" mt={4}>
-            <Radio value="now" label={t("now")} />
-            <Radio value="later" label={t("later")} />
-          </Stack>
-        </Radio.Group>
-        {later && (
-          <TextInput
-            type="datetime-local"
-            label={t("sendAt")}
-            description={t("sendAtHint", { zone })}
-            required
-            maw={280}
-            {...form.register("sendAt")}
-            error={errors.sendAt?.message}
-          />
-        )}
-      </FormSection>
+      {byItself ? (
+        <SendoutOccasion form={form} things={things} />
+      ) : (
+        <FormSection title={t("when")}>
+          <Radio.Group
+            aria-label={t("when")}
+            value={later ? "later" : "now"}
+            onChange={(value) => form.setValue("later", value === "later", { shouldDirty: true })}
+          >
+            <Stack gap="sm" mt={4}>
+              <Radio value="now" label={t("now")} />
+              <Radio value="later" label={t("later")} />
+            </Stack>
+          </Radio.Group>
+          {later && (
+            <TextInput
+              type="datetime-local"
+              label={t("sendAt")}
+              description={t("sendAtHint", { zone })}
+              required
+              maw={280}
+              {...form.register("sendAt")}
+              error={errors.sendAt?.message}
+            />
+          )}
+        </FormSection>
+      )}
       <FormSection title={t("effect")} description={t("heldOutHint")}>
         <TextInput
           label={t("heldOut")}

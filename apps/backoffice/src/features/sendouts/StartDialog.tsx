@@ -9,6 +9,7 @@ import { reachQuery, type Sendout, useSetState } from "./queries.ts";
 import { SendoutReach } from "./SendoutReach.tsx";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
+import { useOccasionWords } from "./use-occasion-words.ts";
 
 type StartDialogProps = {
   sendout: Sendout;
@@ -20,6 +21,7 @@ type StartDialogProps = {
 /** Asks before it goes: how many get it, when, and what it costs. */
 export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   const t = useTranslations("sendouts");
+  const byItself = useTranslations("automaticSendouts");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const notices = useNotices();
@@ -27,9 +29,13 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   const reach = useQuery(reachQuery(sendout.id, sendout.version));
   const starting = useSetState(sendout.id);
   const [leavesOut, leaveOut] = useState(false);
-  const { sendAt, name } = sendout;
+  const occasionWords = useOccasionWords();
+  const { sendAt, name, automatic } = sendout;
   const credits = reach.data?.credits ?? null;
-  const isShort = credits !== null && credits.atMost > credits.available;
+  const isShort = !automatic && credits !== null && credits.atMost > credits.available;
+  const once = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
+  const when = automatic ? byItself("starts", { when: occasionWords.say(automatic) }) : once;
+  const go = automatic ? byItself("start") : t(sendAt ? "schedule" : "send");
   const start = () =>
     starting.mutate(
       { act: "START", leavesOut },
@@ -45,16 +51,16 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
     <ConfirmDialog
       opened
       title={t("startTitle", { name })}
-      confirmLabel={t(reach.data?.needsApproval ? "askApproval" : sendAt ? "schedule" : "send")}
+      confirmLabel={reach.data?.needsApproval ? t("askApproval") : go}
       cancelLabel={words("cancel")}
       onConfirm={start}
       onCancel={onClose}
       busy={starting.isPending || reach.isPending}
     >
       <div className={classes.side}>
-        <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow")}</p>
+        <p>{when}</p>
         {reach.data ? (
-          <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} />
+          <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} isAutomatic={automatic !== null} />
         ) : reach.isError ? (
           <p className={classes.error} role="alert">
             {problemText(reach.error, t("reachFailed"))}

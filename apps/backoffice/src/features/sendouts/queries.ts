@@ -17,9 +17,15 @@ type RecipientFilters = Omit<NonNullable<Parameters<typeof call<"listSendoutReci
 
 /** How often one that goes is asked for again. */
 const goingMs = 2000;
-const isGoing = ({ state }: Pick<ListedSendout, "state">) => state === "SENDING" || state === "SCHEDULED";
+const isGoing = ({ state, automatic }: Pick<ListedSendout, "state" | "automatic">) =>
+  state === "SENDING" || (state === "SCHEDULED" && automatic === null);
 
-export const sendoutsQuery = (filters: { from?: string; through?: string; state?: SendoutState }) =>
+export const sendoutsQuery = (filters: {
+  from?: string;
+  through?: string;
+  state?: SendoutState;
+  automatic: "ONLY" | "WITHOUT";
+}) =>
   infiniteQueryOptions({
     staleTime: 0,
     queryKey: ["sendouts", "list", JSON.stringify(filters)],

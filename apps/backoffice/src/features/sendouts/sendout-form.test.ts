@@ -1,6 +1,9 @@
+import { occasionKinds } from "@stammis/domain/sendouts/occasions";
 import { expect, test } from "vitest";
 import { movedBlock, newBlock } from "./email/typed-blocks.ts";
+import { occasionFormOf } from "./occasion-form.ts";
 import { checkForm, emptySendout, formField, lacking, type SendoutForm, writtenSendout } from "./sendout-form.ts";
+import { startedForm } from "./starters.ts";
 
 const form = (changes: Partial<SendoutForm> = {}): SendoutForm => ({ ...emptySendout, name: "Höst", ...changes });
 
@@ -50,4 +53,24 @@ test("a block moves by one place, and not over an end", () => {
   expect(kinds(0, 1)).toEqual(["BUTTON", "TEXT", "COUPON"]);
   expect(kinds(0, -1)).toEqual(["TEXT", "BUTTON", "COUPON"]);
   expect(kinds(2, 1)).toEqual(["TEXT", "BUTTON", "COUPON"]);
+});
+
+test.each(occasionKinds)("what begins as automatic stays so when it is saved: %s", (kind) => {
+  const typed = { ...startedForm(kind, "sv"), stampCardId: kind === "CARD_NEARLY_FULL" ? "7" : "" };
+  expect(checkForm(typed, "sv")).toEqual({});
+  expect(lacking(typed, "sv")).toEqual([]);
+  const { automatic, sendAt } = writtenSendout({ ...typed, later: true, sendAt: "2099-01-01T10:00" });
+  expect(automatic).toMatchObject({ occasion: { kind }, at: "10:00" });
+  expect(sendAt).toBeNull();
+  expect(occasionFormOf(automatic ?? null)).toMatchObject({ byItself: true, occasion: kind, amount: typed.amount });
+  expect(Object.keys(writtenSendout(typed).sms.translations)).toEqual(["en", "fr"]);
+});
+
+test("what is wrong of an occasion is told at its field", () => {
+  const wrong = (changes: Partial<SendoutForm>) => checkForm({ ...startedForm("BIRTHDAY", "sv"), ...changes }, "sv");
+  expect(wrong({ amount: "31" })).toEqual({ amount: "MAX_TOO_HIGH" });
+  expect(wrong({ amount: "" })).toEqual({ amount: "INVALID_INPUT" });
+  expect(wrong({ at: "" })).toEqual({ at: "INVALID_INPUT" });
+  expect(wrong({ occasion: "CARD_NEARLY_FULL", amount: "1" })).toEqual({ stampCardId: "REQUIRED" });
+  expect(formField("automatic.occasion.stampsLeft")).toBe("amount");
 });

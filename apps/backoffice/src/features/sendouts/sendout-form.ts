@@ -9,6 +9,7 @@ import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { type FormTranslations, formTranslations, writtenTranslations } from "../../lib/form-translations.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { isBlankEmail, type TypedBlock, typedBlocks, writtenBlock } from "./email/typed-blocks.ts";
+import { type OccasionForm, occasionFormOf, occasionProblems, onceForm, writtenAutomatic } from "./occasion-form.ts";
 import type { Sendout, SendoutFields } from "./queries.ts";
 
 /** Its texts outside of blocks, each in every language the club offers. */
@@ -16,30 +17,29 @@ export const messageTexts = ["smsText", "subject", "preheader"] as const;
 export type MessageText = (typeof messageTexts)[number];
 
 /** A sendout as it is typed. */
-export type SendoutForm = Record<MessageText, string> & {
-  name: string;
-  /** To those in a selection alone: in `selectionId`, empty until one is chosen. */
-  forSome: boolean;
-  selectionId: string;
-  campaignId: string;
-  bySms: boolean;
-  byEmail: boolean;
-  link: string;
-  senderName: string;
-  translations: FormTranslations<MessageText>;
-  blocks: TypedBlock[];
-  /** At a time by the club's clock, and not as soon as it is started. */
-  later: boolean;
-  sendAt: string;
-  /** The occasion of one that goes by itself. */
-  automatic: Sendout["automatic"];
-  heldOut: string;
-};
+export type SendoutForm = Record<MessageText, string> &
+  OccasionForm & {
+    name: string;
+    /** To those in a selection alone: in `selectionId`, empty until one is chosen. */
+    forSome: boolean;
+    selectionId: string;
+    campaignId: string;
+    bySms: boolean;
+    byEmail: boolean;
+    link: string;
+    senderName: string;
+    translations: FormTranslations<MessageText>;
+    blocks: TypedBlock[];
+    /** At a time by the club's clock, and not as soon as it is started. */
+    later: boolean;
+    sendAt: string;
+    heldOut: string;
+  };
 
 /** An e-mail's blocks in another order mean another e-mail: all of one side's. */
 export const sendoutRules: MergeRules<SendoutForm> = {
   whole: { blocks: (blocks) => blocks.map(writtenBlock) },
-  follows: { selectionId: "forSome", sendAt: "later" },
+  follows: { selectionId: "forSome", sendAt: "later", amount: "occasion", stampCardId: "occasion" },
 };
 
 export const emptySendout: SendoutForm = {
@@ -58,7 +58,7 @@ export const emptySendout: SendoutForm = {
   blocks: [],
   later: false,
   sendAt: "",
-  automatic: null,
+  ...onceForm,
   heldOut: "0",
 };
 
@@ -86,9 +86,10 @@ export function sendoutFormOf(sendout: Sendout): SendoutForm {
     preheader: mail?.preheader ?? "",
     translations: formTranslations(messageTexts, written),
     blocks: typedBlocks(mail),
-    later: sendAt !== null,
-    sendAt: sendAt?.slice(0, 16) ?? "",
-    automatic,
+    // When an automatic one asks next is no time that anybody typed.
+    later: sendAt !== null && automatic === null,
+    sendAt: (automatic === null && sendAt?.slice(0, 16)) || "",
+    ...occasionFormOf(automatic),
     heldOut: String(heldOutPercent),
   };
 }
@@ -127,8 +128,8 @@ export function writtenSendout(form: SendoutForm): SendoutFields {
     sms: { text: smsText, link, translations: textsNamed(form, { smsText: "text" }) },
     email: !byEmail && isBlankEmail(email) ? null : (email as NonNullable<SendoutFields["email"]>),
     senderName: form.senderName,
-    sendAt: form.later && form.sendAt !== "" ? `${form.sendAt}:00` : null,
-    automatic: form.automatic,
+    sendAt: !form.byItself && form.later && form.sendAt !== "" ? `${form.sendAt}:00` : null,
+    automatic: writtenAutomatic(form),
     heldOutPercent: heldOutOf(form) ?? 0,
   };
 }
@@ -138,7 +139,9 @@ export function formField(path: string): string {
   const named = path
     .replace(/^sms\.(translations\.\w+\.)?text$/, "$1smsText")
     .replace(/^sms\./, "")
-    .replace(/^email\./, "");
+    .replace(/^email\./, "")
+    .replace(/^automatic\.(occasion\.)?/, "")
+    .replace(/^(days|stampsLeft)$/, "amount");
   return (
     ({ media: "bySms", email: "subject", heldOutPercent: "heldOut" } as Record<string, string | undefined>)[named] ??
     named
@@ -154,7 +157,8 @@ export function wrongInEmail(email: Email, own: Language): [string, ErrorCode][]
 /** What a draft may not be kept with, by the server's rules. Spec §5. */
 export function checkForm(form: SendoutForm, own: Language): FieldCodes<SendoutForm> {
   const { problems } = checkSendout(domainFields(form), own);
-  const named = Object.entries(problems).map(([path, problem]) => [formField(path), problem as ErrorCode] as const);
+  const all = { ...problems, ...occasionProblems(form) };
+  const named = Object.entries(all).map(([path, problem]) => [formField(path), problem as ErrorCode] as const);
   return {
     ...Object.fromEntries(named),
     ...(form.forSome && form.selectionId === "" ? { selectionId: "REQUIRED" as const } : {}),

@@ -6,10 +6,13 @@ import type { Things } from "../selections/queries.ts";
 import { selectionsQuery } from "../selections/queries.ts";
 import type { TypedBlock } from "./email/typed-blocks.ts";
 import type { SendoutForm } from "./sendout-form.ts";
+import { useOccasionWords } from "./use-occasion-words.ts";
 
 /** The editor's fields by their labels. */
 export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
   const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
+  const occasionWords = useOccasionWords();
   const account = useTranslations("smsAccount.sender");
   const selections = useQuery(selectionsQuery).data ?? [];
   const translations = useTranslationWords();
@@ -40,7 +43,11 @@ export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
     blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
     later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
     sendAt: null,
-    automatic: null,
+    byItself: null,
+    occasion: { label: automatic("occasion"), say: (_, form) => occasionWords.ofForm(form as SendoutForm) },
+    amount: null,
+    stampCardId: null,
+    at: { label: automatic("at") },
     heldOut: { label: t("heldOut") },
   };
 }

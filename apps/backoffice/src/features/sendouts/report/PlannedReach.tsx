@@ -6,12 +6,18 @@ import { reachQuery, type Sendout } from "../queries.ts";
 import { SendoutReach } from "../SendoutReach.tsx";
 
 /** Whom one that is to go would reach, and at what cost: what whoever says yes to it goes by. */
-export function PlannedReach({ sendout: { id, version } }: { sendout: Sendout }) {
+export function PlannedReach({ sendout: { id, version, automatic } }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const reach = useQuery(reachQuery(id, version));
   return (
     <Loaded query={reach} failed={t("reachFailed")} skeleton={<Skeleton height={140} />}>
-      {(data) => <SendoutReach reach={{ ...data, needsApproval: false }} isOld={reach.isPlaceholderData} />}
+      {(data) => (
+        <SendoutReach
+          reach={{ ...data, needsApproval: false }}
+          isOld={reach.isPlaceholderData}
+          isAutomatic={automatic !== null}
+        />
+      )}
     </Loaded>
   );
 }

@@ -88,9 +88,10 @@ function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] 
 /** Bought after: those written to, those held out, and what may be said of the difference. */
 function Effect({ numbers }: { numbers: SendoutNumbers }) {
   const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
   const { wholeKronor, decimal } = useNumbers();
   const { day } = useDates();
-  const { written, heldOut, uplift, through, days } = numbers;
+  const { written, heldOut, uplift, through, since, days } = numbers;
   return (
     <div className={classes.effect}>
       <h3 className={classes.title}>{t("bought")}</h3>
@@ -101,6 +102,7 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
           ? t("uplift", { points: decimal(uplift.points), low: decimal(uplift.low), high: decimal(uplift.high) })
           : t(heldOut.members === 0 ? "nobodyHeldOut" : "tooFew")}
       </p>
+      {since && <p className={classes.quiet}>{automatic("boughtSince", { days, day: day(since) })}</p>}
       {through && <p className={classes.quiet}>{t("boughtThrough", { days, day: day(through) })}</p>}
     </div>
   );

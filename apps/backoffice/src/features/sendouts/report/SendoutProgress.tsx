@@ -5,22 +5,33 @@ import type { Sendout } from "../queries.ts";
 import { SendoutWord, useWhom } from "../SendoutColumns.tsx";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
+import { useOccasionWords } from "../use-occasion-words.ts";
 
 /** What has become of it, how far it is, how fast it goes, and who said so. */
 export function SendoutProgress({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
+  const byItself = useTranslations("automaticSendouts");
+  const { say } = useOccasionWords();
   const { moment } = useDates();
   const real = useRealDates();
   const localMoment = useLocalMoment();
   const whom = useWhom();
-  const { state, counts, pauseReason, perMinute, secondsLeft, waitsUntil, sendAt, startedAt, doneAt } = sendout;
+  const { state, counts, pauseReason, perMinute, secondsLeft, waitsUntil, sendAt, startedAt, doneAt, automatic } =
+    sendout;
   const waiting = counts.reduce((sum, each) => sum + each.waiting, 0);
   const all = counts.reduce((sum, each) => sum + each.waiting + each.sent + each.failed, 0);
   const done = all - waiting;
-  const isUnderWay = state === "SENDING" || (state === "PAUSED" && startedAt !== null);
+  const isAutomatic = automatic !== null;
+  const isUnderWay = !isAutomatic && (state === "SENDING" || (state === "PAUSED" && startedAt !== null));
   return (
     <section className={classes.progress} aria-label={t("state")}>
       <SendoutWord sendout={sendout} />
+      {automatic && (
+        <>
+          <p className={classes.big}>{say(automatic)}</p>
+          <p>{byItself("sentLately", { count: sendout.sentLately ?? 0 })}</p>
+        </>
+      )}
       {isUnderWay && (
         <>
           <p className={classes.big} aria-live="polite">
@@ -35,12 +46,20 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
       )}
       {state === "PAUSED" && pauseReason && <p>{t(`pauseReasons.${pauseReason}`)}</p>}
       {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
-      {state === "SCHEDULED" && <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsSoon")}</p>}
+      {isAutomatic && state === "SCHEDULED" && sendAt && <p>{byItself("next", { when: localMoment(sendAt) })}</p>}
+      {!isAutomatic && state === "SCHEDULED" && (
+        <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsSoon")}</p>
+      )}
       <p className={classes.quiet}>
         {[
           t("toWhom", { whom: whom(sendout.selectionId) }),
-          startedAt && t("startedAt", { when: moment(startedAt) }),
-          doneAt && t(state === "CANCELLED" ? "cancelledAt" : "doneAt", { when: moment(doneAt) }),
+          startedAt &&
+            (isAutomatic
+              ? byItself("latest", { when: moment(startedAt) })
+              : t("startedAt", { when: moment(startedAt) })),
+          doneAt &&
+            (!isAutomatic || state === "CANCELLED") &&
+            t(state === "CANCELLED" ? "cancelledAt" : "doneAt", { when: moment(doneAt) }),
           sendout.startedBy && t("startedBy", { name: sendout.startedBy.name }),
           sendout.approvedBy && t("approvedBy", { name: sendout.approvedBy.name }),
         ]

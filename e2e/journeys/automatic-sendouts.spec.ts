@@ -1,0 +1,57 @@
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { expect, test } from "../test.ts";
+
+test("a birthday greeting is begun from a text, told what is wrong at its field, started, paused and found in the list", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "fodelsedag");
+  await joinClub(club, "Ellen");
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  await page.goto("/sendouts?sendouts=automatic");
+  await expect(page.getByText(t("automaticSendouts.emptyTitle"))).toBeVisible();
+  await look(page, "automatic sendouts, none as yet");
+  await page.getByRole("link", { name: t("sendouts.createNew") }).click();
+  const starters = page.getByRole("navigation", { name: t("automaticSendouts.begin") });
+  await starters.getByRole("link", { name: t("automaticSendouts.kinds.BIRTHDAY") }).click();
+  await expect(field(page, t("sendouts.smsText"))).not.toHaveValue("");
+  const name = await field(page, t("sendouts.name")).inputValue();
+
+  const days = field(page, t("automaticSendouts.amounts.BIRTHDAY"));
+  await days.fill("31");
+  await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
+  await expect(page.getByText(t("automaticSendouts.amountWrong", { low: 0, high: 30 }))).toBeVisible();
+  await days.fill("2");
+  await field(page, t("automaticSendouts.at")).fill("10:30");
+  const occasion = t("automaticSendouts.when.BIRTHDAY", { count: 2, at: "10:30" });
+  await expect(page.getByText(`${occasion}.`)).toBeVisible();
+  await look(page, "an automatic sendout");
+  await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.getByRole("button", { name: t("automaticSendouts.start"), exact: true }).click();
+  const asking = page.getByRole("dialog");
+  await expect(asking.getByText(occasion)).toBeVisible();
+  await asking.getByRole("button", { name: t("automaticSendouts.start"), exact: true }).click();
+  await expect(page.getByText(t("automaticSendouts.on"), { exact: true })).toBeVisible();
+  await expect(page.getByText(occasion)).toBeVisible();
+  await look(page, "an automatic sendout that is on");
+  await page.getByRole("button", { name: t("sendouts.doing.PAUSE") }).click();
+  await expect(page.getByText(t("sendouts.states.PAUSED"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("sendouts.doing.RESUME") }).click();
+  await expect(page.getByText(t("automaticSendouts.on"), { exact: true })).toBeVisible();
+
+  await page.goto("/sendouts?sendouts=automatic");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText(occasion);
+  await expect(row).toContainText(t("automaticSendouts.on"));
+  await look(page, "the list of automatic sendouts");
+  await page.goto("/sendouts");
+  await expect(page.getByText(t("sendouts.emptyTitle"))).toBeVisible();
+});
