@@ -7,7 +7,6 @@ import { useTranslations } from "use-intl/react";
 import { rulesQuery, sendoutsQuery } from "../features/sendouts/queries.ts";
 import { RulesForm } from "../features/sendouts/RulesForm.tsx";
 import { useSendoutColumns } from "../features/sendouts/SendoutColumns.tsx";
-import { Starters } from "../features/sendouts/Starters.tsx";
 import { useAutomaticColumns } from "../features/sendouts/use-automatic-columns.tsx";
 import { useDates } from "../lib/dates.ts";
 import { hrefOf } from "../lib/href.ts";
@@ -84,7 +83,6 @@ export function SendoutsScreen() {
       }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
     >
-      {isAutomatic && mayCreate && <Starters />}
       {query.hasNextPage && (
         <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}

@@ -40,7 +40,10 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
     starting.mutate(
       { act: "START", leavesOut },
       {
-        onSuccess: ({ awaitsApproval }) => notices.done(t(awaitsApproval ? "sentForApproval" : "started", { name })),
+        onSuccess: ({ awaitsApproval }) => {
+          const started = automatic ? byItself("started", { name }) : t("started", { name });
+          notices.done(awaitsApproval ? t("sentForApproval", { name }) : started);
+        },
         onError: (error) => {
           if (!onRefused(error)) notices.failed(error, t("startFailed"));
         },

@@ -1,7 +1,7 @@
-import { occasionKinds } from "@stammis/domain/sendouts/occasions";
+import { type Automatic, occasionKinds } from "@stammis/domain/sendouts/occasions";
 import { expect, test } from "vitest";
 import { movedBlock, newBlock } from "./email/typed-blocks.ts";
-import { occasionFormOf } from "./occasion-form.ts";
+import { occasionFormOf, writtenAutomatic } from "./occasion-form.ts";
 import { checkForm, emptySendout, formField, lacking, type SendoutForm, writtenSendout } from "./sendout-form.ts";
 import { startedForm } from "./starters.ts";
 
@@ -62,7 +62,11 @@ test.each(occasionKinds)("what begins as automatic stays so when it is saved: %s
   const { automatic, sendAt } = writtenSendout({ ...typed, later: true, sendAt: "2099-01-01T10:00" });
   expect(automatic).toMatchObject({ occasion: { kind }, at: "10:00" });
   expect(sendAt).toBeNull();
-  expect(occasionFormOf(automatic ?? null)).toMatchObject({ byItself: true, occasion: kind, amount: typed.amount });
+  expect(occasionFormOf(writtenAutomatic(typed) as Automatic)).toMatchObject({
+    byItself: true,
+    occasion: kind,
+    amount: typed.amount,
+  });
   expect(Object.keys(writtenSendout(typed).sms.translations)).toEqual(["en", "fr"]);
 });
 

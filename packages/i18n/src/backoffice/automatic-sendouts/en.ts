@@ -3,7 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   tab: "Automatic",
-  onceTab: "Sendouts",
+  onceTab: "Once",
   begin: "Goes by itself",
   beginHint: "A message to each one when their time comes. Begin with a text that is written.",
   emptyTitle: "Nothing goes by itself yet",
@@ -50,10 +50,11 @@ export const en: Phrases<typeof sv> = {
   on: "On",
   nextDay: "Next time",
   next: "Next time: {when}",
-  lately: "Last 30 days",
+  lately: "Sent, 30 days",
   sentLately: "{count, number} sent in the last 30 days",
   latest: "Latest {when}",
   start: "Start",
+  started: "{name} is on",
   starts: "Every day: {when}. Each one gets it once when their time comes.",
   reach:
     "So many can be reached today; each one gets it only when their time comes. Credits are drawn the day it is sent. If they are not enough, the rest get nothing that day.",

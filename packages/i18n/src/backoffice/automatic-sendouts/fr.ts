@@ -3,7 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   tab: "Automatiques",
-  onceTab: "Envois",
+  onceTab: "Une fois",
   begin: "Part tout seul",
   beginHint: "Un message à chacun au bon moment. Commencez par un texte tout prêt.",
   emptyTitle: "Rien ne part encore tout seul",
@@ -52,10 +52,11 @@ export const fr: Phrases<typeof sv> = {
   on: "Actif",
   nextDay: "Prochaine fois",
   next: "Prochaine fois\u00a0: {when}",
-  lately: "30 derniers jours",
+  lately: "Envoyés, 30 jours",
   sentLately: "{count, plural, one {# envoyé} other {# envoyés}} ces 30 derniers jours",
   latest: "Dernière fois {when}",
   start: "Lancer",
+  started: "{name} est actif",
   starts: "Chaque jour\u00a0: {when}. Chacun le reçoit une fois, au bon moment.",
   reach:
     "C’est le nombre de membres joignables aujourd’hui\u00a0; chacun le reçoit seulement au bon moment. Les crédits sont comptés le jour de l’envoi. S’ils ne suffisent pas, les autres ne reçoivent rien ce jour-là.",

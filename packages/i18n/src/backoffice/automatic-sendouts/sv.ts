@@ -1,7 +1,7 @@
 /** Utskick som går av sig själva: till var och en när det är dags. */
 export const sv = {
   tab: "Automatiska",
-  onceTab: "Utskick",
+  onceTab: "En gång",
   begin: "Går av sig självt",
   beginHint: "Ett meddelande till var och en när det är dags. Börja med en färdig text.",
   emptyTitle: "Inget går av sig självt än",
@@ -48,10 +48,11 @@ export const sv = {
   on: "På",
   nextDay: "Nästa gång",
   next: "Nästa gång: {when}",
-  lately: "Senaste 30 dagarna",
+  lately: "Skickade, 30 dagar",
   sentLately: "{count, plural, one {# skickat} other {# skickade}} de senaste 30 dagarna",
   latest: "Senast {when}",
   start: "Starta",
+  started: "{name} är på",
   starts: "Varje dag: {when}. Var och en får det en gång när det är dags.",
   reach:
     "Så många kan nås i dag; var och en får det först när det är dags. Krediter dras den dag det skickas. Räcker de inte får resten inget den dagen.",
