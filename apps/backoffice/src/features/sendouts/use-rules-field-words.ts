@@ -9,7 +9,10 @@ export function useRulesFieldWords(): EditFields<RulesForm> {
   const said = (isOn: boolean, rule: string) => (isOn ? rule : words("no"));
   return {
     quiet: { label: t("quiet"), say: (isOn, { from, to }) => said(isOn, `${from}–${to}`) },
-    capped: { label: t("capped"), say: (isOn, { messages, days }) => said(isOn, t("cap", { messages, days })) },
+    capped: {
+      label: t("capped"),
+      say: (isOn, { messages, days }) => said(isOn, t("cap", { messages: Number(messages), days: Number(days) })),
+    },
     approved: { label: t("approved"), say: (isOn, form) => said(isOn, `${t("approvalAbove")} ${form.approvalAbove}`) },
     ...{ from: null, to: null, messages: null, days: null, approvalAbove: null },
   };

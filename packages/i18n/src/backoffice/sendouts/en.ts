@@ -253,7 +253,7 @@ export const en: Phrases<typeof sv> = {
     from: "From",
     to: "To",
     capped: "Not too often",
-    cap: "{messages} in {days} days",
+    cap: "{messages, number} in {days, plural, one {a day} other {# days}}",
     cappedHint: "Whoever has just got something gets the next sendout later. Nothing is lost.",
     messages: "At most so many sendouts",
     days: "In so many days",

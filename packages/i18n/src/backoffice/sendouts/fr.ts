@@ -217,8 +217,10 @@ export const fr: Phrases<typeof sv> = {
     credits: "Crédits",
   },
   bought: "Achats ensuite",
-  boughtWritten: "{buyers, number} sur {members, number} ayant reçu l’envoi ont acheté, pour {amount}.",
-  boughtHeldOut: "{buyers, number} sur {members, number} laissés de côté ont acheté, pour {amount}.",
+  boughtWritten:
+    "{buyers, number} sur {members, number} ayant reçu l’envoi {buyers, plural, one {a} other {ont}} acheté, pour {amount}.",
+  boughtHeldOut:
+    "{buyers, number} sur {members, number} laissés de côté {buyers, plural, one {a} other {ont}} acheté, pour {amount}.",
   uplift: "{points} points de pourcentage d’acheteurs en plus (sans doute entre {low} et {high})",
   tooFew: "Trop peu pour dire s’il a servi.",
   nobodyHeldOut: "Personne n’a été laissé de côté\u00a0: on ne peut dire si l’envoi a servi.",
@@ -256,7 +258,7 @@ export const fr: Phrases<typeof sv> = {
     from: "De",
     to: "À",
     capped: "Pas trop souvent",
-    cap: "{messages} en {days} jours",
+    cap: "{messages, number} en {days, plural, one {un jour} other {# jours}}",
     cappedHint: "Qui vient de recevoir quelque chose reçoit l’envoi suivant plus tard. Rien ne se perd.",
     messages: "Au plus tant d’envois",
     days: "En tant de jours",

@@ -252,7 +252,7 @@ export const sv = {
     from: "Från",
     to: "Till",
     capped: "Inte för ofta",
-    cap: "{messages} på {days} dagar",
+    cap: "{messages, number} på {days, plural, one {en dag} other {# dagar}}",
     cappedHint: "Den som nyss har fått något får nästa utskick senare. Inget försvinner.",
     messages: "Högst så många utskick",
     days: "På så många dagar",
