@@ -116,8 +116,9 @@ const claimed = async (owner: pg.Client, id: number) => {
   return rows.map(({ email }) => email);
 };
 
-/** Time passes: what the lost workers had is nobody's, and the schedule has it moved on. */
-async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number): Promise<void> {
+/** Time passes: what the lost workers had is nobody's, and the schedule has it moved on. Answers whose that was. */
+async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number): Promise<string[]> {
+  const lost = await claimed(owner, id);
   await owner.query(
     `update sendout_recipient set claimed_at = claimed_at - interval '31 seconds' where sendout_id = $1 and state = 'CLAIMED'`,
     [id],
@@ -128,19 +129,23 @@ async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number): 
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   await db.transaction().execute((trx) => enqueueSendout(trx, club.chainId, id));
   await db.destroy();
+  return lost;
 }
 
-async function untilSent(life: Life, server: ServerProcess, id: number): Promise<void> {
+/** Answers who was being written to as time passed: they may get it twice. */
+async function untilSent(life: Life, server: ServerProcess, id: number): Promise<Set<string>> {
+  const inFlight = new Set<string>();
   let [before, since] = [-1, performance.now()];
   for (;;) {
     const { state } = await ask(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
-    if (state === "SENT") return;
+    if (state === "SENT") return inFlight;
     const taken = life.sink.taken.length;
     if (taken !== before) [before, since] = [taken, performance.now()];
     if (performance.now() - since > patienceMs) throw new Error(`sendout ${id} is ${state}, and goes no further`);
     await wait(100);
     await untilQuiet(life);
-    if (state === "SENDING") await asOwner(life, (owner) => passTime(life, owner, id));
+    if (state !== "SENDING") continue;
+    for (const email of await asOwner(life, (owner) => passTime(life, owner, id))) inFlight.add(email);
   }
 }
 
@@ -209,10 +214,7 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
       server = await start();
     }
     await untilReady(server);
-    await untilQuiet(life);
-    const inFlight = new Set(await asOwner(life, (owner) => claimed(owner, id)));
-    await untilSent(life, server, id);
-    report.again += await judge(life, id, inFlight);
+    report.again += await judge(life, id, await untilSent(life, server, id));
     report.mails += sink.taken.length;
   }
   await check(life);

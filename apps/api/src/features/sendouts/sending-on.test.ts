@@ -3,6 +3,8 @@ import { makeAccount, signIn } from "../../../test/factories.ts";
 import { codeOf } from "../../../test/harness.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
+import { beginning, type Claim, claimBatch } from "./claim-batch.ts";
+import { settleBatch } from "./settle-batch.ts";
 
 const stage = await openStage();
 const { api, mailbox, provider, out, by, act, many, get, move, started, account, statesOf, violations, sentTo } = stage;
@@ -229,4 +231,27 @@ test("a test goes to whoever asks, as a member reads it", async () => {
     stage.club.chain.id,
   ]);
   expect(rows).toEqual([{ subject: "Nybakat, Kim", recipient: to }]);
+});
+
+test("what was taken from a slow worker is told by the other alone, in the outbox too", async () => {
+  await many(2);
+  const id = await started();
+  const { chain } = stage.club;
+  const inChain = <T>(act: Parameters<typeof api.services.db.inChain<T>>[1]) => api.services.db.inChain(chain.id, act);
+  await move(id, stage.out, 0);
+  const asked = { sendoutId: id, after: beginning, size: 10, cap: null, now: api.clock.now };
+  const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
+  const claim = await inChain((trx) => claimBatch(trx, chain, { ...asked, today }));
+  await api.owner.query("update sendout_recipient set claimed_at = claimed_at - interval '31 seconds'");
+  await move(id, { mail: null, bulkMail: null, sms: null });
+  const outbox = { language: "sv" as const, subject: "", text: "Hej", html: "", credits: 1, unsubscribeUrl: "" };
+  const outcome = { state: "SENT" as const, providerId: null, outbox, credits: 1 };
+  const settled = (claim?.rows ?? []).map((to) => ({ to, outcome }));
+  expect(settled).toHaveLength(2);
+  await inChain((trx) =>
+    settleBatch(trx, chain, { sendoutId: id, claim: claim as Claim, settled, now: api.clock.now }),
+  );
+  const { rows } = await api.owner.query("select from message where chain_id = $1 and kind = 'SENDOUT'", [chain.id]);
+  expect(rows).toHaveLength(2);
+  expect(await stage.account()).toEqual({ available: 48, reserved: 0 });
 });

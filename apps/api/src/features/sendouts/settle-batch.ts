@@ -22,7 +22,7 @@ interface Settling {
 function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const column = <T>(of: (each: Settled) => T) => settled.map(of);
   const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
-  return sql<{ medium: string; reserved: number; credits: number; state: string }>`
+  return sql<Pick<Claimed, "medium" | "member_id" | "occasion"> & { reserved: number; credits: number; state: string }>`
     update sendout_recipient as told set state = became.state, reason = became.reason, credits = became.credits,
       due_at = became.due_at::timestamptz, sent_at = case became.state when 'SENT' then ${now}::timestamptz end,
       provider_id = became.provider_id, consent_id = became.consent_id, claim = null, claimed_at = null
@@ -38,8 +38,11 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
     where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
       and told.medium = any(${column(({ to }) => to.medium)}::text[]) and told.member_id = any(${column(({ to }) => to.member_id)}::bigint[])
       and told.medium = became.medium and told.member_id = became.member_id and told.occasion = became.occasion
-    returning told.medium, became.reserved, told.credits, told.state`;
+    returning told.medium, told.member_id, told.occasion, became.reserved, told.credits, told.state`;
 }
+
+const keyOf = ({ medium, member_id, occasion }: Pick<Claimed, "medium" | "member_id" | "occasion">) =>
+  `${medium} ${member_id} ${occasion}`;
 
 /** What no provider took can be read in the outbox, as any message. */
 async function putInOutbox(trx: Transaction<DB>, chain: Chain, settled: readonly Settled[], now: Temporal.Instant) {
@@ -77,10 +80,17 @@ export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: 
   const { sendoutId, settled, now } = settling;
   if (settled.length === 0) return;
   const { rows } = await writeOutcomes(settling).execute(trx);
+  // What a slow worker had, and another has taken since, is that one's to tell.
+  const written = new Set(rows.map(keyOf));
   const final = rows.filter(({ medium, state }) => medium === "SMS" && state !== "WAITING");
   const paid = final.reduce((sum, { credits }) => sum + credits, 0);
   const laidBy = final.reduce((sum, { reserved }) => sum + reserved, 0);
-  await putInOutbox(trx, chain, settled, now);
+  await putInOutbox(
+    trx,
+    chain,
+    settled.filter(({ to }) => written.has(keyOf(to))),
+    now,
+  );
   if (paid > 0) await settleCredits(trx, chain, { sendoutId, credits: paid, now });
   if (laidBy > paid) await releaseCredits(trx, chain, { sendoutId, credits: laidBy - paid, now });
 }
