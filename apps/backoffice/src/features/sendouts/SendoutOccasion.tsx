@@ -28,7 +28,7 @@ export function SendoutOccasion({ form, things }: { form: Form<SendoutForm>; thi
   return (
     <FormSection title={t("occasion")}>
       <NativeSelect
-        label={t("occasion")}
+        label={t("kind")}
         maw={420}
         data={occasionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={occasion}

@@ -53,7 +53,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   return (
     <ConfirmDialog
       opened
-      title={t("startTitle", { name })}
+      title={automatic ? byItself("startTitle", { name }) : t("startTitle", { name })}
       confirmLabel={reach.data?.needsApproval ? t("askApproval") : go}
       cancelLabel={words("cancel")}
       onConfirm={start}

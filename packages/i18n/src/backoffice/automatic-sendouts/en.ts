@@ -10,6 +10,7 @@ export const en: Phrases<typeof sv> = {
   emptyText: "Congratulate on birthdays, welcome who is new or remind of points: we send it when the time comes.",
   newTitle: "New automatic sendout",
   occasion: "When",
+  kind: "Occasion",
   kinds: {
     BIRTHDAY: "Birthday",
     WELCOME: "New member",
@@ -53,6 +54,7 @@ export const en: Phrases<typeof sv> = {
   lately: "Sent, 30 days",
   sentLately: "{count, number} sent in the last 30 days",
   latest: "Latest {when}",
+  startTitle: "Start {name}?",
   start: "Start",
   started: "{name} is on",
   starts: "Every day: {when}. Each one gets it once when their time comes.",

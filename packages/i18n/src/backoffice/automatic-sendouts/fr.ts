@@ -11,6 +11,7 @@ export const fr: Phrases<typeof sv> = {
     "Souhaitez un anniversaire, accueillez les nouveaux ou rappelez des points\u00a0: nous envoyons au bon moment.",
   newTitle: "Nouvel envoi automatique",
   occasion: "Quand",
+  kind: "Occasion",
   kinds: {
     BIRTHDAY: "Anniversaire",
     WELCOME: "Nouveau membre",
@@ -55,6 +56,7 @@ export const fr: Phrases<typeof sv> = {
   lately: "Envoyés, 30 jours",
   sentLately: "{count, plural, one {# envoyé} other {# envoyés}} ces 30 derniers jours",
   latest: "Dernière fois {when}",
+  startTitle: "Lancer {name}\u00a0?",
   start: "Lancer",
   started: "{name} est actif",
   starts: "Chaque jour\u00a0: {when}. Chacun le reçoit une fois, au bon moment.",

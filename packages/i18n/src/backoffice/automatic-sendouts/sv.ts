@@ -8,6 +8,7 @@ export const sv = {
   emptyText: "Gratulera på födelsedagen, hälsa nya välkomna eller påminn om poäng: vi skickar när det är dags.",
   newTitle: "Nytt automatiskt utskick",
   occasion: "När",
+  kind: "Tillfälle",
   kinds: {
     BIRTHDAY: "Födelsedag",
     WELCOME: "Ny medlem",
@@ -51,6 +52,7 @@ export const sv = {
   lately: "Skickade, 30 dagar",
   sentLately: "{count, plural, one {# skickat} other {# skickade}} de senaste 30 dagarna",
   latest: "Senast {when}",
+  startTitle: "Starta {name}?",
   start: "Starta",
   started: "{name} är på",
   starts: "Varje dag: {when}. Var och en får det en gång när det är dags.",
