@@ -37,10 +37,7 @@ export function firstFiles(): Plugin {
         Object.fromEntries(["sv", "en", "fr"].map((language) => [language, of(`${phrases}.${language}.ts`)]));
       const phrases = each("../../packages/i18n/src/member/first");
       const catalogue = each("../../packages/i18n/src/member/catalogue");
-      const parts = Object.keys(bundle).find((name) => /member-parts.*\.css$/.test(name));
-      if (!parts) throw new Error("the style of Mantine's parts is in no file");
-      const [home, guestFrame] = [of(first.home), of(first.guestFrame)];
-      const theme = [...of(first.theme), parts.replace("assets/", "")];
+      const [home, guestFrame, theme] = [of(first.home), of(first.guestFrame), of(first.theme)];
       const told = routesIn(readFileSync(routes, "utf8")).map(({ path, parent, screen }) => {
         const isAlone = standingAlone.includes(path);
         const files = [...of(`src/${screen}`), ...(isAlone ? [] : theme)];

@@ -45,9 +45,6 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sum, JSON.stringify(sizes)).toBeLessThan(codeAtMost);
-  // Mantine's style comes with Mantine's code.
-  const styles = early.map((answer) => new URL(answer.url()).pathname).filter((path) => path.endsWith(".css"));
-  expect(styles).not.toContainEqual(expect.stringContaining("member-parts"));
   // While the app's code is still on its way, and not once more by the app.
   expect(early.filter((answer) => new URL(answer.url()).pathname === "/api/consumer/home")).toHaveLength(1);
   expect(sizes.map(([path]) => path)).not.toContainEqual(expect.stringMatching(/theme-|catalogue|Modal/));

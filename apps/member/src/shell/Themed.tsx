@@ -3,13 +3,8 @@ import { IntlProvider, useLocale, useTimeZone } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { wholeLanguage } from "../lib/load-language.ts";
 import { nonce } from "../lib/nonce.ts";
-import { applyPartsStyle } from "../lib/parts-style.ts";
 
-/** The parts' code, once their style counts. */
-export async function loadTheme() {
-  const [theme] = await Promise.all([import("@stammis/ui/theme/ThemeProvider.tsx"), applyPartsStyle()]);
-  return theme;
-}
+export const loadTheme = () => import("@stammis/ui/theme/ThemeProvider.tsx");
 
 const ThemeProvider = lazy(async () => ({ default: (await loadTheme()).MemberThemeProvider }));
 
