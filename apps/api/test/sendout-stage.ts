@@ -5,7 +5,7 @@ import type { Messaging } from "../src/messaging/open-messaging.ts";
 import { openSms } from "../src/messaging/sms.ts";
 import { openBulkMailer } from "../src/messaging/smtp/bulk-letter.ts";
 import { sqlChecks } from "../src/verify/run-checks.ts";
-import { type Club, makeClub, makeMember } from "./factories.ts";
+import { type Club, makeAccount, makeClub, makeMember, signIn } from "./factories.ts";
 import { startApi } from "./harness.ts";
 import { startMailbox } from "./mailbox.ts";
 import { startProvider } from "./provider.ts";
@@ -50,6 +50,15 @@ export async function openStage() {
       const { id } = await makeSendout(api, stage.club, more);
       await act(id, "START");
       return id;
+    },
+    /** Somebody else who runs the company: who may say yes to what the first has started. */
+    async secondMerchant() {
+      const { accountId } = await makeAccount(api);
+      await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+        stage.club.companyId,
+        accountId,
+      ]);
+      return { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
     },
     async account() {
       const read = "select available, reserved from sms_account where chain_id = $1";

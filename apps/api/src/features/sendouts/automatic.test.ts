@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buy, makeAccount, makeClub, signIn } from "../../../test/factories.ts";
+import { buy, makeClub } from "../../../test/factories.ts";
 import { codeOf } from "../../../test/harness.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { aSendout, makeSendout, noRules } from "../../../test/sendouts.ts";
@@ -196,12 +196,7 @@ describe("an automatic sendout", () => {
     expect(await get(id)).toMatchObject({ awaitsApproval: true });
     await days(id, "2026-11-22", 1);
     expect(sentTo()).toEqual([]);
-    const { accountId } = await makeAccount(api);
-    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
-      stage.club.companyId,
-      accountId,
-    ]);
-    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    const second = await stage.secondMerchant();
     await act(id, "APPROVE", false, second);
     await move(id);
     expect(sentTo()).toHaveLength(2);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { makeAccount, signIn } from "../../../test/factories.ts";
 import { fieldCodesOf } from "../../../test/harness.ts";
 import { aValueCoupon, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
@@ -64,12 +63,7 @@ describe("a sendout that tells of an offer", () => {
     await many(2);
     const coupon = await makeValueCoupon(api, stage.club);
     const id = await started(telling(coupon.id));
-    const { accountId } = await makeAccount(api);
-    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
-      stage.club.companyId,
-      accountId,
-    ]);
-    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    const second = await stage.secondMerchant();
     await act(id, "APPROVE", false, second);
     const body = aValueCoupon({ description: "Vid köp över tusen kronor" });
     await api.call("updateCoupon", { params: { id: coupon.id }, body }, by());

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { makeAccount, signIn } from "../../../test/factories.ts";
 import { codeOf } from "../../../test/harness.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
@@ -143,12 +142,7 @@ describe("its time", () => {
     await move(id);
     expect(await get(id)).toMatchObject({ awaitsApproval: true, acts: ["DRAW_BACK", "CANCEL"] });
     expect(await codeOf(act(id, "APPROVE"))).toBe("OWN_REQUEST");
-    const { accountId } = await makeAccount(api);
-    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
-      stage.club.companyId,
-      accountId,
-    ]);
-    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    const second = await stage.secondMerchant();
     await act(id, "APPROVE", false, second);
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
@@ -165,12 +159,7 @@ describe("its time", () => {
     await move(id);
     expect(await get(id)).toMatchObject({ state: "SCHEDULED", awaitsApproval: true });
     await act(id, "CANCEL");
-    const { accountId } = await makeAccount(api);
-    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
-      stage.club.companyId,
-      accountId,
-    ]);
-    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    const second = await stage.secondMerchant();
     expect(await api.call("getSendoutRules", {}, second)).toMatchObject({ widened: { ...widened, isCaller: false } });
     expect((await keep(null, second)).widened).toBeNull();
     const stoodFor = await started();
@@ -195,12 +184,7 @@ describe("its time", () => {
     await change(["MALE"]);
     await move(id);
     expect(await get(id)).toMatchObject({ state: "SCHEDULED", awaitsApproval: true });
-    const { accountId } = await makeAccount(api);
-    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
-      stage.club.companyId,
-      accountId,
-    ]);
-    const second = { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+    const second = await stage.secondMerchant();
     await act(id, "APPROVE", false, second);
     await change(["FEMALE", "MALE"]);
     await move(id);
