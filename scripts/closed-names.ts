@@ -1,9 +1,9 @@
 /** File names of feature folders. What fits neither form nor verb is named here: a new kind of file is a decision. */
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
-const verbs = `accept add allow answer approve ask begin buy cancel change check choose claim close confirm copy correct count create deduct draw edit end
+const verbs = `accept add allow answer approve ask begin buy cancel change check choose claim close confirm copy correct count create deduct deliver draw edit end
   enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own preview prove
-  publish read refuse register remove renew request resend reset return save send set settle sign spend start tell unsubscribe update
+  publish read refuse register remove renew replay request resend reset return revoke save send set settle sign spend start tell unsubscribe update
   undo void watch withdraw write`;
 
 /** Queries, jobs and messages of a feature, and what a row is read from, checked by and shown as. */
@@ -11,10 +11,10 @@ const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;
 
 const apiNouns = `account-subjects address authenticator better-promises buyer campaign-places club-points company-documents
   company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
-  identities invoice-sheet known-devices ledger left-addresses login-tries matching member-cards merchant-campaigns moved-today named-chain new-password
-  not-cancelled offers passkeys peppol-invoice pin-tries purchase-line public-facts public-sms publishable publishable-campaign
+  identities known-devices ledger left-addresses login-tries matching member-cards merchant-campaigns moved-today named-chain new-password
+  not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
   publishable-coupon publishable-stamp-card poster publishing reads recipient-code recovery-codes registered remembered reservations rule second-person segments-of sendout-rules sessions
-  settlements shared-home short-links sie-export sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms troubles unusual-days
+  settlements shared-home short-links sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms troubles unusual-days
   usual-amount visit-known`;
 
 /** Of the apps: components, hooks, forms, words, stores and plans by their form. */

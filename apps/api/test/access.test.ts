@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
+import { apiScopes, clubWideScopes } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMemberSession } from "../src/features/auth/sessions.ts";
@@ -8,6 +9,7 @@ import {
   type Club,
   makeAccount,
   makeAdmin,
+  makeApiKey,
   makeCashierByPin,
   makeClub,
   makeImpersonation,
@@ -26,7 +28,26 @@ beforeAll(async () => {
   // Every route sees a fresh device.
   api = await startApi({ RATE_LIMITS: "tillDevicesPerChain=100000" });
   [club, other] = [await makeClub(api), await makeClub(api)];
+  keys = await makeKeys();
 });
+
+const oneScope = ["members:read"] as const;
+const placeScopes = apiScopes.filter((scope) => !clubWideScopes.includes(scope));
+const tillScopes = ["purchases:write"] as const;
+/** A club has room for some, and no call ends them: made once. */
+let keys: Record<"all" | "one" | "place" | "till" | "other" | "revoked" | "expired", string>;
+async function makeKeys(): Promise<typeof keys> {
+  const places = [club.locationIds[0]];
+  return {
+    all: (await makeApiKey(api, club)).token,
+    one: (await makeApiKey(api, club, { scopes: oneScope })).token,
+    place: (await makeApiKey(api, club, { scopes: placeScopes, places })).token,
+    till: (await makeApiKey(api, club, { scopes: tillScopes, places })).token,
+    other: (await makeApiKey(api, other)).token,
+    revoked: await revokedKey(),
+    expired: await expiredKey(),
+  };
+}
 
 /** Everybody who may call, and how each comes by a session. */
 const callers = {
@@ -53,6 +74,13 @@ const callers = {
   "a revoked till device": async () => (await revokedDevice()).device.token,
   "a cashier by a code": async () => (await makeCashierByPin(api, club)).token,
   "the other club's cashier by a code": async () => (await makeCashierByPin(api, other)).token,
+  "a key with every scope": async () => keys.all,
+  "a key with one scope": async () => keys.one,
+  "a key of a point of sale": async () => keys.place,
+  "a till system's key": async () => keys.till,
+  "the other club's key": async () => keys.other,
+  "a revoked key": async () => keys.revoked,
+  "an expired key": async () => keys.expired,
   "a cashier by a code at a revoked device": async () => (await revokedDevice()).token,
 } as const;
 type Caller = keyof typeof callers;
@@ -101,6 +129,21 @@ async function formerAdmin(): Promise<string> {
   return token;
 }
 
+async function revokedKey(): Promise<string> {
+  const { keyId, token } = await makeApiKey(api, club);
+  const options = { as: club.merchant.token, chain: club.chain.subdomain };
+  await api.call("revokeApiKey", { params: { id: keyId } }, options);
+  return token;
+}
+async function expiredKey(): Promise<string> {
+  const { keyId, token } = await makeApiKey(api, club);
+  await api.owner.query(
+    "update api_key set created_at = created_at - interval '2 days', expires_at = created_at - interval '1 day' where id = $1",
+    [keyId],
+  );
+  return token;
+}
+
 async function revokedDevice() {
   const cashier = await makeCashierByPin(api, club);
   const options = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -120,6 +163,10 @@ const rights: Partial<Record<Caller, Rights>> = {
   "an admin looking as the merchant": { looking: "here" },
   "an admin looking as the other club's merchant": { looking: "elsewhere" },
   "a cashier by a code": { ...account("ROLE_CASHIER"), byPin: true },
+  "a key with every scope": { key: { role: "ROLE_MERCHANT", scopes: apiScopes } },
+  "a key with one scope": { key: { role: "ROLE_MERCHANT", scopes: oneScope } },
+  "a key of a point of sale": { key: { role: "ROLE_LOCAL_MERCHANT", scopes: placeScopes } },
+  "a till system's key": { key: { role: "ROLE_CASHIER", scopes: tillScopes } },
   "the other club's merchant": { account: "ROLE_MERCHANT" },
   "the other club's cashier": { account: "ROLE_CASHIER" },
   "the other club's cashier by a code": { account: "ROLE_CASHIER", byPin: true },

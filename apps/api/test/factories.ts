@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ChainId } from "@stammis/domain/ids";
+import { type ApiScope, apiScopes } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
 import type { Chain } from "../src/request/call.ts";
@@ -147,6 +148,18 @@ export async function makeTillDevice(api: TestApi, club: Club, pointOfSaleId = c
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { device, token } = await api.call("approveTillDevice", { body }, as);
   return { deviceId: device.id, token };
+}
+
+/** A key of a club by its merchant: with these scopes, of the whole club or bound to points of sale. */
+export async function makeApiKey(
+  api: TestApi,
+  club: Club,
+  { scopes = apiScopes, places = null }: { scopes?: readonly ApiScope[]; places?: number[] | null } = {},
+) {
+  const body = { name: "Kassasystemet", scopes: [...scopes], pointOfSaleIds: places, days: null };
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { apiKey, key } = await api.call("createApiKey", { body }, as);
+  return { keyId: apiKey.id, token: key };
 }
 
 /** Somebody's code for the till, as if they had chosen it. */

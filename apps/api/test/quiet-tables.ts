@@ -16,6 +16,8 @@ export const quiet: Record<string, readonly string[]> = {
     "redemption_cancellation",
   ],
   "staff's alone, and asked for when it is looked at": [
+    "api_key",
+    "api_key_location",
     "approval_request",
     "audit_entry",
     "campaign_view",

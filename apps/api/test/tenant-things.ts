@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, routes } from "@stammis/contract/routes";
 import { approvalOf, importTo, invitationTo, whatIfOf } from "./asked-things.ts";
 import { openTill } from "./engine/till.ts";
-import { buy, type Club, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
+import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 import { makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
 import { makeSendout } from "./sendouts.ts";
@@ -22,6 +22,7 @@ export type Things = {
   staffInvitationId: number;
   redemptionId: number;
   deviceId: number;
+  keyId: number;
   stampCardId: number;
   campaignId: number;
   stampCardCouponId: number;
@@ -173,6 +174,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   answerApproval: "approvalId",
   renameTillDevice: "deviceId",
   revokeTillDevice: "deviceId",
+  revokeApiKey: "keyId",
 };
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = {
@@ -233,6 +235,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     staffInvitationId: invitation.id,
     redemptionId: redemptions[0]?.redemptionId as number,
     deviceId: (await makeTillDevice(api, club)).deviceId,
+    keyId: (await makeApiKey(api, club)).keyId,
     stampCardId: stampCard.id,
     stampCardCouponId: stampCard.coupon.id,
     correctionId: correction.lotId,

@@ -1,4 +1,7 @@
+import { scopeOf } from "@stammis/contract/api-keys/scopes";
 import type { Route } from "@stammis/contract/endpoint";
+import type { EndpointName } from "@stammis/contract/routes";
+import type { ApiScope } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
@@ -13,6 +16,8 @@ export interface Rights {
   member?: boolean;
   /** A till device of that club. */
   device?: boolean;
+  /** A program with a key of that club, acting in its role. */
+  key?: { role: StaffRole; scopes: readonly ApiScope[] };
   /** One of the platform's people, looking as a merchant: of that club, or of another. */
   looking?: "here" | "elsewhere";
 }
@@ -37,10 +42,19 @@ function answerToLooking(
   return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
 }
 
+/** A key opens its own club's calls alone, within its role, its scopes and what keys may at all; to the rest it is nobody. */
+function answerToKey(name: string, { access }: Route, { role, scopes }: NonNullable<Rights["key"]>): "in" | 401 | 403 {
+  if (access.who === "anyone" || access.who === "visitor") return "in";
+  if (access.who !== "staff") return 401;
+  const scope = scopeOf(name as EndpointName);
+  return access.roles.includes(role) && scope !== "withheld" && scopes.includes(scope) ? "in" : 403;
+}
+
 /** The table: what authentication answers, by who may call and who calls. */
 export function accessAnswer(name: string, route: Route, rights: Rights): "in" | 401 | 403 {
   const { access } = route;
-  const { role, account, byPin, member, device, looking } = rights;
+  const { role, account, byPin, member, device, key, looking } = rights;
+  if (key) return answerToKey(name, route, key);
   if (looking && access.who !== "member" && access.who !== "device") return answerToLooking(name, route, looking);
   switch (access.who) {
     case "anyone":
@@ -64,4 +78,4 @@ export function accessAnswer(name: string, route: Route, rights: Rights): "in" |
 }
 
 export const isAccessAnswer = (code: unknown) =>
-  ["NOT_SIGNED_IN", "NO_ACCESS", "READ_ONLY", "DEVICE_NOT_APPROVED"].includes(String(code));
+  ["NOT_SIGNED_IN", "NO_ACCESS", "SCOPE_MISSING", "READ_ONLY", "DEVICE_NOT_APPROVED"].includes(String(code));

@@ -5,6 +5,7 @@ export const errorCodes = {
   NOT_SIGNED_IN: 401,
   NO_ACCESS: 403,
   READ_ONLY: 403,
+  SCOPE_MISSING: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   TOO_LARGE: 413,
@@ -172,6 +173,10 @@ export const errorCodes = {
   COUPON_PAID_FOR_PURCHASE: 409,
   COUPON_GOES_BACK: 409,
   AMOUNT_BELOW_MINIMUM: 409,
+  // Keys and webhooks
+  SCOPES_REQUIRED: 400,
+  SCOPE_NEEDS_CLUB: 400,
+  TOO_MANY_KEYS: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -24,7 +24,7 @@ const ofTheCompany = new Set([
 /** Written to people, or by staff about them: nothing that support needs. */
 const privateThings = /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$/;
 /** Rights and people: whoever may change them for an hour would have them for ever. */
-const keptForMerchants = /^\/merchant\/(members|imports|users|till-devices|second-factor)|^\/till\//;
+const keptForMerchants = /^\/merchant\/(members|imports|users|till-devices|second-factor|api-keys|webhooks)|^\/till\//;
 const aboutMembers = /^\/till\/|^\/merchant\/(members|search|purchases|waiting-purchases|imports|approvals)/;
 
 export function inSupport({ method, path, access, download, stream }: Route): InSupport {

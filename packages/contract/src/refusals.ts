@@ -23,6 +23,7 @@ export function refusalsOf(
   return new Set<ErrorCode>([
     ...everywhere,
     ...(isOpen ? [] : withSession),
+    ...(access.who === "staff" ? (["SCOPE_MISSING"] as const) : []),
     ...(method !== "GET" && (access.who === "staff" || access.who === "account") ? (["READ_ONLY"] as const) : []),
     ...(access.who === "device" ? (["DEVICE_NOT_APPROVED"] as const) : []),
     ...(body || query ? ofAShape : []),

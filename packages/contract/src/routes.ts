@@ -1,3 +1,4 @@
+import { apiKeyRoutes } from "./api-keys/routes.ts";
 import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
@@ -76,6 +77,7 @@ export const routes = {
   ...tillDeviceRoutes,
   ...reportRoutes,
   ...whatIfRoutes,
+  ...apiKeyRoutes,
   ...searchRoutes,
   ...trailRoutes,
   ...supportRoutes,

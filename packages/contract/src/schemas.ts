@@ -1,3 +1,4 @@
+import { apiKeySchemas } from "./api-keys/schemas.ts";
 import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
 import { campaignSchemas } from "./campaigns/schemas.ts";
@@ -78,6 +79,7 @@ export const schemas = {
   ...tillDeviceSchemas,
   ...reportSchemas,
   ...whatIfSchemas,
+  ...apiKeySchemas,
   ...searchSchemas,
   ...smsSchemas,
   ...trailSchemas,

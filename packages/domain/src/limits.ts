@@ -18,6 +18,7 @@ export const textMax = {
   offerName: 60,
   offerText: 500,
   deviceName: 40,
+  keyName: 40,
   passkeyName: 60,
   companyName: 120,
   companyNumber: 13,

@@ -2,6 +2,8 @@ import type { DB } from "./types.ts";
 
 /** The tables whose rows belong to one chain, behind row-level security. */
 export const tenantTables = [
+  "api_key",
+  "api_key_location",
   "approval_request",
   "audit_entry",
   "campaign",

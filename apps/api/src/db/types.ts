@@ -108,6 +108,32 @@ export interface AccountToken {
   used_at: Temporal.Instant | null;
 }
 
+export interface ApiKey {
+  account_id: number;
+  bound: boolean;
+  chain_id: number;
+  created_at: Temporal.Instant;
+  created_by: number;
+  expires_at: Temporal.Instant | null;
+  hint: string;
+  id: Generated<number>;
+  last_used_at: Temporal.Instant | null;
+  name: string;
+  revoked_at: Temporal.Instant | null;
+  revoked_by: number | null;
+  scopes: string[];
+  /**
+   * Secret: compared by the platform's role alone, where a key is let in.
+   */
+  token_hash: Buffer;
+}
+
+export interface ApiKeyLocation {
+  chain_id: number;
+  key_id: number;
+  location_id: number;
+}
+
 export interface ApprovalRequest {
   amount_ore: number;
   answer: "APPROVED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | null;
@@ -1348,6 +1374,8 @@ export interface DB {
   account_passkey: AccountPasskey;
   account_recovery_code: AccountRecoveryCode;
   account_token: AccountToken;
+  api_key: ApiKey;
+  api_key_location: ApiKeyLocation;
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
   campaign: Campaign;

@@ -11,6 +11,7 @@ import { Refusal, refuse } from "../request/refusal.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { knownDevice } from "./device-cookie.ts";
 import { answerInSupport, checkSupport } from "./in-support.ts";
+import { checkKey } from "./key-scopes.ts";
 import { serveStream } from "./serve-stream.ts";
 
 declare module "fastify" {
@@ -120,6 +121,7 @@ function bind(
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
       checkSupport(route, request.context);
+      checkKey(name, request.context);
     },
     handler: async (request, reply) => {
       const call = {

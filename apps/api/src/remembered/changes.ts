@@ -5,6 +5,7 @@ export type ChangedKey =
   | `account:${number}`
   | `member:${number}/${number}`
   | `till-device:${number}/${number}`
+  | `api-key:${number}/${number}`
   | `chain:${number}`;
 
 /** Null: anything may have changed, because for a while nothing would have been heard. */

@@ -4,6 +4,7 @@ import type { AllSchemas } from "@stammis/contract/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
+import type { ApiScope } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Topic } from "../live/topics.ts";
 
@@ -82,6 +83,8 @@ export interface StaffActor {
   locationIds: number[] | null;
   mayManageStaff: boolean;
   impersonation: Impersonation | null;
+  /** A program that calls by a key, and acts as the key's own account; absent: a person. */
+  key?: { id: number; scopes: readonly ApiScope[] };
 }
 
 /** The browser that calls, known by a cookie of its own that no script can read. */

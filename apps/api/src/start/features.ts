@@ -1,3 +1,5 @@
+import { lookUpKey } from "../features/api-keys/look-up-key.ts";
+import { apiKeyHandlers } from "../features/api-keys/routes.ts";
 import { approvalHandlers } from "../features/approvals/routes.ts";
 import { createIdentities } from "../features/auth/identities.ts";
 import { authHandlers } from "../features/auth/routes.ts";
@@ -57,6 +59,7 @@ import type { Services } from "../request/services.ts";
 /** Every endpoint's handler; a missing one is a type error. */
 export function allHandlers(services: Services) {
   return {
+    ...apiKeyHandlers(services),
     ...approvalHandlers(services),
     ...authHandlers(services),
     ...campaignHandlers(services),
@@ -105,6 +108,7 @@ export function allHandlers(services: Services) {
 export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
+    staffByKey: lookUpKey(services),
     smsReports: services.config.sms.provider ? acceptReports(services) : null,
     returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,

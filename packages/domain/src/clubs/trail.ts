@@ -126,6 +126,8 @@ export const trailActs = {
     "approve-till-device",
     "rename-till-device",
     "revoke-till-device",
+    "create-api-key",
+    "revoke-api-key",
     "set-pin",
     "remove-pin",
   ],

@@ -105,7 +105,8 @@ const nameOf = sql`case thing.kind
   when 'selection' then (select name from selection where ${ofChain("selection")})
   when 'sendout' then (select name from sendout where ${ofChain("sendout")})
   when 'category' then (select name from category where ${ofChain("category")})
-  when 'till-device' then (select name from till_device where ${ofChain("till_device")}) end`;
+  when 'till-device' then (select name from till_device where ${ofChain("till_device")})
+  when 'api-key' then (select name from api_key where ${ofChain("api_key")}) end`;
 
 /** What was used belongs to a member; a large amount to the purchase that was registered by the same key. */
 const thing = sql`(select

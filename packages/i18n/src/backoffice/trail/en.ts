@@ -245,6 +245,8 @@ export const en: Phrases<typeof sv> = {
     "approve-till-device": "Approved the till device <thing>{name}</thing>",
     "rename-till-device": "Renamed the till device <thing>{name}</thing>",
     "revoke-till-device": "Revoked the till device <thing>{name}</thing>",
+    "create-api-key": "Created the API key <thing>{name}</thing>",
+    "revoke-api-key": "Revoked the API key <thing>{name}</thing>",
     "set-pin": "Chose a code for the till",
     "remove-pin": "Removed their code for the till",
   },

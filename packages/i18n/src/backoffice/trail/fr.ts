@@ -245,6 +245,8 @@ export const fr: Phrases<typeof sv> = {
     "approve-till-device": "A approuvé l’appareil de caisse <thing>{name}</thing>",
     "rename-till-device": "A renommé l’appareil de caisse <thing>{name}</thing>",
     "revoke-till-device": "A révoqué l’appareil de caisse <thing>{name}</thing>",
+    "create-api-key": "A créé la clé d’API <thing>{name}</thing>",
+    "revoke-api-key": "A révoqué la clé d’API <thing>{name}</thing>",
     "set-pin": "A choisi un code pour la caisse",
     "remove-pin": "A supprimé son code de caisse",
   },

@@ -243,6 +243,8 @@ export const sv = {
     "approve-till-device": "Godkände kassaenheten <thing>{name}</thing>",
     "rename-till-device": "Bytte namn på kassaenheten <thing>{name}</thing>",
     "revoke-till-device": "Återkallade kassaenheten <thing>{name}</thing>",
+    "create-api-key": "Skapade API-nyckeln <thing>{name}</thing>",
+    "revoke-api-key": "Återkallade API-nyckeln <thing>{name}</thing>",
     "set-pin": "Valde en kod för kassan",
     "remove-pin": "Tog bort sin kod för kassan",
   },

@@ -9,6 +9,11 @@ export const fr: Phrases<typeof sv> = {
   NO_ACCESS: "Vous n’avez pas l’autorisation nécessaire.",
   READ_ONLY:
     "Vous voyez l’entreprise comme l’un de ses commerçants, en lecture seule. Le commerçant peut autoriser des modifications sous Entreprise.",
+  SCOPE_MISSING: "La clé n’est pas autorisée à faire cela : il lui manque le droit.",
+  SCOPES_REQUIRED: "Choisissez au moins une chose que la clé peut faire",
+  SCOPE_NEEDS_CLUB:
+    "Certains de ces droits concernent tout le club et ne peuvent être donnés à une clé liée à des points de vente",
+  TOO_MANY_KEYS: "Vous avez autant de clés que possible. Révoquez-en une d’abord.",
   NOT_FOUND: "Ce que vous cherchez n’existe pas.",
   METHOD_NOT_ALLOWED: "Cela ne peut pas se faire ainsi.",
   TOO_LARGE: "Le fichier est trop volumineux. 4\u00a0Mo au maximum.",

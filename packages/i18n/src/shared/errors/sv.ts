@@ -8,6 +8,11 @@ export const sv = {
   NO_ACCESS: "Du har inte behörighet till det här.",
   READ_ONLY:
     "Du ser företaget som en av dess handlare, bara för att titta. Handlaren kan tillåta ändringar under Företaget.",
+  SCOPE_MISSING: "Nyckeln får inte göra detta: den saknar behörigheten.",
+  SCOPES_REQUIRED: "Välj minst en sak som nyckeln får göra",
+  SCOPE_NEEDS_CLUB:
+    "En del av detta gäller hela klubben och kan inte ges till en nyckel som är bunden till försäljningsställen",
+  TOO_MANY_KEYS: "Ni har så många nycklar som får plats. Återkalla en först.",
   NOT_FOUND: "Det du söker finns inte.",
   METHOD_NOT_ALLOWED: "Det går inte att göra så här.",
   TOO_LARGE: "Filen är för stor. Högst 4\u00a0MB.",

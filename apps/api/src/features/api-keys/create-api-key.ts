@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { keyExpiresAt, keyPrefix, keysAtMost } from "@stammis/domain/integrations/keys";
+import { checkScopes } from "@stammis/domain/integrations/scopes";
+import { textMax } from "@stammis/domain/limits";
+import { checkName } from "@stammis/domain/people/names";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
+import { apiKeyOf } from "./key-shape.ts";
+import { selectApiKeys } from "./queries.ts";
+
+type Creating = Call<"createApiKey">;
+
+function readKey({ name, scopes, pointOfSaleIds }: Creating["body"]) {
+  const read = checkName(name, { min: 2, max: textMax.keyName });
+  const given = checkScopes(scopes, pointOfSaleIds !== null);
+  const wrong = {
+    ...(!read.ok && { name: read.reason }),
+    ...(!given.ok && { scopes: given.reason }),
+    ...(pointOfSaleIds?.length === 0 && { pointOfSaleIds: "REQUIRED" as const }),
+  };
+  if (!read.ok || !given.ok || pointOfSaleIds?.length === 0) return refuseFields(wrong) as never;
+  return { name: read.name, scopes: given.scopes, locationIds: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
+}
+
+/** Whoever the key's acts are by. Its address is none, and without a password nobody signs in to it. */
+async function openAccount(trx: Transaction<DB>, name: string, call: Creating): Promise<number> {
+  const { id } = await trx
+    .insertInto("account")
+    .values({
+      email: `api-key ${randomUUID()}`,
+      first_name: name,
+      last_name: "(API)",
+      language: call.chain.language,
+      created_at: call.realNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a key of the club, told this once. Runs as the platform's role, which alone may make accounts and read hashes. */
+export async function createApiKey({ db }: Services, call: Creating) {
+  const { chain, actor, body, realNow } = call;
+  const { name, scopes, locationIds } = readKey(body);
+  const key = `${keyPrefix}${makeToken()}`;
+  return db.platform.transaction().execute(async (trx) => {
+    await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
+    const live = await trx
+      .selectFrom("api_key")
+      .select("id")
+      .where("chain_id", "=", chain.id)
+      .where("revoked_at", "is", null)
+      .execute();
+    if (live.length >= keysAtMost) refuse("TOO_MANY_KEYS");
+    const { id } = await trx
+      .insertInto("api_key")
+      .values({
+        chain_id: chain.id,
+        account_id: await openAccount(trx, name, call),
+        name,
+        token_hash: hashToken(key),
+        hint: key.slice(-4),
+        scopes,
+        bound: locationIds !== null,
+        created_by: actor.accountId,
+        created_at: realNow,
+        expires_at: keyExpiresAt(realNow, body.days),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (locationIds) {
+      const open = await trx
+        .selectFrom("location")
+        .select("id")
+        .where("chain_id", "=", chain.id)
+        .where("closed_at", "is", null)
+        .where("id", "in", locationIds)
+        .execute();
+      if (open.length < locationIds.length) refuse("NOT_FOUND");
+      await trx
+        .insertInto("api_key_location")
+        .values(locationIds.map((location_id) => ({ chain_id: chain.id, key_id: id, location_id })))
+        .execute();
+    }
+    const subject = `api-key ${id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "create-api-key", subject, detail: { scopes } });
+    const made = selectApiKeys(trx).where("api_key.chain_id", "=", chain.id).where("api_key.id", "=", id);
+    return { apiKey: apiKeyOf(await made.executeTakeFirstOrThrow(), realNow), key };
+  });
+}

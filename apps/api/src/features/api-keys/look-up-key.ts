@@ -1,0 +1,43 @@
+import { keyState } from "@stammis/domain/integrations/keys";
+import { type ApiScope, keyRole } from "@stammis/domain/integrations/scopes";
+import type { Chain, StaffActor } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
+import { createMemory } from "../auth/remembered.ts";
+import { findApiKey } from "./queries.ts";
+
+/** A key's last use is written at most this often. */
+const touchEvery = Temporal.Duration.from({ minutes: 5 });
+/** One that never expires is asked about anew as soon as memory forgets it. */
+const never = Temporal.Duration.from({ hours: 24 });
+
+/** Who acts by a key, in its own club; null: it opens nothing there. */
+export function lookUpKey({ db, changes, log }: Services) {
+  const memory = createMemory(changes);
+
+  return (chain: Chain, token: string, now: Temporal.Instant): Promise<StaffActor | null> => {
+    const hash = hashToken(token);
+    return memory.recall<StaffActor>(`key ${chain.id} ${hash.toString("base64")}`, now, async () => {
+      const [[row]] = await db.readAll((q) => [findApiKey(q, chain, hash)]);
+      if (!row || keyState({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now) !== "LIVE") return null;
+      if (!row.last_used_at || Temporal.Instant.compare(row.last_used_at.add(touchEvery), now) < 0) {
+        const used = db.inChain(chain.id, (trx) =>
+          trx.updateTable("api_key").set({ last_used_at: now }).where("id", "=", row.id).execute(),
+        );
+        void used.catch((error: unknown) => log.warn({ err: error }, "a key's last use was not written"));
+      }
+      const scopes = row.scopes as ApiScope[];
+      const actor: StaffActor = {
+        kind: "staff",
+        accountId: row.account_id,
+        role: keyRole({ bound: row.bound, scopes }),
+        token,
+        locationIds: row.bound ? (row.location_ids ?? []) : null,
+        mayManageStaff: false,
+        impersonation: null,
+        key: { id: row.id, scopes },
+      };
+      return { actor, endsAt: row.expires_at ?? now.add(never), keys: [`api-key:${chain.id}/${row.id}`] };
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import type { apiKeyRoutes } from "@stammis/contract/api-keys/routes";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { createApiKey } from "./create-api-key.ts";
+import { apiKeyOf } from "./key-shape.ts";
+import { selectApiKeys } from "./queries.ts";
+import { revokeApiKey } from "./revoke-api-key.ts";
+
+export const apiKeyHandlers = (services: Services): Handlers<typeof apiKeyRoutes> => ({
+  async listApiKeys({ chain, realNow }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectApiKeys(q)]);
+    return rows.map((row) => apiKeyOf(row, realNow));
+  },
+
+  createApiKey: (call) => createApiKey(services, call),
+  revokeApiKey: (call) => revokeApiKey(services, call),
+});

@@ -1,0 +1,43 @@
+import { keyLifetimes } from "@stammis/domain/integrations/keys";
+import { apiScopes } from "@stammis/domain/integrations/scopes";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { id, idParams, instant } from "../shapes.ts";
+import type { apiKeyRoutes } from "./routes.ts";
+
+const apiKey = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** What it ends with. */
+  hint: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  /** Points of sale it is bound to; null: the whole club. */
+  pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
+  state: z.enum(["LIVE", "EXPIRED", "REVOKED"]),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+  /** To some minutes. */
+  lastUsedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+});
+
+export const apiKeySchemas = {
+  /** Live ones first, the latest made first; revoked ones for as long as what they did can be read. */
+  listApiKeys: { answer: z.array(apiKey) },
+  createApiKey: {
+    body: z.object({
+      name: z.string().max(100),
+      scopes: z.array(z.enum(apiScopes)).max(100),
+      pointOfSaleIds: z.array(id).max(500).nullable(),
+      days: z.literal(keyLifetimes),
+    }),
+    /** The key itself is told this once. */
+    answer: z.object({ apiKey, key: z.string() }),
+    errors: [
+      ...(["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED"] as const),
+      ...(["SCOPES_REQUIRED", "SCOPE_NEEDS_CLUB", "TOO_MANY_KEYS"] as const),
+    ],
+  },
+  revokeApiKey: { params: idParams, answer: apiKey },
+} as const satisfies Record<keyof typeof apiKeyRoutes, Schemas>;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { keyExpiresAt, keyState } from "./keys.ts";
+import { apiScopes, checkScopes, clubWideScopes, keyRole } from "./scopes.ts";
+
+const now = Temporal.Instant.from("2026-05-04T10:00:00Z");
+
+describe("a key", () => {
+  test("lives until the moment it expires", () => {
+    const expiresAt = keyExpiresAt(now, 30);
+    expect(expiresAt?.toString()).toBe("2026-06-03T10:00:00Z");
+    const at = (moment: string) => keyState({ expiresAt, revokedAt: null }, Temporal.Instant.from(moment));
+    expect(at("2026-06-03T09:59:59Z")).toBe("LIVE");
+    expect(at("2026-06-03T10:00:00Z")).toBe("EXPIRED");
+  });
+
+  test("may last until it is revoked, and then opens nothing", () => {
+    expect(keyExpiresAt(now, null)).toBeNull();
+    expect(keyState({ expiresAt: null, revokedAt: null }, now.add({ hours: 100_000 }))).toBe("LIVE");
+    expect(keyState({ expiresAt: null, revokedAt: now }, now)).toBe("REVOKED");
+  });
+
+  test("acts as the least that its places and scopes ask for", () => {
+    expect(keyRole({ bound: false, scopes: ["purchases:write"] })).toBe("ROLE_MERCHANT");
+    expect(keyRole({ bound: true, scopes: ["purchases:write"] })).toBe("ROLE_CASHIER");
+    expect(keyRole({ bound: true, scopes: ["purchases:write", "members:read"] })).toBe("ROLE_LOCAL_MERCHANT");
+  });
+});
+
+describe("scopes", () => {
+  test("are each kept once, in the list's order", () => {
+    expect(checkScopes(["purchases:write", "members:read", "purchases:write"], false)).toEqual({
+      ok: true,
+      scopes: ["members:read", "purchases:write"],
+    });
+  });
+
+  test("are at least one", () => {
+    expect(checkScopes([], false)).toEqual({ ok: false, reason: "SCOPES_REQUIRED" });
+  });
+
+  test("of the whole club are not given to a key bound to points of sale", () => {
+    for (const scope of apiScopes) {
+      expect(checkScopes([scope], true).ok).toBe(!clubWideScopes.includes(scope));
+      expect(checkScopes([scope], false).ok).toBe(true);
+    }
+  });
+});
