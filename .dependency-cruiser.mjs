@@ -103,8 +103,11 @@ const api = [
   never(
     "the-api-takes-colours-alone",
     { path: "^apps/api/src/" },
-    { path: own("ui"), pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour)|cards/logo-plate)\\.ts$" },
-    "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
+    {
+      path: own("ui"),
+      pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|cards/logo-plate)\\.ts$",
+    },
+    "A page's first colours and a club's icons follow the palette of the screens, and an invoice wears the product's mark; a server draws no components.",
   ),
   never(
     "infrastructure-knows-no-feature",

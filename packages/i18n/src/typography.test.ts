@@ -5,6 +5,9 @@ import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
 import { en as exportsEn } from "./exports/en.ts";
 import { fr as exportsFr } from "./exports/fr.ts";
 import { sv as exportsSv } from "./exports/sv.ts";
+import { en as invoicesEn } from "./invoices/en.ts";
+import { fr as invoicesFr } from "./invoices/fr.ts";
+import { sv as invoicesSv } from "./invoices/sv.ts";
 import { catalogue as memberEn } from "./member/catalogue.en.ts";
 import { catalogue as memberFr } from "./member/catalogue.fr.ts";
 import { catalogue as memberSv } from "./member/catalogue.sv.ts";
@@ -24,9 +27,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

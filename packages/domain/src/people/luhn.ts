@@ -3,6 +3,11 @@ export function isLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && luhnSum(digits) % 10 === 0;
 }
 
+/** The digit that makes digits pass {@link isLuhn} when it stands after them. */
+export function luhnDigit(digits: string): string {
+  return String((10 - (luhnSum(`${digits}0`) % 10)) % 10);
+}
+
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);

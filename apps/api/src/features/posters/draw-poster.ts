@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { posterBleed, posterSizes } from "@stammis/domain/clubs/posters";
 import PDFDocument from "pdfkit";
 import { inkOn } from "../../messaging/layout.ts";
+import { pdfBytes } from "../../storage/pdf-bytes.ts";
 import { type Area, drawPanel } from "./draw-panel.ts";
 import type { Poster } from "./poster.ts";
 
@@ -20,7 +21,7 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
     lang: language,
     info: { Title: `${headline}: ${poster.name}`, Author: poster.name, Creator: "Stammis" },
   });
-  const bytes = collect(doc);
+  const bytes = pdfBytes(doc);
   Object.assign(doc.page.dictionary.data, { TrimBox: [bleed, bleed, bleed + width, bleed + height] });
   doc.registerFont("plain", font(400)).registerFont("heavy", font(900));
   doc.rect(0, 0, width + 2 * bleed, height + 2 * bleed).fill(colour);
@@ -49,13 +50,4 @@ function drawTent(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, 
         .lineTo(to, y + fold * face.height)
         .lineWidth(0.5)
         .stroke(ink);
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on("data", (part: Buffer) => parts.push(part));
-    doc.on("end", () => resolve(Buffer.concat(parts)));
-    doc.on("error", reject);
-  });
 }

@@ -1,3 +1,4 @@
+import { decodeText } from "@stammis/domain/csv/decode-text";
 import { importCellMax, importColumnsMax, importRowsMax } from "@stammis/domain/imports/import-columns";
 
 /** A file's first row and the others, every cell as text. */
@@ -8,18 +9,6 @@ export interface Table {
 
 export type TableProblem = "EMPTY" | "NO_ROWS" | "TOO_MANY_ROWS" | "UNREADABLE";
 export type ReadTable = { ok: true; table: Table } | { ok: false; problem: TableProblem };
-
-/** Text as Excel and others write it: UTF-8, UTF-16 with its mark, or else Windows' own of western Europe. */
-export function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
 
 /** A spreadsheet's cell: its dates are days, without a zone. */
 function textOf(cell: unknown): string {
@@ -52,7 +41,7 @@ export async function readTable(bytes: ArrayBuffer): Promise<ReadTable> {
       return tableOf(await readSheet(bytes));
     }
     const { parse } = await import("papaparse");
-    const text = decode(bytes).replace(/^\uFEFF/, "");
+    const text = decodeText(bytes).replace(/^\uFEFF/, "");
     const { data } = parse<string[]>(text, { skipEmptyLines: "greedy", delimitersToGuess: [";", "\t", ",", "|"] });
     return tableOf(data);
   } catch {

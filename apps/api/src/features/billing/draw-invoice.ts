@@ -1,0 +1,70 @@
+import type { InvoiceDocument } from "@stammis/domain/billing/invoice";
+import { totalsOf } from "@stammis/domain/billing/vat";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { invoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import PDFDocument from "pdfkit";
+import { pdfBytes } from "../../storage/pdf-bytes.ts";
+import { drawFoot, footHeight } from "./draw-invoice-foot.ts";
+import { drawContinued, drawHead } from "./draw-invoice-head.ts";
+import { drawHeadings, drawRow, drawSums, headingsHeight, rowsOf, sumsHeight } from "./draw-invoice-lines.ts";
+import { page, type Sheet } from "./invoice-sheet.ts";
+import { setPages } from "./set-pages.ts";
+import { Type } from "./set-text.ts";
+
+/** Between the lines and the foot. */
+const air = 18;
+
+/** An invoice or a credit note as a PDF on A4, in its reader's language. `logo`: PNG; without one it wears the product's mark. */
+export async function drawInvoice(
+  invoice: InvoiceDocument,
+  language: Language,
+  logo: Buffer | null = null,
+): Promise<Buffer> {
+  const words = invoiceWords(language);
+  const title = `${words.t(`titles.${invoice.kind}`)} ${invoice.number}`;
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    lang: language,
+    // All pages are there before the last one's number is known.
+    bufferPages: true,
+    info: {
+      Title: `${title}, ${invoice.seller.name}`,
+      Author: invoice.seller.name,
+      Creator: "Stammis",
+      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+    },
+  });
+  const bytes = pdfBytes(doc);
+  drawPages({ doc, type: new Type(doc), words, invoice, totals: totalsOf(invoice.lines), logo });
+  doc.end();
+  return bytes;
+}
+
+function drawPages(sheet: Sheet): void {
+  const { doc, words } = sheet;
+  const rows = rowsOf(sheet);
+  const footTop = page.height - footHeight(sheet) - air;
+  const roomBelow = (y: number) => footTop - y - headingsHeight;
+  const first = drawHead(sheet);
+  const next = page.margin + 28;
+  const pages = setPages({
+    rows: rows.map(({ height }) => height),
+    firstRoom: roomBelow(first),
+    nextRoom: roomBelow(next),
+    ending: sumsHeight(sheet),
+  });
+  for (const [at, places] of pages.entries()) {
+    if (at > 0) {
+      doc.addPage({ size: [page.width, page.height], margin: 0 });
+      drawContinued(sheet);
+    }
+    let y = drawHeadings(sheet, at > 0 ? next : first);
+    for (const row of places.flatMap((place) => rows[place] ?? [])) y = drawRow(sheet, row, y);
+    if (at === pages.length - 1) drawSums(sheet, y);
+  }
+  for (const [at] of pages.entries()) {
+    doc.switchToPage(at);
+    drawFoot(sheet, words.t("page", { page: String(at + 1), pages: String(pages.length) }));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  titles: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" },
+  fileNames: { INVOICE: "facture", CREDIT_NOTE: "avoir" },
+  to: "À",
+  number: "Numéro",
+  issuedOn: "Date d’émission",
+  dueOn: "Échéance",
+  period: "Période",
+  reference: "Votre référence",
+  companyNumber: "N° d’entreprise {number}",
+  credits: "Concerne",
+  creditsInvoice: "Facture {number}, {date}",
+  toPay: "À payer",
+  toCredit: "À créditer",
+  ocr: "Référence OCR",
+  bankgiro: "Bankgiro",
+  iban: "IBAN",
+  bic: "BIC",
+  creditedHow: "Le montant est déduit de la facture {number}. Si elle est déjà réglée, il est déduit de la suivante.",
+  columns: { what: "Désignation", extent: "Quantité", vat: "TVA", net: "Montant HT" },
+  lines: {
+    members: "Membres au-delà des {included, number} compris",
+    sms: "Crédits SMS, {club}",
+    days: "{days} jours sur {of}",
+    month: "Mois entier",
+    count: "{count, number}",
+  },
+  rate: "{percent}\u202f%",
+  sums: {
+    net: "Total HT",
+    vat: "TVA {percent}\u202f% sur {net}",
+    total: "Total TTC",
+  },
+  money: "{amount}\u00a0kr",
+  fTax: "Agréé pour l’impôt F (Godkänd för F-skatt)",
+  foot: { address: "Adresse", contact: "Contact", company: "Entreprise", payment: "Paiement" },
+  companyNumberLabel: "N° d’entreprise",
+  vatNumberLabel: "N° de TVA",
+  page: "Page {page} sur {pages}",
+};

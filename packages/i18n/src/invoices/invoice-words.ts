@@ -1,0 +1,65 @@
+import type { InvoiceLineFor } from "@stammis/domain/billing/invoice";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { createTranslator } from "use-intl/core";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { sv } from "./sv.ts";
+
+const phrases: Record<Language, unknown> = { sv, en, fr };
+const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB", fr: "fr-FR" };
+
+const wordsIn = (language: Language) =>
+  createTranslator({ locale: language, messages: phrases[language] as typeof sv });
+
+export type InvoiceWords = ReturnType<typeof invoiceWords>;
+
+/** What an invoice says in a language: its phrases, its lines, its amounts in öre and its days. */
+export function invoiceWords(language: Language) {
+  const t = wordsIn(language);
+  const locale = locales[language];
+  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const amount = (ore: number) => two.format(ore / 100);
+  return {
+    t,
+    /** "1 249,50" */
+    amount,
+    /** "1 249,50 kr" */
+    money: (ore: number) => t("money", { amount: amount(ore) }),
+    /** "25" of 250 thousandths. */
+    percent: (permille: number) => plain.format(permille / 10),
+    day: (date: Temporal.PlainDate) => date.toLocaleString(locale, { dateStyle: "long" }),
+    month: (date: Temporal.PlainDate) => date.toLocaleString(locale, { month: "long", year: "numeric" }),
+    line: (about: InvoiceLineFor) => lineWords(t, about, locale),
+  };
+}
+
+/** What a line is for, and of how much. */
+function lineWords(
+  t: ReturnType<typeof wordsIn>,
+  about: InvoiceLineFor,
+  locale: string,
+): { what: string; extent: string } {
+  const part = ({ days, daysInMonth }: { days: number; daysInMonth: number }) =>
+    t("lines.days", { days: String(days), of: String(daysInMonth) });
+  switch (about.kind) {
+    case "LOCATION": {
+      const { club, location, days, daysInMonth } = about;
+      const what = club === location ? club : `${club}, ${location}`;
+      return { what, extent: days === daysInMonth ? t("lines.month") : part(about) };
+    }
+    case "MEMBERS": {
+      const { members, included, days, daysInMonth } = about;
+      const count = t("lines.count", { count: members });
+      const extent = days === daysInMonth ? count : `${count} · ${part(about)}`;
+      return { what: t("lines.members", { included }), extent };
+    }
+    case "SMS": {
+      const day = about.boughtOn.toLocaleString(locale, { day: "numeric", month: "long" });
+      const count = t("lines.count", { count: about.credits });
+      return { what: t("lines.sms", { club: about.club }), extent: `${count} · ${day}` };
+    }
+    case "OTHER":
+      return { what: about.text, extent: "" };
+  }
+}
