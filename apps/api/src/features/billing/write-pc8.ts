@@ -1,0 +1,31 @@
+/** IBM's code page 437 from 128 on, which SIE calls PC8. */
+const upper =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
+const bytes = new Map([...upper].map((letter, at) => [letter, 128 + at]));
+
+/** Signs that have a plain sister. */
+const plain: Record<string, string> = {
+  "’": "'",
+  "‘": "'",
+  "”": '"',
+  "“": '"',
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  ø: "ö",
+  Ø: "Ö",
+  Ł: "L",
+  ł: "l",
+};
+
+function byteOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 128) return code;
+  const known = bytes.get(letter);
+  if (known !== undefined) return known;
+  const sister = plain[letter] ?? letter.normalize("NFKD").charAt(0);
+  return sister === letter || sister === "" ? 63 : byteOf(sister);
+}
+
+/** A text in PC8; a letter it has not stands without its marks, or as a question mark. */
+export const writePc8 = (text: string): Buffer => Buffer.from([...text.normalize("NFC")].map(byteOf));

@@ -1,0 +1,40 @@
+/** An element: its name, its attributes, and its text or what stands in it. */
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  content: string | readonly Element[];
+}
+
+type Content = string | readonly (Element | null | readonly (Element | null)[])[];
+
+/** An element; null, and so left out, where it would be empty. */
+export function element(name: string, content: Content, attributes: Record<string, string> = {}): Element | null {
+  if (typeof content === "string") {
+    const text = written(content);
+    return text === "" ? null : { name, attributes, content: text };
+  }
+  const elements = content.flat().filter((one): one is Element => one !== null);
+  return elements.length > 0 ? { name, attributes, content: elements } : null;
+}
+
+/** What XML 1.0 may hold, in one line. */
+const written = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD-\uFFFF]+/gu, " ")
+    .trim();
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A document, a line for each element. */
+export function writeXml(root: Element): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${linesOf(root, "")}`;
+}
+
+function linesOf({ name, attributes, content }: Element, indent: string): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const tag = `${indent}<${name}${given.join("")}>`;
+  if (typeof content === "string") return `${tag}${escaped(content)}</${name}>\n`;
+  return `${tag}\n${content.map((one) => linesOf(one, `${indent}  `)).join("")}${indent}</${name}>\n`;
+}
