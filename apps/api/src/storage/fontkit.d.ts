@@ -10,5 +10,6 @@ declare module "fontkit" {
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
     toSVG(): string;
   }
+  export function create(bytes: Buffer): Font;
   export function openSync(file: string): Font;
 }

@@ -14,7 +14,8 @@ test("what was quoted comes back", () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "å", '"', ";", "\n", " ", "1") }).map((text) => text.trim());
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-      const text = rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(";")).join("\r\n");
+      const lineOf = (row: string[]) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(";");
+      const text = rows.map((row) => `${lineOf(row)}\r\n`).join("");
       expect(readCsv(text, ";")).toEqual(rows);
     }),
   );

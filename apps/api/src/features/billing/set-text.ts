@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
-import { type Font, openSync } from "fontkit";
+import { create, type Font } from "fontkit";
+import { readFont } from "./read-font.ts";
 
 export type Weight = "plain" | "bold" | "heavy";
-export type Ink = string;
 
 /** How a line is set. */
 export interface Style {
   weight?: Weight;
   size: number;
-  ink?: Ink;
+  /** `#rrggbb` */
+  ink?: string;
   /** Where `x` is of the line. */
   align?: "left" | "right";
   /** Digits keep their width, so that columns of amounts stand. */
@@ -26,30 +27,51 @@ const families = ["lato/files/lato-latin", "lato/files/lato-latin-ext"].concat([
 // pdfkit hands on to fontkit what its own types do not know: a feature by name, on or off.
 const unkerned = { kern: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
-const fileOf = (family: string, weight: Weight) => {
+function bytesOf(family: string, weight: Weight): Buffer {
   // Arimo has nothing heavier than bold.
   const number = family.startsWith("arimo") ? Math.min(weights[weight], 700) : weights[weight];
-  return fileURLToPath(import.meta.resolve(`@fontsource/${family}-${number}-normal.woff`));
-};
+  return readFont(fileURLToPath(import.meta.resolve(`@fontsource/${family}-${number}-normal.woff`)));
+}
+
+const opened = new Map<string, Font>();
+const known = new Map<string, string>();
+
+/** The first font that has a letter; undefined where none has. What fonts have never changes, so it is asked once. */
+function familyOf(letter: string): string | undefined {
+  const family =
+    known.get(letter) ?? families.find((each) => fontOf(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (family) known.set(letter, family);
+  return family;
+}
+
+function fontOf(family: string): Font {
+  const font = opened.get(family) ?? create(bytesOf(family, "plain"));
+  opened.set(family, font);
+  return font;
+}
+
+/** Who has a letter; what nobody has stands without its marks, or as a question mark. */
+function found(letter: string): { family: string; letter: string } {
+  const family = familyOf(letter);
+  if (family) return { family, letter };
+  const [bare = "?"] = letter.normalize("NFKD");
+  return found(bare === letter ? "?" : bare);
+}
 
 const featuresFor = (isFigures: boolean) => (isFigures ? unkerned : []);
 
 /** Type on the pages of a document: one line at a time, each letter by the first font that has it. Fonts are embedded as used. */
 export class Type {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #opened = new Map<string, Font>();
-  readonly #families = new Map<string, string>();
+  readonly #registered = new Set<string>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.#doc = doc;
-    for (const family of families)
-      for (const weight of Object.keys(weights) as Weight[])
-        doc.registerFont(`${family} ${weight}`, fileOf(family, weight));
   }
 
   width(text: string, { weight = "plain", size, isFigures = false }: Style): number {
     return this.#parts(text).reduce((sum, part) => {
-      this.#doc.font(`${part.family} ${weight}`).fontSize(size);
+      this.#take(part.family, weight).fontSize(size);
       return sum + this.#doc.widthOfString(part.text, { features: featuresFor(isFigures) });
     }, 0);
   }
@@ -60,7 +82,7 @@ export class Type {
     const features = featuresFor(isFigures);
     let at = align === "right" ? x - this.width(text, style) : x;
     for (const part of this.#parts(text)) {
-      this.#doc.font(`${part.family} ${weight}`).fontSize(size).fillColor(ink);
+      this.#take(part.family, weight).fontSize(size).fillColor(ink);
       const width = this.#doc.widthOfString(part.text, { features });
       // All stand on one baseline, though fonts rise to different heights.
       this.#doc.text(part.text, at, y + size * 0.987, { lineBreak: false, baseline: "alphabetic", features });
@@ -96,7 +118,7 @@ export class Type {
 
   #parts(text: string): { family: string; text: string }[] {
     const parts: { family: string; text: string }[] = [];
-    for (const { family, letter } of [...plain(text)].map((one) => this.#found(one))) {
+    for (const { family, letter } of [...plain(text)].map(found)) {
       const last = parts.at(-1);
       if (last?.family === family) last.text += letter;
       else parts.push({ family, text: letter });
@@ -104,23 +126,11 @@ export class Type {
     return parts;
   }
 
-  /** Who has a letter; what nobody has stands without its marks, or as a question mark. */
-  #found(letter: string): { family: string; letter: string } {
-    const known = this.#families.get(letter);
-    if (known) return { family: known, letter };
-    const family = families.find((each) => this.#open(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (family) {
-      this.#families.set(letter, family);
-      return { family, letter };
-    }
-    const [bare = "?"] = letter.normalize("NFKD");
-    return this.#found(bare === letter ? "?" : bare);
-  }
-
-  #open(family: string): Font {
-    const font = this.#opened.get(family) ?? openSync(fileOf(family, "plain"));
-    this.#opened.set(family, font);
-    return font;
+  #take(family: string, weight: Weight): PDFKit.PDFDocument {
+    const name = `${family} ${weight}`;
+    if (!this.#registered.has(name)) this.#doc.registerFont(name, bytesOf(family, weight));
+    this.#registered.add(name);
+    return this.#doc.font(name);
   }
 }
 
