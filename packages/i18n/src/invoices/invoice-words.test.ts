@@ -12,9 +12,15 @@ test("amounts to the öre, rates and days as each language writes them", () => {
   });
   expect(said).toEqual([
     ["124 950,00 kr", "−0,05 kr", "25", "12,5", "3 november 2026", "november 2026"],
-    ["124,950.00 kr", "-0.05 kr", "25", "12.5", "3 November 2026", "November 2026"],
-    ["124 950,00 kr", "-0,05 kr", "25", "12,5", "3 novembre 2026", "novembre 2026"],
+    ["124,950.00 kr", "−0.05 kr", "25", "12.5", "3 November 2026", "November 2026"],
+    ["124 950,00 kr", "−0,05 kr", "25", "12,5", "3 novembre 2026", "novembre 2026"],
   ]);
+});
+
+test("a French month begins on its 1er", () => {
+  const { day } = invoiceWords("fr");
+  const said = ["2026-12-01", "2026-12-11", "2026-12-31"].map((date) => day(Temporal.PlainDate.from(date)));
+  expect(said.map(plainly)).toEqual(["1er décembre 2026", "11 décembre 2026", "31 décembre 2026"]);
 });
 
 test("lines say what they are for, and of how much", () => {

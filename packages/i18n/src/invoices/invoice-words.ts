@@ -19,7 +19,9 @@ export function invoiceWords(language: Language) {
   const locale = locales[language];
   const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const amount = (ore: number) => two.format(ore / 100);
+  const amount = (ore: number) => two.format(ore / 100).replace(/^-/, "−");
+  // Intl leaves a French month's first day at "1 octobre".
+  const first = (words: string) => (language === "fr" ? words.replace(/^1(?= )/, "1er") : words);
   return {
     t,
     /** "1 249,50" */
@@ -28,9 +30,10 @@ export function invoiceWords(language: Language) {
     money: (ore: number) => t("money", { amount: amount(ore) }),
     /** "25" of 250 thousandths. */
     percent: (permille: number) => plain.format(permille / 10),
-    day: (date: Temporal.PlainDate) => date.toLocaleString(locale, { dateStyle: "long" }),
+    day: (date: Temporal.PlainDate) => first(date.toLocaleString(locale, { dateStyle: "long" })),
     month: (date: Temporal.PlainDate) => date.toLocaleString(locale, { month: "long", year: "numeric" }),
-    line: (about: InvoiceLineFor) => lineWords(t, about, locale),
+    line: (about: InvoiceLineFor) =>
+      lineWords(t, about, (date) => first(date.toLocaleString(locale, { day: "numeric", month: "long" }))),
   };
 }
 
@@ -38,7 +41,7 @@ export function invoiceWords(language: Language) {
 function lineWords(
   t: ReturnType<typeof wordsIn>,
   about: InvoiceLineFor,
-  locale: string,
+  day: (date: Temporal.PlainDate) => string,
 ): { what: string; extent: string } {
   const part = ({ days, daysInMonth }: { days: number; daysInMonth: number }) =>
     t("lines.days", { days: String(days), of: String(daysInMonth) });
@@ -55,9 +58,8 @@ function lineWords(
       return { what: t("lines.members", { included }), extent };
     }
     case "SMS": {
-      const day = about.boughtOn.toLocaleString(locale, { day: "numeric", month: "long" });
       const count = t("lines.count", { count: about.credits });
-      return { what: t("lines.sms", { club: about.club }), extent: `${count} · ${day}` };
+      return { what: t("lines.sms", { club: about.club }), extent: `${count} · ${day(about.boughtOn)}` };
     }
     case "OTHER":
       return { what: about.text, extent: "" };

@@ -2,14 +2,12 @@ import type { InvoiceDocument } from "@stammis/domain/billing/invoice";
 import { totalsOf } from "@stammis/domain/billing/vat";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { invoiceWords } from "@stammis/i18n/invoices/invoice-words";
-import PDFDocument from "pdfkit";
 import { pdfBytes } from "../../storage/pdf-bytes.ts";
 import { drawFoot, footHeight } from "./draw-invoice-foot.ts";
 import { drawContinued, drawHead } from "./draw-invoice-head.ts";
 import { drawHeadings, drawRow, drawSums, headingsHeight, rowsOf, sumsHeight } from "./draw-invoice-lines.ts";
 import { page, type Sheet } from "./invoice-sheet.ts";
 import { setPages } from "./set-pages.ts";
-import { Type } from "./set-text.ts";
 
 /** Between the lines and the foot. */
 const air = 18;
@@ -20,6 +18,8 @@ export async function drawInvoice(
   language: Language,
   logo: Buffer | null = null,
 ): Promise<Buffer> {
+  // What draws it is large, and most servers are asked for none today.
+  const [{ default: PDFDocument }, { Type }] = await Promise.all([import("pdfkit"), import("./set-text.ts")]);
   const words = invoiceWords(language);
   const title = `${words.t(`titles.${invoice.kind}`)} ${invoice.number}`;
   const doc = new PDFDocument({
