@@ -171,6 +171,23 @@ const editors: Record<Editor, Row> = {
       ...{ postalAddress: "Gatan 1", postalZipCode: "11122", postalCity: "Lund" },
     }),
   },
+  updateRecordContact: {
+    read: "getProcessingRecord",
+    body: (contactName) => ({ contactName, contactEmail: "", contactPhone: "" }),
+  },
+  updateProcessingActivity: {
+    read: "getProcessingRecord",
+    params: () => ({ activity: "loyalty" }),
+    body: (purpose) => ({
+      ...{ name: "", purpose, legalBasis: "", people: "" },
+      ...{ data: "", recipients: "", retention: "", protection: "" },
+    }),
+    thing: ({ activities }: { activities: { key: string; own: object }[] }) => {
+      const found = activities.find(({ key }) => key === "loyalty");
+      return { ...found, ...found?.own };
+    },
+    nested: ["name", "purpose", "legalBasis", "people", "data", "recipients", "retention", "protection"],
+  },
   renameCategory: {
     read: "listCategories",
     params: ({ club }) => ({ id: club.categoryId }),

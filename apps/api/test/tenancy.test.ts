@@ -27,6 +27,8 @@ const withoutChain = [
   "platform_audit_entry",
   "platform_message",
   "platform_secret",
+  "processing_activity",
+  "processing_record",
   "rate_limit",
   "received_sms",
   "retired_subdomain",

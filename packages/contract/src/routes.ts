@@ -8,6 +8,7 @@ import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
+import { dataProtectionRoutes } from "./data-protection/routes.ts";
 import { impersonationRoutes } from "./impersonation/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
@@ -81,6 +82,7 @@ export const routes = {
   ...searchRoutes,
   ...trailRoutes,
   ...supportRoutes,
+  ...dataProtectionRoutes,
   ...messageRoutes,
   ...smsRoutes,
   ...companyRoutes,

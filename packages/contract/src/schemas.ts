@@ -8,6 +8,7 @@ import { companySchemas } from "./companies/schemas.ts";
 import { consumerSchemas } from "./consumer/schemas.ts";
 import { contactSchemas } from "./contacts/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
+import { dataProtectionSchemas } from "./data-protection/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { impersonationSchemas } from "./impersonation/schemas.ts";
 import { importSchemas } from "./imports/schemas.ts";
@@ -84,6 +85,7 @@ export const schemas = {
   ...smsSchemas,
   ...trailSchemas,
   ...supportSchemas,
+  ...dataProtectionSchemas,
   ...messageSchemas,
   ...companySchemas,
   ...invitationSchemas,

@@ -35,6 +35,7 @@ export const textMax = {
   specialDayName: 40,
   search: 100,
   supportMessage: 4000,
+  recordText: 1000,
 } as const;
 
 /** Longest label of a campaign's action button, in characters. Spec §5. */

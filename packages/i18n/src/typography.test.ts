@@ -17,6 +17,9 @@ import { sv as dataSv } from "./member-data/sv.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
 import { sv } from "./messages/sv.ts";
+import { en as recordEn } from "./processing-record/en.ts";
+import { fr as recordFr } from "./processing-record/fr.ts";
+import { sv as recordSv } from "./processing-record/sv.ts";
 
 /** Every phrase by the way to it: `members.correct.title`. */
 function phrasesOf(catalogue: object, way = ""): [string, string][] {
@@ -27,9 +30,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

@@ -789,6 +789,29 @@ export interface PointLot {
   valid_through: Temporal.PlainDate;
 }
 
+export interface ProcessingActivity {
+  company_id: number;
+  data: Generated<string>;
+  id: Generated<number>;
+  legal_basis: Generated<string>;
+  name: Generated<string>;
+  people: Generated<string>;
+  protection: Generated<string>;
+  purpose: Generated<string>;
+  recipients: Generated<string>;
+  retention: Generated<string>;
+  standard: string | null;
+}
+
+export interface ProcessingRecord {
+  company_id: number;
+  contact_email: Generated<string>;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  reviewed_by: number | null;
+  reviewed_on: Temporal.PlainDate | null;
+}
+
 export interface Purchase {
   account_id: number | null;
   amount_ore: number;
@@ -1432,6 +1455,8 @@ export interface DB {
   point_deduction: PointDeduction;
   point_entry: PointEntry;
   point_lot: PointLot;
+  processing_activity: ProcessingActivity;
+  processing_record: ProcessingRecord;
   purchase: Purchase;
   purchase_campaign: PurchaseCampaign;
   purchase_category: PurchaseCategory;

@@ -10,6 +10,7 @@ import { companyHandlers } from "../features/companies/routes.ts";
 import { consumerHandlers } from "../features/consumer/routes.ts";
 import { contactHandlers } from "../features/contacts/routes.ts";
 import { couponHandlers } from "../features/coupons/routes.ts";
+import { dataProtectionHandlers } from "../features/data-protection/routes.ts";
 import { impersonationHandlers } from "../features/impersonation/routes.ts";
 import { importHandlers } from "../features/imports/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
@@ -101,6 +102,7 @@ export function allHandlers(services: Services) {
     ...walletHandlers(services),
     ...whatIfHandlers(services),
     ...supportHandlers(services),
+    ...dataProtectionHandlers(services),
     ...tillDeviceHandlers(services),
   } satisfies AnyHandlers;
 }

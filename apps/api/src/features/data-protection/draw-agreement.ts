@@ -1,0 +1,42 @@
+import { platformDocuments } from "@stammis/domain/platform-documents";
+import { documentTexts } from "@stammis/i18n/documents/load";
+import { filled, recordPhrases } from "@stammis/i18n/processing-record/phrases";
+import type { Call, Download } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectAgreementAcceptances, selectRecord } from "./queries.ts";
+
+const version = platformDocuments.DATA_PROCESSING_AGREEMENT;
+
+/** The agreement between company and platform on paper, with who accepted it. */
+export async function printAgreement({ db }: Services, call: Call<"printAgreement">): Promise<Download> {
+  const { chain, query, day } = call;
+  const { language } = query;
+  const words = recordPhrases[language];
+  const company = (await selectRecord(db.platform, chain.companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const [accepted] = await selectAgreementAcceptances(db.platform, chain.companyId).execute();
+  const { document } = await documentTexts.DATA_PROCESSING_AGREEMENT[language]();
+  const acceptance = accepted
+    ? filled(words.accepted, {
+        company: company.name,
+        by: accepted.by,
+        date: accepted.accepted_at.toZonedDateTimeISO(chain.timeZone).toPlainDate().toString(),
+        version: accepted.version,
+      })
+    : filled(words.notAccepted, { company: company.name });
+  const printed = filled(words.printed, { date: day.today.toString() });
+  // What draws it is large, and most servers are asked for none today.
+  const { drawPaper } = await import("../../paper/draw-paper.ts");
+  const bytes = await drawPaper({
+    language,
+    title: words.agreement,
+    author: company.name,
+    lead: [{ text: filled(words.agreementVersion, { date: version }) }, { text: acceptance }, { text: document.intro }],
+    sections: document.sections.map(({ title, paragraphs }) => ({
+      title,
+      lines: paragraphs.map((text) => ({ text })),
+    })),
+    foot: (page, pages) => `${printed} · ${filled(words.page, { page, pages })}`,
+  });
+  return { fileName: `${words.agreement.toLowerCase()}-${version}.pdf`, bytes };
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { staffName } from "../../db/staff-name.ts";
+
+/** Whose record it is, who answers for it, and who looked it through last. Runs as the platform's role. */
+export function selectRecord(db: Build, companyId: number) {
+  return db
+    .selectFrom("company")
+    .leftJoin("processing_record as record", "record.company_id", "company.id")
+    .leftJoin("account", "account.id", "record.reviewed_by")
+    .select(["company.id", "company.name", "company.company_number"])
+    .select(["company.postal_address", "company.postal_zip_code", "company.postal_city"])
+    .select(sql<string>`coalesce(record.contact_name, '')`.as("contact_name"))
+    .select(sql<string>`coalesce(record.contact_email, '')`.as("contact_email"))
+    .select(sql<string>`coalesce(record.contact_phone, '')`.as("contact_phone"))
+    .select("record.reviewed_on")
+    .select(sql<string>`case when record.reviewed_by is null then '' else ${staffName()} end`.as("reviewed_by"))
+    .where("company.id", "=", companyId);
+}
+
+/** A company's own words and own activities, oldest first. */
+export function selectActivities(db: Build, companyId: number) {
+  return db
+    .selectFrom("processing_activity")
+    .select(["id", "standard", "name", "purpose", "legal_basis", "people", "data", "recipients", "retention"])
+    .select("protection")
+    .where("company_id", "=", companyId)
+    .orderBy("id");
+}
+
+/** Those who change a company's record take turns. */
+export const lockRecordOf = (db: Build, companyId: number) =>
+  db.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
+
+/** Who accepted the agreement for the company, each version once a person, the latest first. */
+export function selectAgreementAcceptances(db: Build, companyId: number) {
+  return db
+    .selectFrom("account_acceptance as acceptance")
+    .innerJoin("account", "account.id", "acceptance.account_id")
+    .select(["acceptance.version", "acceptance.accepted_at", staffName().as("by")])
+    .where("acceptance.company_id", "=", companyId)
+    .where("acceptance.document", "=", "DATA_PROCESSING_AGREEMENT")
+    .orderBy("acceptance.accepted_at", "desc");
+}
+
+/** When the club's texts were last published. */
+export function selectTermsPublished(db: Build) {
+  return db
+    .selectFrom("terms_version")
+    .select(["kind", sql<Temporal.Instant>`max(published_at)`.as("published_at")])
+    .groupBy("kind");
+}
+
+/** Who changed the record so last. */
+export const lastRecordEdit = (trx: Build, companyId: number, act: string, about?: string) =>
+  trx
+    .selectFrom("platform_audit_entry as entry")
+    .leftJoin("account", "account.id", "entry.account_id")
+    .select([staffName().as("by"), "account.is_admin as isAdmin", "entry.at"])
+    .where("entry.subject", "=", `company ${companyId}`)
+    .where("entry.act", "=", act)
+    .where(sql<boolean>`${about ?? null}::text is null or entry.detail ->> 'activity' = ${about ?? null}`)
+    .orderBy("entry.at", "desc")
+    .orderBy("entry.id", "desc")
+    .limit(1);

@@ -1,0 +1,90 @@
+import { textMax } from "@stammis/domain/limits";
+import { allProcessingActivities } from "@stammis/domain/privacy/processing-activities";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { beganFrom, date, instant, language, version } from "../shapes.ts";
+import type { dataProtectionRoutes } from "./routes.ts";
+
+const text = z.string().trim().max(textMax.recordText);
+const texts = z.object({
+  name: text,
+  purpose: text,
+  legalBasis: text,
+  people: text,
+  data: text,
+  recipients: text,
+  retention: text,
+  protection: text,
+});
+
+/** `key`: the product's name for it, or the number of the company's own. `ours`: null for one of the company's own. */
+const activity = z.object({
+  key: z.string(),
+  standard: z.enum(allProcessingActivities).nullable(),
+  /** The company's own words; empty: the product's. */
+  own: texts,
+  /** What the product says of it, in the caller's language. */
+  ours: texts.nullable(),
+  version,
+});
+
+const contact = z.object({
+  contactName: z.string().trim().max(textMax.companyName),
+  contactEmail: z.string().trim().max(textMax.email),
+  contactPhone: z.string().trim().max(textMax.phone),
+});
+
+const record = contact.extend({
+  company: z.string(),
+  reviewedOn: date.nullable(),
+  reviewedBy: z.string(),
+  /** Looked through within the year. */
+  reviewed: z.boolean(),
+  activities: z.array(activity),
+  version,
+});
+
+const activityParams = z.object({ activity: z.string().regex(/^([a-z][a-zA-Z]{0,39}|[1-9][0-9]{0,14})$/) });
+const inLanguage = z.object({ language });
+
+const acceptance = z.object({ version: z.string(), by: z.string(), at: instant });
+
+export const dataProtectionSchemas = {
+  getDataProtection: {
+    answer: z.object({
+      agreement: z.object({ version: z.string(), accepted: acceptance.nullable() }),
+      /** When this club's policy and terms were last published. */
+      privacyPolicyAt: instant.nullable(),
+      membershipTermsAt: instant.nullable(),
+      contactName: z.string(),
+      reviewedOn: date.nullable(),
+      reviewed: z.boolean(),
+    }),
+  },
+  getProcessingRecord: { answer: record },
+  updateRecordContact: {
+    body: contact.extend(beganFrom),
+    answer: record,
+    errors: ["INVALID_EMAIL", "INVALID_PHONE", "CHANGED_MEANWHILE"],
+  },
+  reviewRecord: { answer: record },
+  createProcessingActivity: { body: texts, answer: activity, errors: ["REQUIRED"] },
+  updateProcessingActivity: {
+    params: activityParams,
+    body: texts.extend(beganFrom),
+    answer: activity,
+    errors: ["REQUIRED", "CHANGED_MEANWHILE"],
+  },
+  removeProcessingActivity: { params: activityParams },
+  exportProcessingRecord: { query: inLanguage },
+  printProcessingRecord: { query: inLanguage },
+  listAgreementAcceptances: {
+    answer: z.object({
+      version: z.string(),
+      companyId: z.number(),
+      company: z.string(),
+      accepted: z.array(acceptance),
+    }),
+  },
+  printAgreement: { query: inLanguage },
+} as const satisfies Record<keyof typeof dataProtectionRoutes, Schemas>;

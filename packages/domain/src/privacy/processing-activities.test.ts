@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { type ActivityTexts, activityParts, isRecordReviewed, textsOfActivity } from "./processing-activities.ts";
+
+const ours = Object.fromEntries(activityParts.map((part) => [part, `ours ${part}`])) as ActivityTexts;
+
+test("a company's own words stand in place of the product's, part by part; blanks are none", () => {
+  const told = textsOfActivity(ours, { purpose: "Till vårt bageri", retention: "  " });
+  expect(told).toEqual({ ...ours, purpose: "Till vårt bageri" });
+});
+
+test("a record holds through the day a year after it was looked through, and never before", () => {
+  const on = (day: string) => Temporal.PlainDate.from(day);
+  expect(isRecordReviewed(null, on("2026-05-01"))).toBe(false);
+  expect(isRecordReviewed(on("2024-02-29"), on("2025-02-28"))).toBe(true);
+  expect(isRecordReviewed(on("2024-02-29"), on("2025-03-01"))).toBe(false);
+});

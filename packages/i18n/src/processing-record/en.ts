@@ -1,0 +1,138 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  activities: {
+    membership: {
+      name: "The membership",
+      purpose: "To run the club: know who is a member, show the member’s card and reach whoever is in it.",
+      retention: "As long as the membership lasts. Whoever leaves the club is erased at once.",
+    },
+    joining: {
+      name: "Invitations and sign-ups",
+      purpose: "To invite whoever wants to be a member, and to let a purchase at the till wait for them.",
+      retention: "Links until 90 days past their end. A purchase waits 30 days at most.",
+    },
+    loyalty: {
+      name: "Purchases, points, stamps and coupons",
+      purpose: "To give the member what the club promises, and to be able to show where each point came from.",
+      retention: "As long as the membership lasts. When the member is erased the figures stay, with no tie to anybody.",
+    },
+    signIn: {
+      name: "The member’s sign-in",
+      purpose: "To let the member, and nobody else, in to their own card.",
+      retention: "Sessions until they end, known devices until 400 days past their last use.",
+    },
+    messages: {
+      name: "Messages about the membership",
+      purpose: "To send what the member asked for or needs to know, such as links to sign in.",
+      retention: "Address, subject and text for 90 days. One-time links go when the message is handed over.",
+    },
+    marketing: {
+      name: "Sendouts and offers",
+      purpose: "To send offers to those who said yes, and to prove when and to what they said it.",
+      retention:
+        "Consents as long as the membership lasts. That an address said no stays as a checksum that cannot be read.",
+    },
+    wallet: {
+      name: "The card in the phone’s wallet",
+      purpose: "To show the card in Apple Wallet or Google Wallet to whoever put it there.",
+      retention: "Until the card is taken out of the wallet, or 30 days after the member was erased.",
+    },
+    care: {
+      name: "Notes, lists and merges",
+      purpose: "To serve well, take members in from an earlier club and bring duplicates together.",
+      retention:
+        "Notes until they are removed or the member is erased. Rows of a list for 7 days, a list that was only tried and what a merge goes back to for 30.",
+    },
+    staff: {
+      name: "Accounts of staff",
+      purpose: "To let staff work in the club, each with what they are to do.",
+      retention: "As long as the account is there. Sessions until they end, wrong codes at a till for 30 days.",
+    },
+    trail: {
+      name: "The log of what was done",
+      purpose: "To see afterwards who did what, and to discover misuse.",
+      retention: "As long as the club’s books, which rest on it. An erased member has no name in it.",
+    },
+    support: {
+      name: "Conversations with support",
+      purpose: "To get help from those who run Stammis.",
+      retention: "2 years.",
+    },
+    dataProtection: {
+      name: "Data protection itself",
+      purpose: "To keep this record and be able to show that the law is followed.",
+      retention: "As long as the company is with Stammis.",
+    },
+  },
+  bases: {
+    CONTRACT: "Contract (Article 6(1)(b))",
+    CONSENT: "Consent (Article 6(1)(a))",
+    LEGITIMATE_INTEREST: "Legitimate interest (Article 6(1)(f))",
+    LEGAL_OBLIGATION: "Legal obligation (Article 6(1)(c))",
+  },
+  people: {
+    MEMBERS: "members",
+    INVITED: "people invited or about to join",
+    FORMER_MEMBERS: "former members",
+    STAFF: "staff",
+  },
+  data: {
+    NAME: "name",
+    CONTACT: "email, phone, address",
+    BIRTHDAY_AND_GENDER: "birthday, gender",
+    MEMBERSHIP: "membership number, language, point of sale, dates of the membership",
+    PURCHASES: "purchases and returns",
+    POINTS_AND_STAMPS: "points and stamps",
+    OFFERS_USED: "coupons and offers used",
+    CONSENTS: "consents and opt-outs",
+    MESSAGES: "messages and whether they arrived",
+    SIGN_IN: "passwords and codes as checksums, sessions, devices",
+    WALLET: "cards in the wallet and the phones that have them",
+    NOTES: "notes",
+    IMPORTED_ROWS: "rows of imported lists",
+    TERMS_ACCEPTED: "accepted terms",
+    ROLES: "roles, points of sale, accepted agreements",
+    ACTS_OF_STAFF: "what staff did and when",
+    CORRESPONDENCE: "what you and support wrote to each other",
+  },
+  recipients: {
+    STAMMIS: "Stammis (processor)",
+    MAIL_CARRIER: "whoever delivers the email",
+    SMS_CARRIER: "whoever delivers the SMS",
+    WALLETS: "Apple or Google, as the member chooses",
+    AUTHORITY: "the supervisory authority, when it asks",
+  },
+  protection: {
+    WALL: "each club’s rows are behind a wall of their own in the database",
+    HASHES: "passwords, codes and links are kept as checksums only",
+    ROLES: "staff see what their role needs",
+    TRAIL: "what staff do is logged",
+    ERASURE: "whoever leaves the club is erased",
+    SECOND_FACTOR: "sign-in in two steps",
+    ONCE_OPENED: "one-time links are taken out of the copy when the message is handed over",
+  },
+  parts: {
+    name: "Processing",
+    purpose: "Purpose",
+    legalBasis: "Legal basis",
+    people: "Whose data",
+    data: "Personal data",
+    recipients: "Recipients",
+    retention: "How long",
+    protection: "Protection",
+  },
+  title: "Record of processing",
+  controller: "Controller",
+  contact: "Contact for data protection",
+  notNamed: "Nobody named",
+  reviewed: "Last reviewed",
+  never: "Never",
+  printed: "Printed {date}",
+  page: "Page {page} of {pages}",
+  agreement: "Data processing agreement",
+  agreementVersion: "Version {date}",
+  accepted: "Accepted for {company} by {by} on {date}, version {version}.",
+  notAccepted: "Not yet accepted for {company}.",
+};

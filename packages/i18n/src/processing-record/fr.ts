@@ -1,0 +1,140 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  activities: {
+    membership: {
+      name: "L’adhésion",
+      purpose: "Tenir le club : savoir qui est membre, montrer la carte et joindre ceux qui en font partie.",
+      retention: "Aussi longtemps que dure l’adhésion. Qui quitte le club est effacé aussitôt.",
+    },
+    joining: {
+      name: "Invitations et inscriptions",
+      purpose: "Inviter qui veut devenir membre, et faire attendre un achat en caisse.",
+      retention: "Les liens jusqu’à 90 jours après leur fin. Un achat attend 30 jours au plus.",
+    },
+    loyalty: {
+      name: "Achats, points, tampons et bons",
+      purpose: "Donner au membre ce que le club promet, et pouvoir montrer d’où vient chaque point.",
+      retention:
+        "Aussi longtemps que dure l’adhésion. Une fois le membre effacé, les chiffres restent, sans lien avec personne.",
+    },
+    signIn: {
+      name: "La connexion du membre",
+      purpose: "Laisser entrer le membre, et personne d’autre, à sa carte.",
+      retention: "Les connexions jusqu’à leur fin, les appareils connus 400 jours après leur dernier usage.",
+    },
+    messages: {
+      name: "Messages sur l’adhésion",
+      purpose: "Envoyer ce que le membre a demandé ou doit savoir, comme les liens de connexion.",
+      retention: "Adresse, objet et texte 90 jours. Les liens à usage unique partent quand le message est remis.",
+    },
+    marketing: {
+      name: "Envois et offres",
+      purpose: "Envoyer des offres à qui a dit oui, et prouver quand et à quoi.",
+      retention:
+        "Les consentements aussi longtemps que dure l’adhésion. Le refus d’une adresse reste sous forme d’empreinte illisible.",
+    },
+    wallet: {
+      name: "La carte dans le portefeuille du téléphone",
+      purpose: "Montrer la carte dans Apple Wallet ou Google Wallet à qui l’y a mise.",
+      retention: "Jusqu’à ce que la carte en soit retirée, ou 30 jours après l’effacement du membre.",
+    },
+    care: {
+      name: "Notes, listes et fusions",
+      purpose: "Bien servir, reprendre les membres d’un club précédent et réunir les doublons.",
+      retention:
+        "Les notes jusqu’à leur suppression ou l’effacement du membre. Les lignes d’une liste 7 jours, une liste seulement essayée et ce qui permet d’annuler une fusion 30 jours.",
+    },
+    staff: {
+      name: "Comptes du personnel",
+      purpose: "Laisser le personnel travailler au club, chacun selon ce qu’il doit faire.",
+      retention:
+        "Aussi longtemps que le compte existe. Les connexions jusqu’à leur fin, les codes faux en caisse 30 jours.",
+    },
+    trail: {
+      name: "Le journal des actions",
+      purpose: "Voir après coup qui a fait quoi, et découvrir les abus.",
+      retention: "Aussi longtemps que les comptes du club, qui en dépendent. Un membre effacé n’y a plus de nom.",
+    },
+    support: {
+      name: "Échanges avec l’assistance",
+      purpose: "Obtenir de l’aide de ceux qui font tourner Stammis.",
+      retention: "2 ans.",
+    },
+    dataProtection: {
+      name: "La protection des données",
+      purpose: "Tenir ce registre et pouvoir montrer que la loi est suivie.",
+      retention: "Aussi longtemps que l’entreprise est chez Stammis.",
+    },
+  },
+  bases: {
+    CONTRACT: "Contrat (article 6.1 b)",
+    CONSENT: "Consentement (article 6.1 a)",
+    LEGITIMATE_INTEREST: "Intérêt légitime (article 6.1 f)",
+    LEGAL_OBLIGATION: "Obligation légale (article 6.1 c)",
+  },
+  people: {
+    MEMBERS: "membres",
+    INVITED: "personnes invitées ou en train de s’inscrire",
+    FORMER_MEMBERS: "anciens membres",
+    STAFF: "personnel",
+  },
+  data: {
+    NAME: "nom",
+    CONTACT: "e-mail, téléphone, adresse",
+    BIRTHDAY_AND_GENDER: "date de naissance, sexe",
+    MEMBERSHIP: "numéro de membre, langue, point de vente, dates de l’adhésion",
+    PURCHASES: "achats et retours",
+    POINTS_AND_STAMPS: "points et tampons",
+    OFFERS_USED: "bons et offres utilisés",
+    CONSENTS: "consentements et désinscriptions",
+    MESSAGES: "messages et s’ils sont arrivés",
+    SIGN_IN: "mots de passe et codes sous forme d’empreintes, connexions, appareils",
+    WALLET: "cartes dans le portefeuille et téléphones qui les portent",
+    NOTES: "notes",
+    IMPORTED_ROWS: "lignes de listes importées",
+    TERMS_ACCEPTED: "conditions acceptées",
+    ROLES: "rôles, points de vente, contrats acceptés",
+    ACTS_OF_STAFF: "ce que le personnel a fait et quand",
+    CORRESPONDENCE: "ce que vous et l’assistance vous êtes écrit",
+  },
+  recipients: {
+    STAMMIS: "Stammis (sous-traitant)",
+    MAIL_CARRIER: "qui achemine les e-mails",
+    SMS_CARRIER: "qui achemine les SMS",
+    WALLETS: "Apple ou Google, au choix du membre",
+    AUTHORITY: "l’autorité de contrôle, à sa demande",
+  },
+  protection: {
+    WALL: "les données de chaque club sont derrière un mur dans la base",
+    HASHES: "mots de passe, codes et liens gardés sous forme d’empreintes seulement",
+    ROLES: "le personnel voit ce que son rôle demande",
+    TRAIL: "ce que fait le personnel est journalisé",
+    ERASURE: "qui quitte le club est effacé",
+    SECOND_FACTOR: "connexion en deux étapes",
+    ONCE_OPENED: "les liens à usage unique sont ôtés de la copie quand le message est remis",
+  },
+  parts: {
+    name: "Traitement",
+    purpose: "Finalité",
+    legalBasis: "Base légale",
+    people: "Personnes concernées",
+    data: "Données",
+    recipients: "Destinataires",
+    retention: "Durée",
+    protection: "Protection",
+  },
+  title: "Registre des traitements",
+  controller: "Responsable du traitement",
+  contact: "Contact pour la protection des données",
+  notNamed: "Personne n’est désigné",
+  reviewed: "Dernière revue",
+  never: "Jamais",
+  printed: "Imprimé le {date}",
+  page: "Page {page} sur {pages}",
+  agreement: "Accord de sous-traitance des données",
+  agreementVersion: "Version du {date}",
+  accepted: "Accepté pour {company} par {by} le {date}, version du {version}.",
+  notAccepted: "Pas encore accepté pour {company}.",
+};
