@@ -111,7 +111,10 @@ const api = [
   ),
   never(
     "infrastructure-knows-no-feature",
-    { path: "^apps/api/src/(db|jobs|live|messaging|paper|remembered|request|security|storage|wallet)/", pathNot: tests },
+    {
+      path: "^apps/api/src/(db|jobs|live|messaging|paper|remembered|request|security|storage|wallet)/",
+      pathNot: tests,
+    },
     { path: "^apps/api/src/(features|http|start)/" },
     "Infrastructure serves every feature alike: one that knew a feature could not be read or replaced without it.",
   ),

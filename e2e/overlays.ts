@@ -6,6 +6,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
   "backoffice/src/features/club/TimeZoneField.tsx": "time zones to choose from",
   "backoffice/src/features/contacts/ContactDialog.tsx": "a new address",
+  "backoffice/src/features/data-protection/RemoveActivity.tsx": "removing from the record",
   "backoffice/src/features/documents/DocumentConsent.tsx": "a document to accept",
   "backoffice/src/features/impersonation/StartImpersonation.tsx": "looking as a merchant",
   "backoffice/src/features/imports/ImportActs.tsx": "undoing an import",

@@ -95,6 +95,12 @@ export const officeScreens = [
   "/invitations",
   "/chain/membership/terms",
   "/chain/membership/privacy",
+  "/dataprotection/intro",
+  "/dataprotection/recordlist",
+  "/dataprotection/recordlist/new",
+  "/dataprotection/recordlist/loyalty",
+  "/dataprotection/dpa",
+  "/dataprotection/usefullinks",
   "/outbox",
   "/user/profile",
 ] as const;

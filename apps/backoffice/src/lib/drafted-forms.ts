@@ -9,6 +9,8 @@ export const draftedForms = [
   "coupon",
   "location",
   "points",
+  "record-activity",
+  "record-contact",
   "selection",
   "sendout",
   "stamp-card",

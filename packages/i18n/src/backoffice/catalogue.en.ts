@@ -10,6 +10,7 @@ import { en as club } from "./club/en.ts";
 import { en as companies } from "./companies/en.ts";
 import { en as company } from "./company/en.ts";
 import { en as coupons } from "./coupons/en.ts";
+import { en as dataProtection } from "./data-protection/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as edits } from "./edits/en.ts";
 import { en as impersonation } from "./impersonation/en.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   outbox,
   companies,
   company,
+  dataProtection,
   documents,
   edits,
   impersonation,

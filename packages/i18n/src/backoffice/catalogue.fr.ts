@@ -10,6 +10,7 @@ import { fr as club } from "./club/fr.ts";
 import { fr as companies } from "./companies/fr.ts";
 import { fr as company } from "./company/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
+import { fr as dataProtection } from "./data-protection/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as edits } from "./edits/fr.ts";
 import { fr as impersonation } from "./impersonation/fr.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   outbox,
   companies,
   company,
+  dataProtection,
   documents,
   edits,
   impersonation,

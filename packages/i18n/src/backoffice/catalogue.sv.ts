@@ -10,6 +10,7 @@ import { sv as club } from "./club/sv.ts";
 import { sv as companies } from "./companies/sv.ts";
 import { sv as company } from "./company/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
+import { sv as dataProtection } from "./data-protection/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
 import { sv as edits } from "./edits/sv.ts";
 import { sv as impersonation } from "./impersonation/sv.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   outbox,
   companies,
   company,
+  dataProtection,
   documents,
   edits,
   impersonation,

@@ -21,6 +21,7 @@ export const en: Phrases<typeof sv> = {
   categories: "Categories",
   membershipTerms: "Membership Conditions",
   privacyPolicy: "Privacy Policy",
+  dataProtection: "Data protection",
   outbox: "Outbox",
   companies: "Companies",
   smsPrices: "SMS prices",

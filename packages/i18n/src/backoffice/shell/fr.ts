@@ -21,6 +21,7 @@ export const fr: Phrases<typeof sv> = {
   categories: "Catégories",
   membershipTerms: "Conditions d’adhésion",
   privacyPolicy: "Politique de confidentialité",
+  dataProtection: "Protection des données",
   outbox: "Boîte d’envoi",
   companies: "Entreprises",
   smsPrices: "Prix des SMS",

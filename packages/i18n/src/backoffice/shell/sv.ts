@@ -18,6 +18,7 @@ export const sv = {
   categories: "Kategorier",
   membershipTerms: "Medlemsvillkor",
   privacyPolicy: "Integritetspolicy",
+  dataProtection: "Dataskydd",
   outbox: "Utkorg",
   companies: "Företag",
   smsPrices: "SMS-priser",

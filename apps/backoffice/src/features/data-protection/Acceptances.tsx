@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import type { AnswerOf } from "../../lib/api.ts";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { useLooksOnly } from "../../lib/session.ts";
+import classes from "./data-protection.module.css";
+import { useDataProtectionAct } from "./queries.ts";
+
+/** Who accepted which version for the company, and the way to accept the newest. */
+export function Acceptances({ version, companyId, company, accepted }: AnswerOf<"listAgreementAcceptances">) {
+  const t = useTranslations("dataProtection.agreement");
+  const notices = useNotices();
+  const looksOnly = useLooksOnly();
+  const { moment, full } = useRealDates();
+  const { mutate, isPending } = useDataProtectionAct("acceptCompanyDocument");
+  const isNewest = accepted[0]?.version === version;
+  const accept = () =>
+    mutate(
+      { params: { id: companyId }, body: { document: "DATA_PROCESSING_AGREEMENT", version } },
+      { onSuccess: () => notices.done(t("accepted")), onError: (error) => notices.failed(error, t("acceptFailed")) },
+    );
+  return (
+    <section className={classes.section} aria-labelledby="acceptances">
+      <h2 id="acceptances" className={classes.heading}>
+        {t("history")}
+      </h2>
+      <div className={classes.state}>
+        <StatusWord tone={isNewest ? "good" : "wait"}>
+          {isNewest ? t("isNewest") : accepted.length > 0 ? t("isNewer") : t("isNone", { company })}
+        </StatusWord>
+        {!isNewest && !looksOnly && (
+          <Button loading={isPending} onClick={accept}>
+            {t("accept", { company })}
+          </Button>
+        )}
+      </div>
+      <ol className={classes.list}>
+        {accepted.map((each) => (
+          <li key={`${each.version} ${each.at}`} className={classes.accepted}>
+            <span>{t("version", { date: full(each.version) })}</span>
+            <span className={classes.quiet}>{t("by", { by: each.by, moment: moment(each.at) })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

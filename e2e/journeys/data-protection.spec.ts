@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { ask } from "../api.ts";
+import { openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("a merchant's duties are ticked as they are done, and the record of processing is edited and taken home", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "dataskydd");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/dataprotection/intro");
+  const duties = page.getByRole("region", { name: t("dataProtection.intro.yours") });
+  const left = duties
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("img", { name: t("dataProtection.intro.left") }) });
+  await expect(left.filter({ hasText: t("dataProtection.intro.duties.contact.title") })).toHaveCount(1);
+  await look(page, "duties");
+
+  await test.step("whom to ask is named, an address that is none told at its field", async () => {
+    await duties.getByRole("link", { name: t("dataProtection.intro.duties.contact.go") }).click();
+    await page.getByRole("textbox", { name: t("dataProtection.record.contact.name") }).fill("Eva Ek");
+    const email = page.getByRole("textbox", { name: t("dataProtection.record.contact.email") });
+    await email.fill("eva");
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page.getByText(t("errors.INVALID_EMAIL"))).toBeVisible();
+    await expect(email).toHaveValue("eva");
+    await email.fill("eva@solrosen.se");
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page.getByText(t("dataProtection.record.contact.saved"))).toBeVisible();
+  });
+
+  await test.step("own words stand in place of the product's, in the file, too", async () => {
+    await page.getByText("Köp, poäng, stämplar och kuponger").click();
+    await page.getByRole("link", { name: /Köp, poäng/ }).click();
+    await page.getByRole("textbox", { name: t("dataProtection.activity.parts.retention") }).fill("Sju år.");
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page.getByText(t("dataProtection.record.changed"), { exact: true })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("dataProtection.record.csv") }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain("Sju år.");
+    const printed = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("dataProtection.record.pdf") }).click();
+    expect((await readFile(await (await printed).path())).subarray(0, 5).toString()).toBe("%PDF-");
+    await look(page, "record");
+  });
+
+  await test.step("they are taken away after a question", async () => {
+    await page.getByText("Köp, poäng, stämplar och kuponger").click();
+    await page.getByRole("link", { name: /Köp, poäng/ }).click();
+    await page.getByRole("button", { name: t("dataProtection.activity.removeOwn") }).click();
+    await seeOpen(page, "removing from the record");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("dataProtection.activity.removeOwn") })
+      .click();
+    await expect(page.getByText(t("dataProtection.record.changed"), { exact: true })).toBeHidden();
+  });
+
+  await test.step("looked through and agreed to, all is ticked", async () => {
+    await page.getByRole("button", { name: t("dataProtection.record.review.act") }).click();
+    await expect(page.getByText(t("dataProtection.record.review.done"))).toBeVisible();
+    await page.getByRole("link", { name: t("dataProtection.tabs.agreement") }).click();
+    await expect(page.getByText(t("dataProtection.agreement.text"), { exact: true })).toBeVisible();
+    const accept = page.getByRole("button", { name: /Solrosen|Godkänn/ });
+    if (await accept.isVisible()) await accept.click();
+    await expect(page.getByText(t("dataProtection.agreement.isNewest"))).toBeVisible();
+    expect(await ask(club.merchant, "getDataProtection", {})).toMatchObject({ reviewed: true, contactName: "Eva Ek" });
+  });
+});
