@@ -35,7 +35,7 @@ describe("the menu", () => {
       "smsAccount",
       "company",
       "club",
-      ...settings,
+      ...settings.toSpliced(-1, 0, "dataProtection"),
       "support",
     ]);
   });

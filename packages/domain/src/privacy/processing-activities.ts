@@ -132,7 +132,15 @@ const staff: Processing = {
     NAME: ["account.first_name", "account.last_name"],
     CONTACT: ["account.email", "account.phone", "account_contact_change", "invitation", "platform_message"],
     ROLES: [
-      ...["company_merchant", "staff", "staff_location", "staff_activity", "list_view", "account_acceptance"],
+      ...[
+        "company_merchant",
+        "staff",
+        "staff_location",
+        "staff_activity",
+        "list_view",
+        "account_acceptance",
+        "api_key",
+      ],
       ...[
         "account.language",
         "account.is_admin",
