@@ -226,6 +226,17 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   setSmsTopUp: "withheld",
   listSmsEntries: "withheld",
   exportSmsEntries: "withheld",
+  getDataProtection: "withheld",
+  getProcessingRecord: "withheld",
+  updateRecordContact: "withheld",
+  reviewRecord: "withheld",
+  createProcessingActivity: "withheld",
+  updateProcessingActivity: "withheld",
+  removeProcessingActivity: "withheld",
+  exportProcessingRecord: "withheld",
+  printProcessingRecord: "withheld",
+  listAgreementAcceptances: "withheld",
+  printAgreement: "withheld",
 };
 
 /** What a key needs to call it; `withheld` is every call that no key may make, whatever it was given. */
