@@ -25,7 +25,15 @@ export interface Rights {
 /** What stands open to who looks, beside a club's own routes that change nothing. */
 const openToLooking = new Set([
   ...["getAccess", "endImpersonation", "logOut", "updateLanguage"],
-  ...["getCompany", "listCompanyDocuments", "listSupportMessages", "getSupportContact", "getSubdomainAvailability"],
+  ...[
+    "getBilling",
+    "getCompany",
+    "listCompanyDocuments",
+    "listInvoices",
+    "listSupportMessages",
+    "getSupportContact",
+    "getSubdomainAvailability",
+  ],
 ]);
 /** What was written to members or about them, and every list as a file. */
 const withheld = new Set(["listMemberMessages", "listMemberNotes", "listMemberDevices", "listImportRows"]);

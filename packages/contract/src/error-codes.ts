@@ -177,6 +177,15 @@ export const errorCodes = {
   SCOPES_REQUIRED: 400,
   SCOPE_NEEDS_CLUB: 400,
   TOO_MANY_KEYS: 409,
+  // Billing
+  NO_PLAN_OFFERED: 409,
+  ALREADY_SUBSCRIBED: 409,
+  NOT_SUBSCRIBED: 409,
+  ALREADY_CREDITED: 409,
+  ALREADY_BOOKED: 409,
+  DATE_IN_FUTURE: 400,
+  DATE_IN_PAST: 400,
+  DATE_TWICE: 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -16,7 +16,9 @@ const own = new Set([
 /** Of the company, beside its clubs. */
 const ofTheCompany = new Set([
   "GET /merchant/companies/:id",
+  "GET /merchant/companies/:id/billing",
   "GET /merchant/companies/:id/documents",
+  "GET /merchant/companies/:id/invoices",
   "GET /merchant/companies/:id/messages",
   "GET /support/contact",
   "GET /merchant/subdomains/:subdomain",

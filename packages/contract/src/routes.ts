@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from "./api-keys/routes.ts";
 import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { billingRoutes } from "./billing/routes.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { chainRoutes } from "./chains/routes.ts";
@@ -57,6 +58,7 @@ export const routes = {
   ...pointRoutes,
   ...stampCardRoutes,
   ...couponRoutes,
+  ...billingRoutes,
   ...campaignRoutes,
   ...sendoutRoutes,
   ...listViewRoutes,

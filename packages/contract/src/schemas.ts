@@ -1,6 +1,7 @@
 import { apiKeySchemas } from "./api-keys/schemas.ts";
 import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
+import { billingSchemas } from "./billing/schemas.ts";
 import { campaignSchemas } from "./campaigns/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
 import { chainSchemas } from "./chains/schemas.ts";
@@ -59,6 +60,7 @@ export const schemas = {
   ...pointSchemas,
   ...stampCardSchemas,
   ...couponSchemas,
+  ...billingSchemas,
   ...campaignSchemas,
   ...sendoutSchemas,
   ...listViewSchemas,

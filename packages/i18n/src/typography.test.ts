@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { catalogue as officeEn } from "./backoffice/catalogue.en.ts";
 import { catalogue as officeFr } from "./backoffice/catalogue.fr.ts";
 import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
+import { en as billingEn } from "./billing-letters/en.ts";
+import { fr as billingFr } from "./billing-letters/fr.ts";
+import { sv as billingSv } from "./billing-letters/sv.ts";
 import { en as exportsEn } from "./exports/en.ts";
 import { fr as exportsFr } from "./exports/fr.ts";
 import { sv as exportsSv } from "./exports/sv.ts";
@@ -30,9 +33,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, billingSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, billingEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, billingFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

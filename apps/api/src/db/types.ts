@@ -163,6 +163,30 @@ export interface AuditEntry {
   subject: string;
 }
 
+export interface BillingAccount {
+  card_brand: string | null;
+  card_customer: string | null;
+  card_expires: Temporal.PlainDate | null;
+  card_last4: string | null;
+  card_method: string | null;
+  company_id: number;
+  halted_from: Temporal.PlainDate | null;
+  halted_why: Generated<string>;
+  invoice_email: Generated<string>;
+  language: Generated<"sv" | "en" | "fr">;
+  pays_by: Generated<"INVOICE" | "CARD">;
+  reference: Generated<string>;
+  unpaid_due_on: Temporal.PlainDate | null;
+}
+
+export interface BillingNotice {
+  company_id: number;
+  day: Temporal.PlainDate;
+  days_left: number;
+  kind: "TRIAL" | "LAPSED" | "ENDED";
+  sent_at: Temporal.Instant;
+}
+
 export interface Campaign {
   action_button_label: Generated<string>;
   action_button_target: Generated<string>;
@@ -203,6 +227,18 @@ export interface CampaignView {
   day: Temporal.PlainDate;
   place: "PUBLIC" | "APP";
   slot: number;
+}
+
+export interface CardCharge {
+  amount_ore: number;
+  at: Temporal.Instant;
+  attempt: number;
+  id: Generated<number>;
+  intent: string | null;
+  invoice_id: number;
+  problem: Generated<string>;
+  refunded_ore: Generated<number>;
+  state: "STARTED" | "PROCESSING" | "FAILED" | "CANCELLED" | "SUCCEEDED";
 }
 
 export interface Category {
@@ -294,6 +330,12 @@ export interface CompanyMerchant {
   account_id: number;
   company_id: number;
   created_at: Generated<Temporal.Instant>;
+}
+
+export interface CompanyPlan {
+  company_id: number;
+  from_day: Temporal.PlainDate;
+  plan_id: number;
 }
 
 export interface Consent {
@@ -434,6 +476,52 @@ export interface InvitationToken {
   expires_at: Temporal.Instant;
   invitation_id: number;
   token_hash: Buffer;
+}
+
+export interface Invoice {
+  account_id: number | null;
+  buyer: Json;
+  company_id: number;
+  credited_ore: Generated<number>;
+  credits_id: number | null;
+  due_on: Temporal.PlainDate;
+  fees_ore: Generated<number>;
+  id: Generated<number>;
+  issued_at: Temporal.Instant;
+  issued_on: Temporal.PlainDate;
+  kind: "INVOICE" | "CREDIT_NOTE";
+  language: "sv" | "en" | "fr";
+  net_ore: number;
+  number: number;
+  ocr: string;
+  owed_ore: Generated<number>;
+  period: Temporal.PlainDate;
+  reason: Generated<string>;
+  seller: Json;
+  total_ore: number;
+  vat_ore: number;
+}
+
+export interface InvoiceLine {
+  invoice_id: number;
+  net_ore: number;
+  place: number;
+  sms_chain_id: number | null;
+  sms_purchase_id: number | null;
+  vat_permille: number;
+  what: Json;
+}
+
+export interface InvoiceReminder {
+  fee_ore: number;
+  invoice_id: number;
+  number: number;
+  sent_on: Temporal.PlainDate;
+}
+
+export interface InvoiceSeries {
+  next_number: number;
+  single: Generated<boolean>;
 }
 
 export interface LargeAmount {
@@ -708,6 +796,19 @@ export interface OpeningHours {
   time_to: string;
 }
 
+export interface Payment {
+  account_id: number | null;
+  amount_ore: number;
+  at: Temporal.Instant;
+  company_id: number;
+  id: Generated<number>;
+  invoice_id: number | null;
+  received_on: Temporal.PlainDate;
+  reference: string;
+  refunded_ore: Generated<number>;
+  via: "CARD" | "BANK" | "BY_HAND";
+}
+
 export interface PinFailure {
   account_id: number;
   chain_id: number;
@@ -715,6 +816,20 @@ export interface PinFailure {
   failed_count: Generated<number>;
   latest_at: Temporal.Instant;
   locked_until: Temporal.Instant | null;
+}
+
+export interface Plan {
+  id: Generated<number>;
+  name: string;
+  offered: boolean;
+}
+
+export interface PlanPrice {
+  from_day: Temporal.PlainDate;
+  location_ore: number;
+  member_ore: number;
+  members_included: number;
+  plan_id: number;
 }
 
 export interface PlatformAuditEntry {
@@ -731,6 +846,7 @@ export interface PlatformMessage {
   failure: string | null;
   html_body: Generated<string>;
   id: Generated<number>;
+  invoice_id: number | null;
   kind: string;
   language: string;
   medium: "EMAIL" | "SMS";
@@ -969,6 +1085,12 @@ export interface Selection {
   id: Generated<number>;
   name: string;
   updated_at: Temporal.Instant;
+}
+
+export interface Seller {
+  facts: Generated<Json>;
+  payment_days: Generated<number>;
+  single: Generated<boolean>;
 }
 
 export interface Sendout {
@@ -1274,6 +1396,12 @@ export interface StoredFile {
   unused_since: Temporal.Instant | null;
 }
 
+export interface Subscription {
+  company_id: number;
+  from_day: Temporal.PlainDate;
+  through_day: Temporal.PlainDate | null;
+}
+
 export interface SupportMessage {
   account_id: number;
   by_platform: boolean;
@@ -1401,9 +1529,12 @@ export interface DB {
   api_key_location: ApiKeyLocation;
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
+  billing_account: BillingAccount;
+  billing_notice: BillingNotice;
   campaign: Campaign;
   campaign_location: CampaignLocation;
   campaign_view: CampaignView;
+  card_charge: CardCharge;
   category: Category;
   chain: Chain;
   club_counter: ClubCounter;
@@ -1413,6 +1544,7 @@ export interface DB {
   club_sms_package: ClubSmsPackage;
   company: Company;
   company_merchant: CompanyMerchant;
+  company_plan: CompanyPlan;
   consent: Consent;
   contact_change: ContactChange;
   correction_withdrawal: CorrectionWithdrawal;
@@ -1426,6 +1558,10 @@ export interface DB {
   impersonation: Impersonation;
   invitation: Invitation;
   invitation_token: InvitationToken;
+  invoice: Invoice;
+  invoice_line: InvoiceLine;
+  invoice_reminder: InvoiceReminder;
+  invoice_series: InvoiceSeries;
   large_amount: LargeAmount;
   left_address: LeftAddress;
   list_view: ListView;
@@ -1448,7 +1584,10 @@ export interface DB {
   message: Message;
   migration: Migration;
   opening_hours: OpeningHours;
+  payment: Payment;
   pin_failure: PinFailure;
+  plan: Plan;
+  plan_price: PlanPrice;
   platform_audit_entry: PlatformAuditEntry;
   platform_message: PlatformMessage;
   platform_secret: PlatformSecret;
@@ -1474,6 +1613,7 @@ export interface DB {
   retired_subdomain: RetiredSubdomain;
   second_step: SecondStep;
   selection: Selection;
+  seller: Seller;
   sendout: Sendout;
   sendout_count: SendoutCount;
   sendout_recipient: SendoutRecipient;
@@ -1497,6 +1637,7 @@ export interface DB {
   stamp_entry: StampEntry;
   stored_answer: StoredAnswer;
   stored_file: StoredFile;
+  subscription: Subscription;
   support_message: SupportMessage;
   terms_draft: TermsDraft;
   terms_version: TermsVersion;

@@ -14,6 +14,8 @@ export interface Mail {
   html: string;
   /** Of marketing: opened it asks, posted to it unsubscribes at once (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  /** A PDF that goes along. */
+  file?: { fileName: string; bytes: Buffer } | undefined;
 }
 
 export interface MailSender {
@@ -71,7 +73,7 @@ export function openMail({ url, from }: Pick<Config["mail"], "url" | "from">, dk
   });
   const domain = sender.address.split("@")[1] ?? "localhost";
   return {
-    async send({ id, fromName, to, subject, text, html, unsubscribeUrl }) {
+    async send({ id, fromName, to, subject, text, html, unsubscribeUrl, file }) {
       try {
         await transport.sendMail({
           from: { name: fromName ?? sender.name, address: sender.address },
@@ -80,6 +82,7 @@ export function openMail({ url, from }: Pick<Config["mail"], "url" | "from">, dk
           subject,
           text,
           html,
+          attachments: file && [{ filename: file.fileName, content: file.bytes, contentType: "application/pdf" }],
           messageId: `<${id}@${domain}>`,
           headers: {
             "Auto-Submitted": "auto-generated",

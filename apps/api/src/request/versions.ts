@@ -63,13 +63,17 @@ export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subjec
     .executeTakeFirst();
 
 /** The same of a company, whose trail is the platform's. */
-export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number) =>
+export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act = "update-company") =>
+  lastPlatformEdit(trx, `company ${companyId}`, act);
+
+/** Who saved something that has no chain last. */
+export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: string) =>
   trx
     .selectFrom("platform_audit_entry")
     .leftJoin("account", "account.id", "platform_audit_entry.account_id")
     .select([staffName().as("by"), "account.is_admin as isAdmin", "platform_audit_entry.at"])
-    .where("subject", "=", `company ${companyId}`)
-    .where("act", "=", "update-company")
+    .where("subject", "=", subject)
+    .where("act", "=", act)
     .orderBy("at", "desc")
     .orderBy("platform_audit_entry.id", "desc")
     .limit(1)

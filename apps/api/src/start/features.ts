@@ -3,6 +3,7 @@ import { apiKeyHandlers } from "../features/api-keys/routes.ts";
 import { approvalHandlers } from "../features/approvals/routes.ts";
 import { createIdentities } from "../features/auth/identities.ts";
 import { authHandlers } from "../features/auth/routes.ts";
+import { billingHandlers } from "../features/billing/routes.ts";
 import { campaignHandlers } from "../features/campaigns/routes.ts";
 import { categoryHandlers } from "../features/categories/routes.ts";
 import { chainHandlers } from "../features/chains/routes.ts";
@@ -63,6 +64,7 @@ export function allHandlers(services: Services) {
     ...apiKeyHandlers(services),
     ...approvalHandlers(services),
     ...authHandlers(services),
+    ...billingHandlers(services),
     ...campaignHandlers(services),
     ...categoryHandlers(services),
     ...chainHandlers(services),

@@ -1,3 +1,5 @@
+import { invoiceFile } from "../features/billing/get-invoice.ts";
+import { billingSchedule } from "../features/billing/jobs.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
@@ -20,7 +22,7 @@ import type { Services } from "../request/services.ts";
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
   const messaging = openMessaging(services.config, services.log);
   const jobs = {
-    ...messageJobs(services, messaging),
+    ...messageJobs(services, messaging, (id) => invoiceFile(services, id)),
     ...sendoutJobs(services, messaging),
     ...importJobs(services),
     ...fileJobs(services),
@@ -33,6 +35,7 @@ export function startWorker(services: Services, connectionString: string): Promi
     [
       ...schedule(services),
       ...messageSchedule(services),
+      ...billingSchedule(services),
       ...fileSchedule(services),
       ...impersonationSchedule(services),
       ...importSchedule(services),

@@ -13,7 +13,9 @@ test("up to six events come to the same in any order, with any of them told twic
       someEvents.chain((events) =>
         fc.tuple(fc.constant(events), fc.shuffledSubarray([...events, ...events], { minLength: 2 * events.length })),
       ),
-      ([events, mixed]) => expect(after(mixed)).toEqual(after(events)),
+      ([events, mixed]) => {
+        expect(after(mixed)).toEqual(after(events));
+      },
     ),
   );
 });

@@ -1,15 +1,5 @@
 import type { InvoiceLine } from "./invoice.ts";
-
-/** What a plan costs from a day on, in öre without VAT. Spec §9: price a month and point of sale, members included. */
-export interface PlanPrice {
-  from: Temporal.PlainDate;
-  /** A month of one point of sale. */
-  locationOre: number;
-  /** Members included for each point of sale. */
-  membersIncluded: number;
-  /** A month of a member beyond those. */
-  memberOre: number;
-}
+import { priceOn, type Tariff } from "./plan-price.ts";
 
 /** Days that are paid for, both ends counted; `through` null: it goes on. */
 export interface Span {
@@ -30,8 +20,8 @@ export interface BilledMonth {
   month: Temporal.PlainDate;
   /** When the company subscribed; spans do not overlap. */
   subscribed: readonly Span[];
-  /** Prices by the day they begin for this company, in any order. A day before all of them costs nothing. */
-  prices: readonly PlanPrice[];
+  /** A day without a price costs nothing. */
+  tariff: Tariff;
   locations: readonly BilledLocation[];
   /** Members on the month's last day that was subscribed. */
   members: number;
@@ -40,15 +30,6 @@ export interface BilledMonth {
 
 const isWithin = (day: Temporal.PlainDate, { from, through }: Span) =>
   Temporal.PlainDate.compare(from, day) <= 0 && (through === null || Temporal.PlainDate.compare(day, through) <= 0);
-
-/** The price that holds on a day: the latest that has begun. */
-export function priceOn(prices: readonly PlanPrice[], day: Temporal.PlainDate): PlanPrice | null {
-  const begun = prices.filter(({ from }) => Temporal.PlainDate.compare(from, day) <= 0);
-  return begun.reduce<PlanPrice | null>(
-    (latest, price) => (latest && Temporal.PlainDate.compare(latest.from, price.from) >= 0 ? latest : price),
-    null,
-  );
-}
 
 const daysOf = (month: Temporal.PlainDate) =>
   Array.from({ length: month.daysInMonth }, (_, day) => month.with({ day: 1 }).add({ days: day }));
@@ -62,13 +43,13 @@ const partOf = (sumOfDays: number, daysInMonth: number) =>
  * included. Each day costs its part of the month at the price of that day.
  */
 export function monthLines(billed: BilledMonth): InvoiceLine[] {
-  const { month, subscribed, prices, locations, members, vatPermille } = billed;
+  const { month, subscribed, tariff, locations, members, vatPermille } = billed;
   const { daysInMonth } = month;
   const days = daysOf(month).filter((day) => subscribed.some((span) => isWithin(day, span)));
   const charged = locations.flatMap(({ club, location, open }): InvoiceLine[] => {
     const openDays = days.filter((day) => isWithin(day, open));
     if (openDays.length === 0) return [];
-    const ore = openDays.reduce((sum, day) => sum + (priceOn(prices, day)?.locationOre ?? 0), 0);
+    const ore = openDays.reduce((sum, day) => sum + (priceOn(tariff, day)?.locationOre ?? 0), 0);
     const what = { kind: "LOCATION", club, location, days: openDays.length, daysInMonth } as const;
     return [{ for: what, netOre: partOf(ore, daysInMonth), vatPermille }];
   });
@@ -85,9 +66,9 @@ function membersBeyond({
   const { daysInMonth } = billed.month;
   if (!last) return [];
   const open = billed.locations.filter(({ open }) => isWithin(last, open)).length;
-  const included = open * (priceOn(billed.prices, last)?.membersIncluded ?? 0);
+  const included = open * (priceOn(billed.tariff, last)?.membersIncluded ?? 0);
   const beyond = Math.max(0, members - included);
-  const ore = days.reduce((sum, day) => sum + beyond * (priceOn(billed.prices, day)?.memberOre ?? 0), 0);
+  const ore = days.reduce((sum, day) => sum + beyond * (priceOn(billed.tariff, day)?.memberOre ?? 0), 0);
   if (ore === 0) return [];
   const what = { kind: "MEMBERS", members: beyond, included, days: days.length, daysInMonth } as const;
   return [{ for: what, netOre: partOf(ore, daysInMonth), vatPermille: billed.vatPermille }];

@@ -15,6 +15,9 @@ import { openMail } from "../../messaging/mail.ts";
 import { runChecks } from "../../verify/run-checks.ts";
 import { messageJobs } from "../messages/jobs.ts";
 
+/** No mail here brings a document along. */
+const noFile = async () => null;
+
 const written: string[] = [];
 const heard = new Writable({
   write(chunk, _, done) {
@@ -149,7 +152,7 @@ async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
   mailbox.refuseWith = 550;
   const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
-  const jobs = messageJobs(api.services, { mail, sms: null });
+  const jobs = messageJobs(api.services, { mail, sms: null }, noFile);
   for (const { id } of await messagesTo(api, said.email)) {
     await jobs["send-message"]({ chainId: club.chain.id, messageId: Number(id) });
   }

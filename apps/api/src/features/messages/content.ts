@@ -16,7 +16,8 @@ export type MessageKind =
   | "MERCHANT_ACTIVATION"
   | "MERCHANT_INVITATION"
   | "STAFF_INVITATION"
-  | "SUPPORT_MESSAGE";
+  | "SUPPORT_MESSAGE"
+  | "BILLING";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

@@ -12,14 +12,17 @@ import { messageSchedule } from "./forget-messages.ts";
 import { messageJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
+/** No mail here brings a document along. */
+const noFile = async () => null;
+
 const api = await startApi();
 const mailbox = await startMailbox();
 const provider = await startProvider();
 const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
-const jobs = messageJobs(api.services, { mail, sms: openSms(settings, `${provider.url}/sms`) });
-const withoutProviders = messageJobs(api.services, { mail: null, sms: null });
+const jobs = messageJobs(api.services, { mail, sms: openSms(settings, `${provider.url}/sms`) }, noFile);
+const withoutProviders = messageJobs(api.services, { mail: null, sms: null }, noFile);
 
 let club: Club;
 let person = 0;

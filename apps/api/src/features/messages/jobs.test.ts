@@ -11,6 +11,9 @@ import type { Content, Recipient } from "./content.ts";
 import { messageJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
+/** No mail here brings a document along. */
+const noFile = async () => null;
+
 const api = await startApi();
 const mailbox = await startMailbox();
 const provider = await startProvider();
@@ -18,8 +21,8 @@ const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.examp
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
 const sms = openSms(settings, `${provider.url}/sms`);
-const jobs = messageJobs(api.services, { mail, sms });
-const withoutProviders = messageJobs(api.services, { mail: null, sms: null });
+const jobs = messageJobs(api.services, { mail, sms }, noFile);
+const withoutProviders = messageJobs(api.services, { mail: null, sms: null }, noFile);
 
 const content: Content = {
   letter: {

@@ -11,6 +11,9 @@ import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMess
 /** The ways out of messages that are sent one at a time. */
 type WaysOut = Pick<Messaging, "mail" | "sms">;
 
+/** Draws what goes along with a mail, by the invoice it is about; null for what there is no longer. */
+export type DrawInvoice = (invoiceId: number) => Promise<{ fileName: string; bytes: Buffer } | null>;
+
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
@@ -76,7 +79,11 @@ async function deliverMessage(
   });
 }
 
-async function deliverPlatformMessage({ db, config, clock }: Services, { mail, sms }: WaysOut, messageId: number) {
+async function deliverPlatformMessage(
+  { db, config, clock }: Services,
+  { mail, sms, draw }: WaysOut & { draw: DrawInvoice },
+  messageId: number,
+) {
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
@@ -85,7 +92,9 @@ async function deliverPlatformMessage({ db, config, clock }: Services, { mail, s
       mail !== null,
       async () => {
         if (message.medium === "SMS") return (await sms?.send({ from: config.sms.sender, to, text })) ?? null;
-        await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
+        const id = `platform-message-${messageId}`;
+        const file = mail && message.invoice_id !== null ? await draw(message.invoice_id) : null;
+        await mail?.send({ id, fromName: null, to, subject, text, html, file: file ?? undefined });
         return null;
       },
       message.created_at,
@@ -102,9 +111,10 @@ async function deliverPlatformMessage({ db, config, clock }: Services, { mail, s
 export function messageJobs(
   services: Services,
   messaging: WaysOut,
+  draw: DrawInvoice,
 ): Pick<Jobs, "send-message" | "send-platform-message"> {
   return {
     "send-message": (payload) => deliverMessage(services, messaging, payload),
-    "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, messaging, messageId),
+    "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, { ...messaging, draw }, messageId),
   };
 }

@@ -17,6 +17,7 @@ export function selectPlatformMessage(db: Build, id: number) {
   return db
     .selectFrom("platform_message")
     .select(["medium", "recipient", "subject", "text_body", "html_body", "status", "sandbox", "created_at"])
+    .select("invoice_id")
     .where("id", "=", id);
 }
 

@@ -17,13 +17,15 @@ export interface PlatformMail {
   now: Temporal.Instant;
   /** A sandbox is behind it: it goes nowhere, and can be read in the outbox. */
   sandbox?: boolean;
+  /** The invoice or credit note that goes along, as a PDF. */
+  invoiceId?: number | null;
 }
 
 const productColour = "#6b2452";
 
 /** Sends the platform's own mail to staff once the caller's transaction has been committed. */
 export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {
-  const { kind, to, language, now, sandbox = false } = mail;
+  const { kind, to, language, now, sandbox = false, invoiceId = null } = mail;
   const brand = {
     name: "Stammis",
     colour: productColour,
@@ -44,6 +46,7 @@ export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mai
       html_body: html,
       created_at: now,
       sandbox,
+      invoice_id: invoiceId,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

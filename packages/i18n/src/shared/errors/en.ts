@@ -174,4 +174,12 @@ export const en: Phrases<typeof sv> = {
   COUPON_PAID_FOR_PURCHASE: "The coupon paid for this purchase. It goes back when the whole purchase does.",
   COUPON_GOES_BACK: "The coupon goes back when all the money does. Only a value coupon can stay.",
   AMOUNT_BELOW_MINIMUM: "The purchase is too small for the coupon",
+  NO_PLAN_OFFERED: "There is no plan to choose right now. Please contact us.",
+  ALREADY_SUBSCRIBED: "The subscription is already running.",
+  NOT_SUBSCRIBED: "There is no subscription to end.",
+  ALREADY_CREDITED: "The invoice has already been credited.",
+  ALREADY_BOOKED: "That payment has already been booked.",
+  DATE_IN_FUTURE: "That day has not come yet",
+  DATE_IN_PAST: "That day has passed",
+  DATE_TWICE: "Two prices cannot begin on the same day",
 };

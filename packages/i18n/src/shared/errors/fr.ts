@@ -178,4 +178,12 @@ export const fr: Phrases<typeof sv> = {
   COUPON_PAID_FOR_PURCHASE: "Le bon a payé l’achat. Il est rendu quand tout l’achat est retourné.",
   COUPON_GOES_BACK: "Le bon est rendu avec tout l’argent. Seul un bon de valeur peut rester.",
   AMOUNT_BELOW_MINIMUM: "L’achat est trop petit pour ce bon",
+  NO_PLAN_OFFERED: "Aucune formule n’est proposée pour le moment. Contactez-nous.",
+  ALREADY_SUBSCRIBED: "L’abonnement est déjà en cours.",
+  NOT_SUBSCRIBED: "Il n’y a pas d’abonnement à résilier.",
+  ALREADY_CREDITED: "La facture a déjà fait l’objet d’un avoir.",
+  ALREADY_BOOKED: "Ce paiement est déjà enregistré.",
+  DATE_IN_FUTURE: "Cette date n’est pas encore arrivée",
+  DATE_IN_PAST: "Cette date est passée",
+  DATE_TWICE: "Deux prix ne peuvent pas commencer le même jour",
 };

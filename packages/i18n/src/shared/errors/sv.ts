@@ -175,4 +175,12 @@ export const sv = {
   COUPON_PAID_FOR_PURCHASE: "Kupongen betalade för köpet. Den går tillbaka när hela köpet gör det.",
   COUPON_GOES_BACK: "Kupongen går tillbaka när alla pengar gör det. Bara en värdekupong kan stanna.",
   AMOUNT_BELOW_MINIMUM: "Köpet är för litet för kupongen",
+  NO_PLAN_OFFERED: "Det finns ingen prisplan att välja just nu. Hör av dig till oss.",
+  ALREADY_SUBSCRIBED: "Abonnemanget är redan i gång.",
+  NOT_SUBSCRIBED: "Det finns inget abonnemang att avsluta.",
+  ALREADY_CREDITED: "Fakturan är redan krediterad.",
+  ALREADY_BOOKED: "Den betalningen är redan bokförd.",
+  DATE_IN_FUTURE: "Datumet har inte varit än",
+  DATE_IN_PAST: "Datumet har redan varit",
+  DATE_TWICE: "Två priser kan inte börja samma dag",
 } as const;

@@ -1,0 +1,77 @@
+import type { BilledLocation } from "@stammis/domain/billing/month-lines";
+import type { Tariff } from "@stammis/domain/billing/plan-price";
+import { platformZone } from "@stammis/domain/limits";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** A company's points of sale with the platform's days on which they were open; the day one is closed is not charged. */
+export async function readLocations(trx: Transaction<DB>, companyId: number): Promise<BilledLocation[]> {
+  const rows = await trx
+    .selectFrom("location")
+    .innerJoin("chain", "chain.id", "location.chain_id")
+    .select(["chain.commercial_name as club", "location.commercial_name as location"])
+    .select(sql<Temporal.PlainDate>`(location.created_at at time zone ${platformZone})::date`.as("from"))
+    .select(sql<Temporal.PlainDate | null>`(location.closed_at at time zone ${platformZone})::date - 1`.as("through"))
+    .where("chain.company_id", "=", companyId)
+    .where("chain.sandbox", "=", false)
+    .orderBy("chain.id")
+    .orderBy("location.id")
+    .execute();
+  return rows.map(({ club, location, from, through }) => ({ club, location, open: { from, through } }));
+}
+
+/** Members of a company's clubs who had joined before a moment and had not left by then. */
+export async function countMembersAt(trx: Transaction<DB>, companyId: number, moment: Temporal.Instant) {
+  const { count } = await trx
+    .selectFrom("member")
+    .innerJoin("chain", "chain.id", "member.chain_id")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("chain.company_id", "=", companyId)
+    .where("chain.sandbox", "=", false)
+    .where("member.registered_at", "<", moment)
+    .where((eb) => eb.or([eb("member.removed_at", "is", null), eb("member.removed_at", ">=", moment)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The plans a company has had, with all their prices. */
+export async function readTariff(trx: Transaction<DB>, companyId: number): Promise<Tariff> {
+  const plans = await trx
+    .selectFrom("company_plan")
+    .select(["plan_id as planId", "from_day as from"])
+    .where("company_id", "=", companyId)
+    .execute();
+  const prices = await trx
+    .selectFrom("plan_price")
+    .select(["plan_id as planId", "from_day as from", "location_ore as locationOre"])
+    .select(["members_included as membersIncluded", "member_ore as memberOre"])
+    .where("plan_id", "in", (eb) => eb.selectFrom("company_plan").select("plan_id").where("company_id", "=", companyId))
+    .execute();
+  return { plans, prices };
+}
+
+/** What was bought of SMS credits until the end of a month and stands on no invoice yet. */
+export function selectUnbilledCredits(trx: Transaction<DB>, companyId: number, month: Temporal.PlainDate) {
+  return trx
+    .selectFrom("sms_purchase as bought")
+    .innerJoin("chain", "chain.id", "bought.chain_id")
+    .select(["bought.chain_id", "bought.id", "bought.credits", "bought.price_ore", "bought.vat_permille"])
+    .select("chain.commercial_name as club")
+    .select(sql<Temporal.PlainDate>`(bought.at at time zone chain.time_zone)::date`.as("bought_on"))
+    .where("chain.company_id", "=", companyId)
+    .where("chain.sandbox", "=", false)
+    .where("bought.price_ore", ">", 0)
+    .where("bought.period", "<=", month)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("invoice_line as line")
+            .select("line.place")
+            .whereRef("line.sms_chain_id", "=", "bought.chain_id")
+            .whereRef("line.sms_purchase_id", "=", "bought.id"),
+        ),
+      ),
+    )
+    .orderBy("bought.at")
+    .orderBy("bought.id");
+}

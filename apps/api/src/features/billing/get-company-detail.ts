@@ -1,0 +1,116 @@
+import { billingSchemas } from "@stammis/contract/billing/schemas";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { sql, type Transaction } from "kysely";
+import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { versioned } from "../../request/versions.ts";
+import { chainAddress } from "../chains/address.ts";
+import { readBilling } from "./get-billing.ts";
+
+const actsShown = 20;
+
+/** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
+export async function readStanding(trx: Transaction<DB>, companyId: number) {
+  const row = await trx
+    .selectFrom("company")
+    .leftJoin("billing_account as account", "account.company_id", "company.id")
+    .select(["company.trial_ends_on", "account.halted_from", "account.halted_why"])
+    .where("company.id", "=", companyId)
+    .executeTakeFirst();
+  if (!row?.trial_ends_on) return null;
+  return versioned(billingSchemas.setCompanyStanding.body, {
+    trialEndsOn: row.trial_ends_on.toString(),
+    plan: null,
+    halted: row.halted_from !== null,
+    haltedWhy: row.halted_why ?? "",
+  });
+}
+
+const selectMerchants = (trx: Transaction<DB>, companyId: number) =>
+  trx
+    .selectFrom("company_merchant")
+    .innerJoin("account", "account.id", "company_merchant.account_id")
+    .select(["account.id", "account.email"])
+    .select(staffName().as("name"))
+    .where("company_id", "=", companyId)
+    .orderBy("company_merchant.created_at");
+
+const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.PlainDate) =>
+  trx
+    .selectFrom("chain")
+    .select(["subdomain", "commercial_name", "sandbox"])
+    .select(
+      sql<number>`(select coalesce(sum(count), 0)::int from club_counter
+        where club_counter.chain_id = chain.id and kind = 'MEMBERS')`.as("members"),
+    )
+    .select(
+      sql<number>`(select count(*)::int from location where location.chain_id = chain.id and closed_at is null)`.as(
+        "locations",
+      ),
+    )
+    .select(
+      sql<number>`(select coalesce(sum(purchases), 0)::int from day_figures
+        where day_figures.chain_id = chain.id and day >= ${month} and valid_through = 'infinity')`.as("purchases"),
+    )
+    .where("company_id", "=", companyId)
+    .orderBy("chain.id");
+
+const selectActs = (trx: Transaction<DB>, companyId: number) =>
+  trx
+    .selectFrom("platform_audit_entry as entry")
+    .leftJoin("account", "account.id", "entry.account_id")
+    .select(["entry.at", "entry.act"])
+    .select(staffName().as("by"))
+    .where("entry.subject", "=", `company ${companyId}`)
+    .orderBy("entry.id", "desc")
+    .limit(actsShown);
+
+/** A company, whole, for the platform's people. */
+export async function getCompanyDetail({ db, config }: Services, { params, realNow }: Call<"getCompanyDetail">) {
+  return db.platform.transaction().execute(async (trx) => {
+    const company = await trx
+      .selectFrom("company")
+      .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
+      .select("created_at")
+      .where("id", "=", params.id)
+      .executeTakeFirst();
+    if (!company) return refuse("NOT_FOUND");
+    const plans = await trx
+      .selectFrom("company_plan")
+      .innerJoin("plan", "plan.id", "company_plan.plan_id")
+      .select(["plan.id", "plan.name", "company_plan.from_day"])
+      .where("company_id", "=", params.id)
+      .orderBy("from_day")
+      .execute();
+    const merchants = await selectMerchants(trx, params.id).execute();
+    const chains = await selectClubs(trx, params.id, platformToday(realNow).with({ day: 1 })).execute();
+    const acts = await selectActs(trx, params.id).execute();
+    return {
+      id: company.id,
+      name: company.name,
+      companyNumber: company.company_number,
+      postalAddress: company.postal_address,
+      postalZipCode: company.postal_zip_code,
+      postalCity: company.postal_city,
+      website: company.website,
+      createdAt: company.created_at.toString(),
+      billing: await readBilling(trx, params.id, realNow),
+      standing: await readStanding(trx, params.id),
+      plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
+      merchants,
+      chains: chains.map((chain) => ({
+        subdomain: chain.subdomain,
+        commercialName: chain.commercial_name,
+        address: chainAddress(config, chain.subdomain),
+        sandbox: chain.sandbox,
+        members: chain.members,
+        locations: chain.locations,
+        purchasesThisMonth: chain.purchases,
+      })),
+      acts: acts.map(({ at, by, act }) => ({ at: at.toString(), by, act })),
+    };
+  });
+}

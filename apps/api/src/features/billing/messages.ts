@@ -1,0 +1,153 @@
+import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
+import { graceDays } from "@stammis/domain/clubs/club-day";
+import type { BillingPhrases } from "@stammis/i18n/billing-letters/phrases";
+import type { InvoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import type { Letter } from "../../messaging/layout.ts";
+import type { InvoiceRow } from "./invoice-shape.ts";
+
+/** The phrases of a language, and how it says amounts in öre, days and months. */
+type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
+
+/** What is said, to be drawn in each reader's language. */
+export type Said = (words: BillingWords) => Omit<Letter, "button"> & { label: string };
+
+type Told = Pick<InvoiceRow, "number" | "period" | "due_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer">;
+const namesOf = ({ seller, buyer }: Told) => ({
+  company: String((buyer as { name?: string }).name ?? ""),
+  bankgiro: String((seller as { bankgiro?: string }).bankgiro ?? ""),
+});
+
+/** That an invoice has come. `card`: the last digits of the one that pays it. */
+export const invoiceSaid =
+  (invoice: Told, card: string | null): Said =>
+  ({ t, day, month, money }) => {
+    const { company, bankgiro } = namesOf(invoice);
+    const total = money(invoice.total_ore);
+    const byBank = bankgiro ? [t("invoice.byBank", { bankgiro, ocr: invoice.ocr })] : [];
+    return {
+      subject: t("invoice.subject", { number: String(invoice.number), total }),
+      heading: t("invoice.heading", { month: month(invoice.period) }),
+      paragraphs: [
+        t("invoice.text", { company, total, due: day(invoice.due_on) }),
+        ...(card ? [t("invoice.byCard", { last4: card })] : byBank),
+      ],
+      label: t("invoice.button"),
+      notes: [],
+    };
+  };
+
+/** That an invoice was credited, whole or in part. */
+export const creditNoteSaid =
+  (note: Told & Pick<InvoiceRow, "credits_number">): Said =>
+  ({ t, day, month, money }) => {
+    const total = money(note.total_ore);
+    return {
+      subject: t("creditNote.subject", { number: String(note.number), total }),
+      heading: t("creditNote.heading", { total }),
+      paragraphs: [t("creditNote.text", { company: namesOf(note).company, credited: String(note.credits_number) })],
+      label: t("creditNote.button"),
+      notes: [],
+    };
+  };
+
+/** That an invoice is still unpaid, and what comes of it. */
+export const reminderSaid =
+  (invoice: Told, feeOre: number): Said =>
+  ({ t, day, month, money }) => {
+    const owed = money(invoice.owed_ore);
+    const suspension = day(invoice.due_on.add({ days: suspendedAfterDays }));
+    const due = day(invoice.due_on);
+    return {
+      subject: t("reminder.subject", { number: String(invoice.number) }),
+      heading: t("reminder.heading"),
+      paragraphs: [
+        t("reminder.text", { number: String(invoice.number), company: namesOf(invoice).company, due, owed }),
+        ...(feeOre > 0 ? [t("reminder.fee", { fee: money(feeOre) })] : []),
+        t("reminder.suspension", { day: suspension }),
+      ],
+      label: t("reminder.button"),
+      notes: [t("reminder.crossed")],
+    };
+  };
+
+/** That a card could not be charged; `again`: when it is tried next. */
+export const cardFailedSaid =
+  (invoice: Told, last4: string, again: Temporal.PlainDate | null): Said =>
+  ({ t, day, month, money }) => {
+    const number = String(invoice.number);
+    const next = again ? t("cardFailed.again", { day: day(again) }) : t("cardFailed.last");
+    return {
+      subject: t("cardFailed.subject", { number }),
+      heading: t("cardFailed.heading"),
+      paragraphs: [t("cardFailed.text", { number, last4, owed: money(invoice.owed_ore) }), next],
+      label: t("cardFailed.button"),
+      notes: [],
+    };
+  };
+
+/** That money has come for an invoice. */
+export const receivedSaid =
+  (invoice: Told, amountOre: number): Said =>
+  ({ t, day, month, money }) => {
+    const number = String(invoice.number);
+    const amount = money(amountOre);
+    return {
+      subject: t("received.subject", { number }),
+      heading: t("received.heading"),
+      paragraphs: [t("received.text", { number, amount, company: namesOf(invoice).company })],
+      label: t("received.button"),
+      notes: [],
+    };
+  };
+
+export interface TrialTold {
+  company: string;
+  days: number;
+  lastDay: Temporal.PlainDate;
+  /** A month of a point of sale; null where nothing is offered. */
+  priceOre: number | null;
+}
+
+/** That a trial is about to end. */
+export const trialSaid =
+  ({ company, days, lastDay, priceOre }: TrialTold): Said =>
+  ({ t, day, month, money }) => ({
+    subject: t("trial.subject", { days }),
+    heading: t("trial.heading"),
+    paragraphs: [
+      t("trial.text", { company, day: day(lastDay) }),
+      ...(priceOre === null ? [] : [t("trial.price", { price: money(priceOre) })]),
+      t("trial.after", { days: graceDays }),
+    ],
+    label: t("trial.button"),
+    notes: [],
+  });
+
+/** That what a company's clubs have published is suspended. */
+export const lapsedSaid =
+  (company: string, from: Temporal.PlainDate): Said =>
+  ({ t, day, month, money }) => ({
+    subject: t("lapsed.subject"),
+    heading: t("lapsed.heading"),
+    paragraphs: [
+      t("lapsed.text", {
+        company,
+        day: day(from),
+        graceDay: day(from.add({ days: graceDays - 1 })),
+      }),
+      t("lapsed.back"),
+    ],
+    label: t("lapsed.button"),
+    notes: [],
+  });
+
+/** That a subscription was ended for what was never paid. */
+export const endedSaid =
+  (company: string, from: Temporal.PlainDate): Said =>
+  ({ t, day, month, money }) => ({
+    subject: t("ended.subject"),
+    heading: t("ended.heading"),
+    paragraphs: [t("ended.text", { company, day: day(from) })],
+    label: t("ended.button"),
+    notes: [],
+  });

@@ -1,0 +1,66 @@
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { receivedSaid } from "./messages.ts";
+import { lockAccount, settleAccount } from "./settle-account.ts";
+import { tellOfInvoice } from "./tell-company.ts";
+
+export interface NewPayment {
+  companyId: number;
+  /** The invoice it names; null for none. */
+  invoice: { id: number; number: number } | null;
+  via: "CARD" | "BANK" | "BY_HAND";
+  /** Unique of its way: the same payment told again is the one that stands. */
+  reference: string;
+  receivedOn: Temporal.PlainDate;
+  amountOre: number;
+  accountId: number | null;
+  now: Temporal.Instant;
+}
+
+/** Books what has come in and settles the company's account. Answers whether it is new. */
+export async function receivePayment(trx: Transaction<DB>, config: Config, payment: NewPayment): Promise<boolean> {
+  const { companyId, invoice, now } = payment;
+  await lockAccount(trx, companyId);
+  const booked = await trx
+    .insertInto("payment")
+    .values({
+      company_id: companyId,
+      invoice_id: invoice?.id ?? null,
+      via: payment.via,
+      reference: payment.reference,
+      received_on: payment.receivedOn,
+      amount_ore: payment.amountOre,
+      account_id: payment.accountId,
+      at: now,
+    })
+    .onConflict((on) => on.columns(["via", "reference"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!booked) return false;
+  await settleAccount(trx, companyId);
+  if (invoice) {
+    const say = (row: Parameters<typeof receivedSaid>[0]) => receivedSaid(row, payment.amountOre);
+    await tellOfInvoice(trx, config, { number: invoice.number, now, say });
+  }
+  return true;
+}
+
+/** Takes off what was given back of a payment: the larger sum counts, however often and in whatever order it is told. */
+export async function refundPayment(trx: Transaction<DB>, reference: string, refundedOre: number): Promise<void> {
+  const payment = await trx
+    .selectFrom("payment")
+    .select(["id", "company_id", "refunded_ore"])
+    .where("via", "=", "CARD")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!payment || payment.refunded_ore >= refundedOre) return;
+  await lockAccount(trx, payment.company_id);
+  await trx
+    .updateTable("payment")
+    .set({ refunded_ore: refundedOre })
+    .where("id", "=", payment.id)
+    .where("refunded_ore", "<", refundedOre)
+    .execute();
+  await settleAccount(trx, payment.company_id);
+}

@@ -1,0 +1,33 @@
+import type { billingRoutes } from "@stammis/contract/billing/routes";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { bookPayment } from "./book-payment.ts";
+import { creditInvoice } from "./credit-invoice.ts";
+import { getBilling } from "./get-billing.ts";
+import { getCompanyDetail } from "./get-company-detail.ts";
+import { getInvoice } from "./get-invoice.ts";
+import { listAllInvoices, listInvoices } from "./list-invoices.ts";
+import { setBilling } from "./set-billing.ts";
+import { setCompanyStanding } from "./set-company-standing.ts";
+import { createPlan, listPlans, setPlan } from "./set-plans.ts";
+import { getSeller, setSeller } from "./set-seller.ts";
+import { leaveSubscription, subscribeCompany } from "./subscribe-company.ts";
+
+export const billingHandlers = (services: Services): Handlers<typeof billingRoutes> => ({
+  getBilling: (call) => getBilling(services, call),
+  setBilling: (call) => setBilling(services, call),
+  subscribeCompany: (call) => subscribeCompany(services, call),
+  leaveSubscription: (call) => leaveSubscription(services, call),
+  listInvoices: (call) => listInvoices(services, call),
+  getInvoice: (call) => getInvoice(services, call),
+  listAllInvoices: (call) => listAllInvoices(services, call),
+  creditInvoice: (call) => creditInvoice(services, call),
+  bookPayment: (call) => bookPayment(services, call),
+  getSeller: () => getSeller(services),
+  setSeller: (call) => setSeller(services, call),
+  listPlans: () => listPlans(services),
+  createPlan: (call) => createPlan(services, call),
+  setPlan: (call) => setPlan(services, call),
+  getCompanyDetail: (call) => getCompanyDetail(services, call),
+  setCompanyStanding: (call) => setCompanyStanding(services, call),
+});

@@ -1,0 +1,40 @@
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { auditCompany } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { checkVersion, lastCompanyEdit } from "../../request/versions.ts";
+import { selectCompaniesOf } from "../chains/queries.ts";
+import { readBilling } from "./get-billing.ts";
+import { lockAccount } from "./settle-account.ts";
+
+/** The merchant's own company, its account held; NOT_FOUND for anybody else's. */
+export async function lockOwn(trx: Transaction<DB>, companyId: number, accountId: number) {
+  const own = selectCompaniesOf(trx, accountId).where("company.id", "=", companyId);
+  const company = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return { company, account: await lockAccount(trx, companyId) };
+}
+
+/** The merchant says where invoices go, with what reference and in which language. */
+export async function setBilling({ db }: Pick<Services, "db">, { actor, params, body, realNow }: Call<"setBilling">) {
+  const email = normaliseEmail(body.invoiceEmail);
+  refuseFields({ invoiceEmail: email === "" || isEmail(email) ? null : "INVALID_EMAIL" });
+  return db.platform.transaction().execute(async (trx) => {
+    await lockOwn(trx, params.id, actor.accountId);
+    const present = (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    await checkVersion(body.version, { version: present.version, present }, () =>
+      lastCompanyEdit(trx, params.id, "set-billing"),
+    );
+    const { reference, language } = body;
+    await trx
+      .updateTable("billing_account")
+      .set({ invoice_email: email, reference, language })
+      .where("company_id", "=", params.id)
+      .execute();
+    const subject = `company ${params.id}` as const;
+    await auditCompany(trx, { accountId: actor.accountId, act: "set-billing", subject });
+    return (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+  });
+}

@@ -1,0 +1,53 @@
+import { companyAccount } from "@stammis/domain/billing/company-account";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** Takes turns with everybody who charges a company or receives from it. */
+export async function lockAccount(trx: Transaction<DB>, companyId: number) {
+  await trx
+    .insertInto("billing_account")
+    .values({ company_id: companyId })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return trx
+    .selectFrom("billing_account")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** What a company was charged and what came in, as its account counts. */
+export async function readAccount(trx: Transaction<DB>, companyId: number) {
+  const invoices = await trx
+    .selectFrom("invoice")
+    .select(["id", "due_on as dueOn", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "INVOICE")
+    .execute();
+  const payments = await trx
+    .selectFrom("payment")
+    .select(["invoice_id", "amount_ore", "refunded_ore"])
+    .where("company_id", "=", companyId)
+    .execute();
+  const received = payments.map((row) => ({ invoiceId: row.invoice_id, ore: row.amount_ore - row.refunded_ore }));
+  return { invoices, account: companyAccount(invoices, received) };
+}
+
+/**
+ * Counts a company's account anew, from all that was charged and all that came in, and keeps what is owed beside each invoice;
+ * by that its clubs are suspended, or no longer. The account is held by {@link lockAccount}.
+ */
+export async function settleAccount(trx: Transaction<DB>, companyId: number): Promise<void> {
+  const { invoices, account } = await readAccount(trx, companyId);
+  for (const { id, owedOre } of invoices) {
+    const owed = account.owedOre.get(id) ?? 0;
+    if (owed !== owedOre) await trx.updateTable("invoice").set({ owed_ore: owed }).where("id", "=", id).execute();
+  }
+  await trx
+    .updateTable("billing_account")
+    .set({ unpaid_due_on: account.unpaidDueOn })
+    .where("company_id", "=", companyId)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { billingPhrases } from "@stammis/i18n/billing-letters/phrases";
+import { invoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { officeLink } from "../../messaging/links.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
+import type { Said } from "./messages.ts";
+
+export interface Telling {
+  companyId: number;
+  /** The document that goes with it, as a PDF. */
+  invoice?: { id: number; email: string; language: Language };
+  said: Said;
+  now: Temporal.Instant;
+}
+
+/** Tells a company's merchants, each in their language, and whoever gets its invoices, who may be nobody of the house. */
+export async function tellCompany(trx: Transaction<DB>, config: Config, { companyId, invoice, said, now }: Telling) {
+  const merchants = await trx
+    .selectFrom("company_merchant")
+    .innerJoin("account", "account.id", "company_merchant.account_id")
+    .select(["account.email", "account.language"])
+    .where("company_id", "=", companyId)
+    .orderBy("account.id")
+    .execute();
+  const isElse = invoice && invoice.email !== "" && !merchants.some(({ email }) => email === invoice.email);
+  const readers = isElse ? [...merchants, { email: invoice.email, language: invoice.language }] : merchants;
+  const url = officeLink(config, "/billings/details");
+  for (const { email: to, language } of readers) {
+    const { label, ...words } = said({ ...invoiceWords(language), t: billingPhrases(language) });
+    const letter = { ...words, button: { label, url } };
+    await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now, invoiceId: invoice?.id ?? null });
+  }
+}
+
+/** The same with an invoice or credit note that goes along, to whoever gets the company's. */
+export async function tellOfInvoice(
+  trx: Transaction<DB>,
+  config: Config,
+  { number, now, say }: { number: number; now: Temporal.Instant; say: (invoice: InvoiceRow) => Said },
+): Promise<void> {
+  const invoice = await selectInvoices(trx).where("invoice.number", "=", number).executeTakeFirstOrThrow();
+  const { email = "" } = invoice.buyer as { email?: string };
+  await tellCompany(trx, config, {
+    companyId: invoice.company_id,
+    invoice: { id: invoice.id, email, language: invoice.language },
+    said: say(invoice),
+    now,
+  });
+}

@@ -1,0 +1,56 @@
+import { trialNotice } from "@stammis/domain/billing/reminding";
+import { type Subscribing, suspendedFrom } from "@stammis/domain/billing/subscription";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { Services } from "../../request/services.ts";
+import { lapsedSaid, type Said, trialSaid } from "./messages.ts";
+import { findOffered } from "./plan-queries.ts";
+import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
+import { tellCompany } from "./tell-company.ts";
+
+type Ground = Pick<Services, "db" | "config">;
+
+interface Notice {
+  kind: "TRIAL" | "LAPSED";
+  day: Temporal.PlainDate;
+  daysLeft: number;
+  said: Said;
+}
+
+/** What a company is to be told today of how it stands; null for nothing. */
+function noticeOf(
+  name: string,
+  company: Subscribing,
+  today: Temporal.PlainDate,
+  priceOre: number | null,
+): Notice | null {
+  const lapses = suspendedFrom(company);
+  if (lapses && Temporal.PlainDate.compare(lapses, today) <= 0)
+    return { kind: "LAPSED", day: lapses, daysLeft: 0, said: lapsedSaid(name, lapses) };
+  const daysLeft = company.spans.length === 0 ? trialNotice(company.trialEndsOn, today) : null;
+  if (daysLeft === null) return null;
+  const lastDay = company.trialEndsOn;
+  const days = today.until(lastDay).days;
+  return { kind: "TRIAL", day: lastDay, daysLeft, said: trialSaid({ company: name, days, lastDay, priceOre }) };
+}
+
+/** Tells merchants whose trial is about to end, and those whose clubs are suspended since; each thing once. */
+export async function tellTrials({ db, config }: Ground, now: Temporal.Instant): Promise<void> {
+  const today = platformToday(now);
+  const offered = await findOffered(db.platform, today);
+  const rows = await selectSubscribing(db.platform)
+    .where((eb) => eb.exists(eb.selectFrom("chain").select("chain.id").whereRef("chain.company_id", "=", "company.id")))
+    .execute();
+  for (const row of rows) {
+    const notice = noticeOf(row.name, subscribingOf(row), today, offered?.locationOre ?? null);
+    if (!notice) continue;
+    await db.platform.transaction().execute(async (trx) => {
+      const first = await trx
+        .insertInto("billing_notice")
+        .values({ company_id: row.id, kind: notice.kind, day: notice.day, days_left: notice.daysLeft, sent_at: now })
+        .onConflict((on) => on.doNothing())
+        .returning("company_id")
+        .executeTakeFirst();
+      if (first) await tellCompany(trx, config, { companyId: row.id, said: notice.said, now });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { admins, anyAccount, type Route } from "../endpoint.ts";
+
+/** What companies pay, and the invoices they get. Product: billing. Spec §2, /billings/details. */
+export const billingRoutes = {
+  /** How a merchant's company stands and pays. */
+  getBilling: { method: "GET", path: "/merchant/companies/:id/billing", access: anyAccount },
+  setBilling: { method: "PUT", path: "/merchant/companies/:id/billing", access: anyAccount },
+  /** Begins after the trial, or today when that is over; one that was to end goes on. */
+  subscribeCompany: { method: "POST", path: "/merchant/companies/:id/subscription", access: anyAccount },
+  /** Ends with the month. */
+  leaveSubscription: { method: "DELETE", path: "/merchant/companies/:id/subscription", access: anyAccount },
+  /** Newest first, credit notes among them. */
+  listInvoices: { method: "GET", path: "/merchant/companies/:id/invoices", access: anyAccount },
+  /** By its number. */
+  getInvoice: { method: "GET", path: "/merchant/invoices/:id", access: anyAccount, download: "application/pdf" },
+
+  /** Every company's, newest first. */
+  listAllInvoices: { method: "GET", path: "/admin/invoices", access: admins },
+  /** By the invoice's number. */
+  creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins },
+  /** What came in outside of any file, for an invoice by its number. */
+  bookPayment: { method: "POST", path: "/admin/invoices/:id/payments", access: admins },
+  getSeller: { method: "GET", path: "/admin/seller", access: admins },
+  setSeller: { method: "PUT", path: "/admin/seller", access: admins },
+  listPlans: { method: "GET", path: "/admin/plans", access: admins },
+  createPlan: { method: "POST", path: "/admin/plans", access: admins },
+  /** Prices keep what was charged: one may begin today or later, and those to come may be taken away. */
+  setPlan: { method: "PUT", path: "/admin/plans/:id", access: admins },
+  /** A company as the platform sees it: how it stands, pays and is called, and its clubs. */
+  getCompanyDetail: { method: "GET", path: "/admin/companies/:id", access: admins },
+  /** Its trial, its plan from a day on, and whether the platform has stopped its clubs. */
+  setCompanyStanding: { method: "PUT", path: "/admin/companies/:id/standing", access: admins },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type PlanPrice, priceOn } from "./plan-price.ts";
+
+const day = (days: number) => Temporal.PlainDate.from("2026-11-01").add({ days });
+const price = (planId: number, from: number, locationOre: number): PlanPrice => ({
+  planId,
+  from: day(from),
+  locationOre,
+  membersIncluded: 0,
+  memberOre: 0,
+});
+
+test("a company goes over to another plan, whose price changes later; the day itself counts", () => {
+  const prices = [price(2, 20, 250), price(1, -30, 100), price(2, -30, 200), price(1, 20, 150)];
+  const plans = [
+    { planId: 2, from: day(10) },
+    { planId: 1, from: day(0) },
+  ];
+  const on = (days: number) => priceOn({ plans, prices }, day(days))?.locationOre;
+  expect([-1, 0, 9, 10, 19, 20].map(on)).toEqual([undefined, 100, 100, 200, 200, 250]);
+});
+
+test("a plan without a price on a day costs nothing, whatever the one before it cost", () => {
+  const plans = [1, 2].map((planId) => ({ planId, from: day(planId) }));
+  expect(priceOn({ plans, prices: [price(1, 0, 100), price(2, 9, 200)] }, day(5))).toBeNull();
+});
+
+test("on any day the price is the latest of the latest plan", () => {
+  const begun = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -10, max: 40 }), fc.nat(500)));
+  fc.assert(
+    fc.property(begun, begun, fc.integer({ min: -10, max: 40 }), (somePrices, somePlans, asked) => {
+      const prices = somePrices.map(([planId, from, ore]) => price(planId, from, ore));
+      const plans = somePlans.map(([planId, from]) => ({ planId, from: day(from) }));
+      const found = priceOn({ plans, prices }, day(asked));
+      const begunBy = (from: number) => from <= asked;
+      const planFrom = Math.max(...somePlans.map(([, from]) => from).filter(begunBy));
+      const holding = somePlans.filter(([, from]) => from === planFrom).at(-1)?.[0];
+      const priceFrom = Math.max(
+        ...somePrices
+          .filter(([id]) => id === holding)
+          .map(([, from]) => from)
+          .filter(begunBy),
+      );
+      expect(found?.from.toString()).toBe(Number.isFinite(priceFrom) ? day(priceFrom).toString() : undefined);
+      if (found) expect(found.planId).toBe(holding);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  invoice: {
+    subject: "Invoice {number} from Stammis: {total}",
+    heading: "Your invoice for {month}",
+    text: "Here is the invoice to {company} of {total}. It is to be paid by {due}.",
+    byCard: "The amount is taken from the card ending in {last4}. You need not do anything.",
+    byBank: "Pay to bankgiro {bankgiro} and give the OCR number {ocr}.",
+    button: "See the invoice",
+  },
+  creditNote: {
+    subject: "Credit note {number} from Stammis: {total}",
+    heading: "You get {total} back",
+    text: "We have credited invoice {credited} to {company}. If it is paid already, the money goes towards what comes next.",
+    button: "See the credit note",
+  },
+  reminder: {
+    subject: "Reminder: invoice {number} has not been paid",
+    heading: "Has it gone astray?",
+    text: "Invoice {number} to {company} was to be paid on {due}. Left to pay: {owed}.",
+    fee: "That includes a reminder fee of {fee}.",
+    suspension: "If it is not paid before {day}, what the club has published is paused. Members can still log in.",
+    crossed: "If you have just paid, please ignore this.",
+    button: "Pay",
+  },
+  cardFailed: {
+    subject: "The card could not be charged: invoice {number}",
+    heading: "The payment did not go through",
+    text: "We tried to take {owed} for invoice {number} from the card ending in {last4}, but the bank said no.",
+    again: "We try again on {day}. You can also change the card or pay in another way.",
+    last: "We do not try again. Change the card, or pay the invoice in another way.",
+    button: "Go to the payment",
+  },
+  received: {
+    subject: "Thank you! Invoice {number} is paid",
+    heading: "Thank you, it is paid",
+    text: "We have received {amount} for invoice {number} to {company}.",
+    button: "See the receipt",
+  },
+  trial: {
+    subject:
+      "{days, plural, =0 {Your trial ends today} one {Your trial ends tomorrow} other {Your trial ends in # days}}",
+    heading: "Go on with the club",
+    text: "The trial of {company} lasts through {day}. Choose how to pay, and the club goes on without a break.",
+    after:
+      "If you do nothing, what the club has published is paused the day after. Nothing is lost, and your members can read and use what they have for {days, plural, one {# day} other {# days}}.",
+    price: "It costs {price} a month and point of sale, VAT not included.",
+    button: "Go on with Stammis",
+  },
+  lapsed: {
+    subject: "The club is paused",
+    heading: "The club is paused",
+    text: "What {company} has published has been paused since {day}. Members can read and use what they have through {graceDay}.",
+    back: "Everything is still there. As soon as it is settled, the club is up again.",
+    button: "Start the club again",
+  },
+  ended: {
+    subject: "Your subscription has ended",
+    heading: "The subscription has ended",
+    text: "The invoices to {company} have been unpaid for so long that the subscription ended on {day}. You can begin again whenever you like, and your data can always be exported.",
+    button: "To Stammis",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  invoice: {
+    subject: "Facture {number} de Stammis : {total}",
+    heading: "Votre facture de {month}",
+    text: "Voici la facture de {company}, d’un montant de {total}. Elle est à régler au plus tard le {due}.",
+    byCard: "Le montant est prélevé sur la carte se terminant par {last4}. Vous n’avez rien à faire.",
+    byBank: "Réglez sur le bankgiro {bankgiro} en indiquant le numéro OCR {ocr}.",
+    button: "Voir la facture",
+  },
+  creditNote: {
+    subject: "Avoir {number} de Stammis : {total}",
+    heading: "Nous vous rendons {total}",
+    text: "Nous avons établi un avoir sur la facture {credited} de {company}. Si elle est déjà réglée, la somme servira à la suite.",
+    button: "Voir l’avoir",
+  },
+  reminder: {
+    subject: "Rappel : la facture {number} n’est pas réglée",
+    heading: "S’est-elle égarée ?",
+    text: "La facture {number} de {company} était à régler le {due}. Reste à payer : {owed}.",
+    fee: "Ce montant comprend des frais de rappel de {fee}.",
+    suspension:
+      "Sans règlement avant le {day}, ce que le club a publié sera suspendu. Les membres pourront toujours se connecter.",
+    crossed: "Si vous venez de payer, ne tenez pas compte de ce message.",
+    button: "Payer",
+  },
+  cardFailed: {
+    subject: "La carte n’a pas pu être débitée : facture {number}",
+    heading: "Le paiement n’a pas abouti",
+    text: "Nous avons essayé de prélever {owed} pour la facture {number} sur la carte se terminant par {last4}, mais la banque a refusé.",
+    again: "Nous réessaierons le {day}. Vous pouvez aussi changer de carte ou payer autrement.",
+    last: "Nous ne réessaierons pas. Changez de carte ou réglez la facture autrement.",
+    button: "Aller au paiement",
+  },
+  received: {
+    subject: "Merci ! La facture {number} est réglée",
+    heading: "Merci, c’est réglé",
+    text: "Nous avons reçu {amount} pour la facture {number} de {company}.",
+    button: "Voir le reçu",
+  },
+  trial: {
+    subject:
+      "{days, plural, =0 {Votre essai se termine aujourd’hui} one {Votre essai se termine demain} other {Votre essai se termine dans # jours}}",
+    heading: "Continuez avec le club",
+    text: "L’essai de {company} court jusqu’au {day} inclus. Choisissez comment payer, et le club continue sans interruption.",
+    after:
+      "Sans action de votre part, ce que le club a publié sera suspendu le lendemain. Rien n’est perdu, et vos membres peuvent lire et utiliser ce qu’ils ont pendant {days, plural, one {# jour} other {# jours}}.",
+    price: "Le prix est de {price} par mois et par point de vente, hors TVA.",
+    button: "Continuer avec Stammis",
+  },
+  lapsed: {
+    subject: "Le club est suspendu",
+    heading: "Le club est suspendu",
+    text: "Ce que {company} a publié est suspendu depuis le {day}. Les membres peuvent lire et utiliser ce qu’ils ont jusqu’au {graceDay} inclus.",
+    back: "Tout est encore là. Dès que c’est réglé, le club repart.",
+    button: "Relancer le club",
+  },
+  ended: {
+    subject: "Votre abonnement est terminé",
+    heading: "L’abonnement est terminé",
+    text: "Les factures de {company} sont restées impayées si longtemps que l’abonnement a pris fin le {day}. Vous pouvez recommencer quand vous voulez, et vos données peuvent toujours être récupérées.",
+    button: "Vers Stammis",
+  },
+};
