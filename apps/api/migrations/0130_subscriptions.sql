@@ -86,11 +86,12 @@ set search_path = public, pg_temp as $$
   where company.id = asked
 $$;
 
--- Each club knows it beside itself, since every call asks. Nothing is ever suspended in a sandbox: nothing is published there.
+-- Each club knows it beside itself, since every call asks. The argument names the column that names the company.
+-- Nothing is ever suspended in a sandbox: nothing is published there.
 create function settle_suspension() returns trigger language plpgsql security definer
 set search_path = public, pg_temp as $$
 declare
-  asked bigint := case when tg_table_name = 'company' then new.id else new.company_id end;
+  asked bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
   from_now date := suspension_of(asked);
 begin
   update chain set suspended_from = from_now
@@ -98,10 +99,11 @@ begin
   return null;
 end $$;
 create trigger settle_suspension after update of trial_ends_on on company for each row
-  when (old.trial_ends_on is distinct from new.trial_ends_on) execute function settle_suspension();
-create trigger settle_suspension after insert or update on subscription for each row execute function settle_suspension();
+  when (old.trial_ends_on is distinct from new.trial_ends_on) execute function settle_suspension('id');
+create trigger settle_suspension after insert or update on subscription for each row
+  execute function settle_suspension('company_id');
 create trigger settle_suspension after insert or update of unpaid_due_on, halted_from on billing_account for each row
-  execute function settle_suspension();
+  execute function settle_suspension('company_id');
 
 create function begin_suspension() returns trigger language plpgsql security definer
 set search_path = public, pg_temp as $$

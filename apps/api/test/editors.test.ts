@@ -25,6 +25,8 @@ interface Row {
   read: EndpointName;
   /** It is the platform's own. */
   byAdmins?: true;
+  /** What both who save wait for; the club's own row where nothing is said. */
+  lock?: (things: Things) => string;
   params?: (things: Things) => Record<string, unknown>;
   /** What one of two people would send. */
   body: (name: string, things: Things) => Record<string, unknown>;
@@ -168,6 +170,7 @@ const editors: Record<Editor, Row> = {
   setSeller: {
     read: "getSeller",
     byAdmins: true,
+    lock: () => "select from seller for update",
     body: (name) => ({
       ...{ name, companyNumber: "", vatNumber: "", street: "", zipCode: "", city: "", email: "", phone: "" },
       ...{ website: "", bankgiro: "", iban: "", bic: "", paymentDays: 20 },
@@ -176,6 +179,7 @@ const editors: Record<Editor, Row> = {
   setPlan: {
     read: "listPlans",
     byAdmins: true,
+    lock: ({ planId }) => `select from plan where id = ${planId} for update`,
     params: ({ planId }) => ({ id: planId }),
     body: (name) => ({
       name,
@@ -189,7 +193,10 @@ const editors: Record<Editor, Row> = {
     read: "getCompanyDetail",
     byAdmins: true,
     params: ({ club }) => ({ id: club.companyId }),
-    body: (haltedWhy) => ({ trialEndsOn: "2099-01-01", plan: null, halted: true, haltedWhy }),
+    body: (name) => ({
+      ...{ plan: null, halted: false, haltedWhy: "" },
+      trialEndsOn: name === "Det ena" ? "2099-01-01" : "2098-01-01",
+    }),
     thing: (answer: { standing?: unknown }) => answer.standing ?? answer,
   },
 };
@@ -290,7 +297,7 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
   test("from two devices at once is won by one, and the other is told", async () => {
     await save("Från början", undefined);
     const began = versionIn(await read());
-    const lock = `select from chain where id = ${things.club.chain.id} for update`;
+    const lock = row.lock?.(things) ?? `select from chain where id = ${things.club.chain.id} for update`;
     const answers = await heldUp(api, lock, [() => save(one, began), () => save(other, began, theirs)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(thingIn(await read())).toMatchObject(told(answers[0]?.status === 200 ? one : other));

@@ -62,22 +62,24 @@ export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subjec
     .limit(1)
     .executeTakeFirst();
 
-/** The same of a company, whose trail is the platform's. */
-export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act = "update-company") =>
-  lastPlatformEdit(trx, `company ${companyId}`, act);
-
-/** Who saved something that has no chain last. */
-export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: string) =>
+const platformEdits = (trx: Transaction<DB>, subject: string, act: string) =>
   trx
     .selectFrom("platform_audit_entry")
     .leftJoin("account", "account.id", "platform_audit_entry.account_id")
-    .select([staffName().as("by"), "account.is_admin as isAdmin", "platform_audit_entry.at"])
+    .select([staffName().as("by"), "platform_audit_entry.at"])
     .where("subject", "=", subject)
     .where("act", "=", act)
     .orderBy("at", "desc")
     .orderBy("platform_audit_entry.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** The same of a company, whose trail is the platform's. */
+export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act = "update-company") =>
+  platformEdits(trx, `company ${companyId}`, act).select("account.is_admin as isAdmin").executeTakeFirst();
+
+/** The same of what is the platform's own: among themselves its people are told by name. */
+export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: string) =>
+  platformEdits(trx, subject, act).select(sql<boolean>`false`.as("isAdmin")).executeTakeFirst();
 
 /**
  * Refuses CHANGED_MEANWHILE where the thing, held by the caller, is not what an editor began from. `began` undefined: the

@@ -39,7 +39,7 @@ export const invoiceSaid =
 /** That an invoice was credited, whole or in part. */
 export const creditNoteSaid =
   (note: Told & Pick<InvoiceRow, "credits_number">): Said =>
-  ({ t, day, month, money }) => {
+  ({ t, money }) => {
     const total = money(note.total_ore);
     return {
       subject: t("creditNote.subject", { number: String(note.number), total }),
@@ -53,7 +53,7 @@ export const creditNoteSaid =
 /** That an invoice is still unpaid, and what comes of it. */
 export const reminderSaid =
   (invoice: Told, feeOre: number): Said =>
-  ({ t, day, month, money }) => {
+  ({ t, day, money }) => {
     const owed = money(invoice.owed_ore);
     const suspension = day(invoice.due_on.add({ days: suspendedAfterDays }));
     const due = day(invoice.due_on);
@@ -73,7 +73,7 @@ export const reminderSaid =
 /** That a card could not be charged; `again`: when it is tried next. */
 export const cardFailedSaid =
   (invoice: Told, last4: string, again: Temporal.PlainDate | null): Said =>
-  ({ t, day, month, money }) => {
+  ({ t, day, money }) => {
     const number = String(invoice.number);
     const next = again ? t("cardFailed.again", { day: day(again) }) : t("cardFailed.last");
     return {
@@ -88,7 +88,7 @@ export const cardFailedSaid =
 /** That money has come for an invoice. */
 export const receivedSaid =
   (invoice: Told, amountOre: number): Said =>
-  ({ t, day, month, money }) => {
+  ({ t, money }) => {
     const number = String(invoice.number);
     const amount = money(amountOre);
     return {
@@ -111,7 +111,7 @@ export interface TrialTold {
 /** That a trial is about to end. */
 export const trialSaid =
   ({ company, days, lastDay, priceOre }: TrialTold): Said =>
-  ({ t, day, month, money }) => ({
+  ({ t, day, money }) => ({
     subject: t("trial.subject", { days }),
     heading: t("trial.heading"),
     paragraphs: [
@@ -126,7 +126,7 @@ export const trialSaid =
 /** That what a company's clubs have published is suspended. */
 export const lapsedSaid =
   (company: string, from: Temporal.PlainDate): Said =>
-  ({ t, day, month, money }) => ({
+  ({ t, day }) => ({
     subject: t("lapsed.subject"),
     heading: t("lapsed.heading"),
     paragraphs: [
@@ -144,7 +144,7 @@ export const lapsedSaid =
 /** That a subscription was ended for what was never paid. */
 export const endedSaid =
   (company: string, from: Temporal.PlainDate): Said =>
-  ({ t, day, month, money }) => ({
+  ({ t, day }) => ({
     subject: t("ended.subject"),
     heading: t("ended.heading"),
     paragraphs: [t("ended.text", { company, day: day(from) })],

@@ -3,7 +3,7 @@ import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { checkVersion, lastCompanyEdit } from "../../request/versions.ts";
+import { checkVersion, lastPlatformEdit } from "../../request/versions.ts";
 import { readStanding } from "./get-company-detail.ts";
 import { lockAccount } from "./settle-account.ts";
 
@@ -20,7 +20,7 @@ export async function setCompanyStanding(
     if (!opened) refuse("NOT_FOUND");
     const account = await lockAccount(trx, params.id);
     const present = (await readStanding(trx, params.id)) ?? refuse("NOT_FOUND");
-    const last = () => lastCompanyEdit(trx, params.id, "set-company-standing");
+    const last = () => lastPlatformEdit(trx, `company ${params.id}`, "set-company-standing");
     await checkVersion(body.version, { version: present.version, present }, last);
     const trialEndsOn = Temporal.PlainDate.from(body.trialEndsOn);
     const isMoved = body.trialEndsOn !== present.trialEndsOn;

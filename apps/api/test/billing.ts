@@ -1,0 +1,60 @@
+import { issueInvoices } from "../src/features/billing/issue-invoices.ts";
+import { endUnpaid, remindUnpaid } from "../src/features/billing/remind-unpaid.ts";
+import { tellTrials } from "../src/features/billing/tell-trials.ts";
+import { type Club, makeAccount, makeClub, signIn } from "./factories.ts";
+import type { TestApi } from "./harness.ts";
+
+/** Who sends invoices in tests. */
+export const aSeller = {
+  ...{ name: "Stammis AB", companyNumber: "5560160680", vatNumber: "SE556016068001", street: "Gatan 1" },
+  ...{ zipCode: "111 22", city: "Malmö", email: "faktura@stammis.example", phone: "", website: "" },
+  ...{ bankgiro: "123-4567", iban: "", bic: "", paymentDays: 20 },
+};
+
+export const moment = (day: string) => Temporal.Instant.from(`${day}T09:00:00Z`);
+export const dayOf = (day: string) => Temporal.PlainDate.from(day);
+
+/** Months pass in these tests, and nobody wants to sign in again each time. */
+const staySignedIn = (api: TestApi) => api.owner.query("update staff_session set expires_at = '2099-01-01'");
+
+/** An admin's session. */
+export async function anAdmin(api: TestApi) {
+  const as = await signIn(api, (await makeAccount(api, { is_admin: true })).accountId, "ROLE_ADMIN");
+  await staySignedIn(api);
+  return { as };
+}
+
+/** A club whose company is in its trial until a day; its two points of sale have been open since long before. */
+export async function trialClub(api: TestApi, endsOn: string): Promise<Club> {
+  const club = await makeClub(api);
+  await api.owner.query("update company set trial_ends_on = $2 where id = $1", [club.companyId, endsOn]);
+  await api.owner.query("update location set created_at = '2026-01-01' where chain_id = $1", [club.chain.id]);
+  await staySignedIn(api);
+  return club;
+}
+
+/** It is another day. */
+export async function comeTo(api: TestApi, day: string): Promise<void> {
+  api.clock.now = moment(day);
+  await staySignedIn(api);
+}
+
+/** What the clock brings round on a day. */
+export async function dayPasses(api: TestApi, day: string): Promise<void> {
+  await comeTo(api, day);
+  const { now } = api.clock;
+  await issueInvoices(api.services, now);
+  await remindUnpaid(api.services, now);
+  await endUnpaid(api.services, now);
+  await tellTrials(api.services, now);
+}
+
+/** The subjects of what was mailed to a club's merchant, the oldest first. */
+export async function toldMerchant(api: TestApi, club: Club): Promise<string[]> {
+  const { rows } = await api.owner.query<{ subject: string }>(
+    `select subject from platform_message where kind = 'BILLING'
+      and recipient = (select email from account where id = $1) order by id`,
+    [club.merchant.accountId],
+  );
+  return rows.map(({ subject }) => subject);
+}
