@@ -113,6 +113,8 @@ begin
 end $$;
 create trigger begin_suspension before insert on chain for each row execute function begin_suspension();
 revoke execute on function suspension_of(bigint), settle_suspension(), begin_suspension() from public;
+-- Asked by verify alone.
+grant execute on function suspension_of(bigint) to stammis_platform;
 
 -- Whoever was here before there was anything to pay begins a trial of its own today, unless theirs lasts longer.
 update company set trial_ends_on = greatest(trial_ends_on, current_date + 14) where trial_ends_on is not null;

@@ -1,8 +1,9 @@
 import type { Problem } from "@stammis/contract/errors";
-import { type EndpointName, routes } from "@stammis/contract/routes";
+import { type EndpointName, routes, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
+import { type Editor, editors, type Put, type Row, type Save, type Things } from "./editors.ts";
+import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { heldUp } from "./held-up.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
@@ -200,6 +201,47 @@ const editors: Record<Editor, Row> = {
     thing: (answer: { standing?: unknown }) => answer.standing ?? answer,
   },
 };
+
+import { aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
+import { makeSendout } from "./sendouts.ts";
+
+/** Begins from no version, and why: a new PUT without one is a type error until it stands here. */
+const versionless = {
+  setHomeLocation: "a choice of one's own",
+  updateLanguage: "a choice of one's own",
+  changePassword: "nobody else's, and never shown",
+  setPin: "nobody else's, and never shown",
+  confirmAuthenticator: "a step of signing in",
+  addPasskey: "a step of signing in",
+  renamePasskey: "nobody else's",
+  renameTillDevice: "one word, shown to whoever changes it",
+  setSecondFactorDemand: "a switch",
+  activateClubPoints: "a switch",
+  moveChainClock: "only forward, from the day it shows",
+  answerApproval: "once: whoever is second is told",
+  setStampcardStatus: "moves along the table of statuses",
+  setCouponStatus: "moves along the table of statuses",
+  setSendoutState: "moves along its own steps",
+  setCampaignStatus: "moves along the table of statuses",
+  setCouponStatuses: "moves along the table of statuses",
+  setCampaignStatuses: "moves along the table of statuses",
+  setImportState: "moves along its own steps",
+  sendImportRows: "a part of an upload, by its number",
+  editMemberNote: "its author's alone",
+  pinMemberNote: "a switch",
+  setSmsSender: "one name, at once; the trail tells whose",
+  setSmsMonthLimit: "one figure, at once; the trail tells whose",
+  setSmsTopUp: "one choice, at once; the trail tells whose",
+  setSmsPackages: "the platform's prices, replaced whole",
+  allowSupportChanges: "a choice, at once",
+  updateView: "kept anew under its name, at once",
+  setChainLogo: "a picture, replaced whole",
+  setLocationLogo: "a picture, replaced whole",
+  setStampcardImage: "a picture, replaced whole",
+  setCouponImage: "a picture, replaced whole",
+  setCampaignBanner: "a picture, replaced whole",
+  setCampaignBannerSource: "a picture, replaced whole",
+} satisfies Record<Exclude<Put, Editor>, string>;
 
 let api: TestApi;
 let things: Things;

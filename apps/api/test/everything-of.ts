@@ -13,6 +13,9 @@ const ofItself: Record<string, string> = {
   account: "id in (select * from own_account)",
   invitation: "company_id = $2",
   invitation_token: "invitation_id in (select id from invitation where company_id = $2)",
+  invoice_line: "invoice_id in (select id from invoice where company_id = $2)",
+  invoice_reminder: "invoice_id in (select id from invoice where company_id = $2)",
+  card_charge: "invoice_id in (select id from invoice where company_id = $2)",
   platform_message: "recipient in (select email from account where id in (select * from own_account))",
 };
 /** Counted by who asks, or of every tenant at once. */
@@ -23,6 +26,10 @@ const nobodys = [
   "platform_audit_entry",
   "second_step",
   "sms_package",
+  "plan",
+  "plan_price",
+  "seller",
+  "invoice_series",
   "early_sms_report",
   "received_sms",
 ];

@@ -4,6 +4,7 @@ import { countReports } from "../features/reports/count-reports.ts";
 import type { Services } from "../request/services.ts";
 import { foundClub } from "./found-club.ts";
 import { buildHistory } from "./history.ts";
+import { insertInvoices, insertSeller } from "./insert-invoices.ts";
 import { insertMembers } from "./insert-members.ts";
 import { insertMessages } from "./insert-messages.ts";
 import { insertPending } from "./insert-pending.ts";
@@ -56,6 +57,7 @@ async function fill(services: Services): Promise<void> {
       is_admin: true,
       is_demo: true,
     };
+    await insertSeller(trx);
     await insertRows(trx, "account", [{ ...admin, confirmed_at: now, created_at: now }]);
     for (const { plan, history } of histories) {
       const founding = { plan, history, passwordHashes, now };
@@ -65,6 +67,8 @@ async function fill(services: Services): Promise<void> {
       await countReports(trx, club.chain.id, { today: local.toPlainDate(), now });
       await insertPending(trx, club, founding);
       await insertMessages(trx, services, club, history.people, memberIds);
+      const email = plan.locations[0]?.email ?? "";
+      await insertInvoices(trx, { id: club.chain.companyId, openedOn: history.openedOn, email }, now);
     }
     await analyse(trx);
   });

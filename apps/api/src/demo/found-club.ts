@@ -39,7 +39,7 @@ export interface Founding {
   now: Temporal.Instant;
 }
 
-async function insertCompany(trx: Transaction<DB>, { plan, now }: Founding, openedAt: Temporal.Instant) {
+async function insertCompany(trx: Transaction<DB>, { plan, history }: Founding, openedAt: Temporal.Instant) {
   const { company } = plan;
   const [id] = await insertForIds(trx, "company", [
     {
@@ -49,7 +49,7 @@ async function insertCompany(trx: Transaction<DB>, { plan, now }: Founding, open
       postal_zip_code: company.zipCode,
       postal_city: company.city,
       website: company.website,
-      trial_ends_on: now.toZonedDateTimeISO(demoZone).toPlainDate().add({ days: trialDays }),
+      trial_ends_on: history.openedOn.add({ days: trialDays }),
       created_at: openedAt,
     },
   ]);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { billingPlants } from "../../test/engine/plants-of-billing.ts";
 import { clubPlants } from "../../test/engine/plants-of-clubs.ts";
 import { offerPlants, stampPlants } from "../../test/engine/plants-of-offers.ts";
 import { type Plants, pointPlants, returnPlants } from "../../test/engine/plants-of-points.ts";
@@ -18,7 +19,14 @@ beforeAll(async () => {
   ownerDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: api.owner }) });
 });
 
-const plants: Plants = { ...pointPlants, ...returnPlants, ...stampPlants, ...offerPlants, ...clubPlants };
+const plants: Plants = {
+  ...pointPlants,
+  ...returnPlants,
+  ...stampPlants,
+  ...offerPlants,
+  ...clubPlants,
+  ...billingPlants,
+};
 const names = [...sqlChecks, ...replays].map(({ name }) => name);
 
 class RollBack extends Error {}

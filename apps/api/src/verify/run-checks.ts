@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import { billingChecks } from "./billing-checks.ts";
 import { clubChecks } from "./club-checks.ts";
 import { creditChecks } from "./credit-checks.ts";
 import type { MemberViolation } from "./each-member.ts";
@@ -20,6 +21,7 @@ export const sqlChecks = [
   ...stampChecks,
   ...offerChecks,
   ...clubChecks,
+  ...billingChecks,
   ...creditChecks,
   ...sendoutChecks,
   ...statisticsChecks,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anAdmin, aSeller, comeTo, dayPasses, moment, toldMerchant, trialClub } from "../../../test/billing.ts";
 import type { Club } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { runChecks } from "../../verify/run-checks.ts";
 import { issueInvoice } from "./issue-invoices.ts";
 
 let api: TestApi;
@@ -203,6 +204,11 @@ describe("a subscription that is left", () => {
     await dayPasses(api, "2027-02-02");
     expect((await invoicesOf(club)).map(({ period }) => period)).toEqual(["2026-12-01", "2026-11-01"]);
   });
+});
+
+test("all of it adds up", async () => {
+  const checks = await runChecks(api.services.db.platform);
+  expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
 describe("another company's billing", () => {

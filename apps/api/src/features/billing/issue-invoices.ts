@@ -90,38 +90,52 @@ export async function readMonth(
   ];
 }
 
+/** The company's account, held, and the invoice it was charged by. */
+type Charged = { number: number; card: string | null };
+
 /**
- * Charges a company for a month, once: whoever comes again finds it charged. Answers the invoice's number; null when there is
- * nothing to charge, or it was charged before.
+ * Charges a company for a month, once: whoever comes again finds it charged. Null when there is nothing to charge, it was
+ * charged before, or the platform has not said who it is.
  */
+export async function chargeMonth(
+  trx: Transaction<DB>,
+  companyId: number,
+  { month, now }: { month: Temporal.PlainDate; now: Temporal.Instant },
+): Promise<Charged | null> {
+  const today = platformToday(now);
+  const account = await lockAccount(trx, companyId);
+  const charged = trx.selectFrom("invoice").select("id").where("company_id", "=", companyId);
+  if (await charged.where("period", "=", month).where("kind", "=", "INVOICE").executeTakeFirst()) return null;
+  const { seller, paymentDays } = await readSeller(trx);
+  const lines = await readMonth(trx, companyId, month);
+  if (lines.length === 0 || !mayInvoice(seller)) return null;
+  const buyer = await readBuyer(trx, companyId, account.invoice_email, account.reference);
+  const number = await keepInvoice(trx, {
+    companyId,
+    period: month,
+    issuedOn: today,
+    dueOn: today.add({ days: paymentDays }),
+    now,
+    language: account.language,
+    seller,
+    buyer,
+    lines,
+    credits: null,
+  });
+  await settleAccount(trx, companyId);
+  return { number, card: account.pays_by === "CARD" ? account.card_last4 : null };
+}
+
+/** The same in a transaction of its own, and tells the company. Answers the invoice's number. */
 export async function issueInvoice(
   { db, config }: Pick<Services, "db" | "config">,
   companyId: number,
   { month, now }: { month: Temporal.PlainDate; now: Temporal.Instant },
 ): Promise<number | null> {
-  const today = platformToday(now);
   return db.platform.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, companyId);
-    const charged = trx.selectFrom("invoice").select("id").where("company_id", "=", companyId);
-    if (await charged.where("period", "=", month).where("kind", "=", "INVOICE").executeTakeFirst()) return null;
-    const { seller, paymentDays } = await readSeller(trx);
-    const lines = await readMonth(trx, companyId, month);
-    if (lines.length === 0 || !mayInvoice(seller)) return null;
-    const buyer = await readBuyer(trx, companyId, account.invoice_email, account.reference);
-    const number = await keepInvoice(trx, {
-      companyId,
-      period: month,
-      issuedOn: today,
-      dueOn: today.add({ days: paymentDays }),
-      now,
-      language: account.language,
-      seller,
-      buyer,
-      lines,
-      credits: null,
-    });
-    await settleAccount(trx, companyId);
-    const card = account.pays_by === "CARD" ? account.card_last4 : null;
+    const charged = await chargeMonth(trx, companyId, { month, now });
+    if (!charged) return null;
+    const { number, card } = charged;
     await tellOfInvoice(trx, config, { number, now, say: (invoice) => invoiceSaid(invoice, card) });
     return number;
   });

@@ -70,21 +70,6 @@ export const reminderSaid =
     };
   };
 
-/** That a card could not be charged; `again`: when it is tried next. */
-export const cardFailedSaid =
-  (invoice: Told, last4: string, again: Temporal.PlainDate | null): Said =>
-  ({ t, day, money }) => {
-    const number = String(invoice.number);
-    const next = again ? t("cardFailed.again", { day: day(again) }) : t("cardFailed.last");
-    return {
-      subject: t("cardFailed.subject", { number }),
-      heading: t("cardFailed.heading"),
-      paragraphs: [t("cardFailed.text", { number, last4, owed: money(invoice.owed_ore) }), next],
-      label: t("cardFailed.button"),
-      notes: [],
-    };
-  };
-
 /** That money has come for an invoice. */
 export const receivedSaid =
   (invoice: Told, amountOre: number): Said =>

@@ -45,22 +45,3 @@ export async function receivePayment(trx: Transaction<DB>, config: Config, payme
   }
   return true;
 }
-
-/** Takes off what was given back of a payment: the larger sum counts, however often and in whatever order it is told. */
-export async function refundPayment(trx: Transaction<DB>, reference: string, refundedOre: number): Promise<void> {
-  const payment = await trx
-    .selectFrom("payment")
-    .select(["id", "company_id", "refunded_ore"])
-    .where("via", "=", "CARD")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!payment || payment.refunded_ore >= refundedOre) return;
-  await lockAccount(trx, payment.company_id);
-  await trx
-    .updateTable("payment")
-    .set({ refunded_ore: refundedOre })
-    .where("id", "=", payment.id)
-    .where("refunded_ore", "<", refundedOre)
-    .execute();
-  await settleAccount(trx, payment.company_id);
-}

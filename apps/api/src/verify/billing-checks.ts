@@ -1,0 +1,54 @@
+import type { Check } from "./check.ts";
+
+/** What companies are charged, what came in, and what is kept of both. Invariant 20. */
+export const billingChecks: Check[] = [
+  {
+    name: "invoices are numbered without a gap",
+    why: "a number that is missing is an invoice somebody took away",
+    sql: `select next_number, told.numbers from invoice_series, (select count(*) as numbers, min(number) as first from invoice) told
+      where told.numbers > 0 and next_number - told.first <> told.numbers`,
+  },
+  {
+    name: "an invoice comes to its lines and their VAT",
+    why: "VAT is counted once a rate, on the rate's sum",
+    sql: `select invoice.number, net_ore, vat_ore, told.net, told.vat from invoice
+      cross join lateral (select coalesce(sum(net), 0) as net, coalesce(sum(div(net * vat_permille + 500, 1000)), 0) as vat
+        from (select vat_permille, sum(line.net_ore) as net from invoice_line line
+          where line.invoice_id = invoice.id group by 1) rates) told
+      where (net_ore, vat_ore) is distinct from (told.net, told.vat)`,
+  },
+  {
+    name: "what a company owes is what it was charged, less what was credited and came in",
+    why: "it owes nothing while something of what it paid is left over",
+    sql: `select company.id as company_id, charged.owed, charged.ore - coalesce(received.ore, 0) as told from company
+      join lateral (select sum(owed_ore) as owed, sum(total_ore + fees_ore - credited_ore) as ore
+        from invoice where company_id = company.id and kind = 'INVOICE') charged on charged.ore is not null
+      left join lateral (select sum(amount_ore - refunded_ore) as ore from payment where company_id = company.id) received on true
+      where charged.owed <> greatest(0, charged.ore - coalesce(received.ore, 0))`,
+  },
+  {
+    name: "an invoice's fees are those of its reminders, and its credit notes what it was credited",
+    why: "both are kept beside it",
+    sql: `select number, fees_ore, credited_ore from invoice where kind = 'INVOICE' and (
+        fees_ore <> (select coalesce(sum(fee_ore), 0) from invoice_reminder where invoice_id = invoice.id)
+        or credited_ore <> (select coalesce(sum(note.total_ore), 0) from invoice note where note.credits_id = invoice.id))`,
+  },
+  {
+    name: "a company's oldest debt, and when its clubs are suspended, are what its account says",
+    why: "clubs are suspended by dates alone",
+    sql: `select company.id as company_id, account.unpaid_due_on, owed.due_on, chain.suspended_from from company
+      left join billing_account account on account.company_id = company.id
+      left join lateral (select min(due_on) as due_on from invoice
+        where company_id = company.id and owed_ore > 0) owed on true
+      left join chain on chain.company_id = company.id and not chain.sandbox
+      where account.unpaid_due_on is distinct from owed.due_on
+        or (chain.id is not null and chain.suspended_from is distinct from suspension_of(company.id))`,
+  },
+  {
+    name: "subscriptions of a company do not overlap",
+    why: "a day is paid for once",
+    sql: `select one.company_id, one.from_day, other.from_day as other from subscription one
+      join subscription other on other.company_id = one.company_id and other.from_day > one.from_day
+      where coalesce(one.through_day, 'infinity') >= other.from_day`,
+  },
+];

@@ -1,0 +1,26 @@
+import type { Plants } from "./plants-of-points.ts";
+import type { Scene } from "./scene.ts";
+
+/** An invoice of 100 kr and its VAT; `next` is the series' number after it. */
+const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
+  `insert into invoice (number, kind, company_id, period, issued_at, issued_on, due_on, ocr, language, seller, buyer,
+     net_ore, vat_ore, total_ore, owed_ore)
+   values (1001, 'INVOICE', ${club.companyId}, '2026-01-01', now(), '2026-02-02', '2026-02-22', '100164', 'sv', '{}', '{}',
+     10000, 2500, 12500, ${owed});
+   insert into invoice_line (invoice_id, place, what, net_ore, vat_permille) select id, 1, '{}', 10000, 250 from invoice;
+   update invoice_series set next_number = ${next};
+   insert into billing_account (company_id, unpaid_due_on) values (${club.companyId}, '2026-02-22')`;
+
+export const billingPlants: Plants = {
+  "invoices are numbered without a gap": (scene) => anInvoice(scene, { next: 1003 }),
+  "an invoice comes to its lines and their VAT": (scene) =>
+    `${anInvoice(scene)}; update invoice_line set net_ore = net_ore - 1`,
+  "what a company owes is what it was charged, less what was credited and came in": (scene) =>
+    anInvoice(scene, { owed: 12_499 }),
+  "an invoice's fees are those of its reminders, and its credit notes what it was credited": (scene) =>
+    `${anInvoice(scene)}; update invoice set fees_ore = 6000, owed_ore = owed_ore + 6000`,
+  "a company's oldest debt, and when its clubs are suspended, are what its account says": (scene) =>
+    `${anInvoice(scene)}; update chain set suspended_from = null where id = ${scene.club.chain.id}`,
+  "subscriptions of a company do not overlap": ({ club }) =>
+    `insert into subscription values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
+};
