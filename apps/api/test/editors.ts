@@ -1,15 +1,8 @@
-import type { Input } from "@stammis/contract/endpoint";
-import type { EndpointName, Routes } from "@stammis/contract/routes";
-import type { AllSchemas } from "@stammis/contract/schemas";
+import type { EndpointName } from "@stammis/contract/routes";
 import type { Club } from "./factories.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
 import { aSendout, noRules, ofSendout } from "./sendouts.ts";
-
-/** What changes a thing by what was typed about it; a picture is replaced whole. */
-export type Put = { [K in EndpointName]: Routes[K] extends { method: "PUT" } ? K : never }[EndpointName];
-export type Editor = {
-  [K in Put]: Input<AllSchemas[K]> extends { body: infer Body } ? ("version" extends keyof Body ? K : never) : never;
-}[Put];
+import type { Editor } from "./versionless.ts";
 
 export interface Things {
   club: Club;
@@ -133,6 +126,23 @@ export const editors: Record<Editor, Row> = {
       ...{ companyName, companyNumber: "5560360793", website: "" },
       ...{ postalAddress: "Gatan 1", postalZipCode: "11122", postalCity: "Lund" },
     }),
+  },
+  updateRecordContact: {
+    read: "getProcessingRecord",
+    body: (contactName) => ({ contactName, contactEmail: "", contactPhone: "" }),
+  },
+  updateProcessingActivity: {
+    read: "getProcessingRecord",
+    params: () => ({ activity: "loyalty" }),
+    body: (purpose) => ({
+      ...{ name: "", purpose, legalBasis: "", people: "" },
+      ...{ data: "", recipients: "", retention: "", protection: "" },
+    }),
+    thing: ({ activities }: { activities: { key: string; own: object }[] }) => {
+      const found = activities.find(({ key }) => key === "loyalty");
+      return { ...found, ...found?.own };
+    },
+    nested: ["name", "purpose", "legalBasis", "people", "data", "recipients", "retention", "protection"],
   },
   renameCategory: {
     read: "listCategories",

@@ -97,17 +97,13 @@ describe("a month", () => {
     expect(rows).toEqual([{ whole: true }]);
   });
 
-  test("brings bought SMS credits along, once, a trial's too; a sandbox costs nothing", async () => {
+  test("brings bought SMS credits along, once, a trial's too", async () => {
     const club = await trialClub(api, "2026-12-24");
-    const buy = (day: string, of: Club) =>
-      api.owner.query(
-        `insert into sms_purchase (chain_id, at, credits, price_ore, vat_permille, period)
-         values ($1, $2::date, 100, 9500, 250, date_trunc('month', $2::date)::date)`,
-        [of.chain.id, day],
-      );
-    await buy("2026-11-05", club);
-    await buy("2026-11-30", club);
-    await buy("2026-12-01", club);
+    for (const day of ["2026-11-05", "2026-11-30", "2026-12-01"]) {
+      await comeTo(api, day);
+      const at = { as: club.merchant.token, chain: club.chain.subdomain };
+      await api.call("buySmsCredits", { body: { credits: 100, price: 95 } }, at);
+    }
     await dayPasses(api, "2026-12-02");
     const [invoice] = await invoicesOf(club);
     expect(invoice?.lines).toHaveLength(2);
