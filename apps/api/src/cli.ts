@@ -1,9 +1,14 @@
-import type { Command } from "./commands/command.ts";
+import { parseArgs } from "node:util";
+import { backup } from "./commands/backup.ts";
+import { backupKey } from "./commands/backup-key.ts";
+import type { Command, Options } from "./commands/command.ts";
 import { copyFilesToBucket } from "./commands/copy-files.ts";
 import { createAdmin } from "./commands/create-admin.ts";
 import { doctor } from "./commands/doctor.ts";
+import { drill } from "./commands/drill.ts";
 import { migrate } from "./commands/migrate.ts";
 import { resetSecondFactor } from "./commands/reset-second-factor.ts";
+import { restore } from "./commands/restore.ts";
 import { seed } from "./commands/seed.ts";
 import { verify } from "./commands/verify.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -16,28 +21,54 @@ const commands = new Map<string, Command>([
   ["seed", seed],
   ["verify", verify],
   ["copy-files", copyFilesToBucket],
+  ["backup-key", backupKey],
+  ["backup", backup],
+  ["restore", restore],
+  ["drill", drill],
   ["doctor", doctor],
 ]);
 
 function usage(): string {
-  const lines = [...commands].map(([name, { args, about }]) => {
+  const lines = [...commands].map(([name, { args, options = {}, about }]) => {
     const call = [name, ...args.map((arg) => `<${arg}>`)].join(" ");
-    return `  ${call.padEnd(30)}${about}`;
+    const more = Object.entries(options).map(([option, { value }]) => `--${option}${value ? `=<${value}>` : ""}`);
+    return [`  ${call.padEnd(30)}${about}`, ...(more.length > 0 ? [`${" ".repeat(34)}${more.join(" ")}`] : [])].join(
+      "\n",
+    );
   });
   return ["Usage: npm run stammis -- <command>", "", ...lines, ""].join("\n");
 }
 
-async function main([name = "", ...args]: string[]): Promise<number> {
+/** Null where a word is none of the command's. */
+function readWords({ args, options = {} }: Command, words: readonly string[]) {
+  const known = Object.entries(options).map(([name, { value }]) => [
+    name,
+    { type: value ? ("string" as const) : ("boolean" as const) },
+  ]);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: Object.fromEntries(known) as Record<string, { type: "string" | "boolean" }>,
+      allowPositionals: true,
+    });
+    return positionals.length === args.length ? { args: positionals, options: values as Options } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function main([name = "", ...words]: string[]): Promise<number> {
   if (["help", "--help", "-h"].includes(name)) {
     process.stdout.write(usage());
     return 0;
   }
   const command = commands.get(name);
-  if (command?.args.length !== args.length) {
+  const read = command && readWords(command, words);
+  if (!read) {
     process.stderr.write(usage());
     return 2;
   }
-  return command.run(readConfig(), args);
+  return command.run(readConfig(), read.args, read.options);
 }
 
 main(process.argv.slice(2)).then(

@@ -5,7 +5,8 @@ import { withServices } from "./with-services.ts";
 
 const shownAtMost = 20;
 
-function tell({ name, why, violations }: Result): void {
+/** Says a check that does not hold, and with it why it matters. */
+export function tell({ name, why, violations }: Result): void {
   say(`${violations.length === 0 ? "ok    " : "BROKEN"}  ${name}`);
   if (violations.length === 0) return;
   say(`        (${why})`);

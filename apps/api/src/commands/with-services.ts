@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { type ConnectedDatabase, connectDatabase } from "../db/connect.ts";
+import type { Logins } from "../db/embedded/logins.ts";
 import { joinEmbeddedPostgres } from "../db/embedded/start.ts";
 import { StartError } from "../db/embedded/start-error.ts";
 import { createLog } from "../log.ts";
@@ -23,6 +24,12 @@ async function connect(config: Config): Promise<ConnectedDatabase> {
   return joined ? { ...joined, embedded: true } : connectDatabase(config, log);
 }
 
+/** Makes the embedded database where there is none. */
+export async function makeDatabase(config: Config): Promise<void> {
+  const isNew = !config.databaseUrl && !existsSync(join(resolve(config.dataFolder), "postgres"));
+  if (isNew) await (await connectDatabase(config, log)).stop();
+}
+
 /** Runs a command on the database there is; what was started for it is stopped again. */
 export async function withDatabase<T>(config: Config, act: (database: ConnectedDatabase) => Promise<T>): Promise<T> {
   const database = await connect(config);
@@ -38,12 +45,21 @@ export function withServices<T>(
   config: Config,
   act: (services: Services, database: ConnectedDatabase) => Promise<T>,
 ): Promise<T> {
-  return withDatabase(config, async (database) => {
-    const services = openServices({ config, log, logins: database.logins });
-    try {
-      return await act(services, database);
-    } finally {
-      await services.db.close();
-    }
-  });
+  return withDatabase(config, (database) =>
+    withServicesOn(config, database.logins, (services) => act(services, database)),
+  );
+}
+
+/** The same on a database that is connected to. */
+export async function withServicesOn<T>(
+  config: Config,
+  logins: Logins,
+  act: (services: Services) => Promise<T>,
+): Promise<T> {
+  const services = openServices({ config, log, logins });
+  try {
+    return await act(services);
+  } finally {
+    await services.db.close();
+  }
 }

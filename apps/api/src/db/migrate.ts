@@ -73,7 +73,7 @@ async function applyWhenFree(client: pg.Client, migration: Migration): Promise<v
   }
 }
 
-async function applyPending(client: pg.Client, folder: URL, through: string | undefined): Promise<string[]> {
+async function applyPending(client: pg.Client, folder: URL, { through, only }: Asked): Promise<string[]> {
   const applied = await readApplied(client);
   const known = await readMigrations(folder);
   checkApplied(applied, known);
@@ -81,7 +81,8 @@ async function applyPending(client: pg.Client, folder: URL, through: string | un
     if (applied.get(name) === null)
       await client.query("update migration set checksum = $2 where name = $1", [name, checksum]);
   }
-  const pending = known.filter(({ name }) => !applied.has(name) && (through === undefined || name <= through));
+  const isAsked = (name: string) => (through === undefined || name <= through) && (only?.has(name) ?? true);
+  const pending = known.filter(({ name }) => !applied.has(name) && isAsked(name));
   for (const migration of pending) await applyWhenFree(client, migration);
   // What the app may read is said again: a new column needs no word of its own.
   if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
@@ -101,6 +102,8 @@ async function bringJobsUpToDate(connectionString: string): Promise<void> {
 interface Asked {
   /** The last one to apply: tests stop where a release stood. */
   through?: string;
+  /** No others: as far as a backup's installation had come. */
+  only?: ReadonlySet<string>;
   folder?: URL;
 }
 
@@ -117,11 +120,11 @@ async function takeTurn(client: pg.Client): Promise<void> {
 }
 
 /** Brings the database up to date; safe with several servers starting at once. Answers the names applied now. */
-export function migrate(connectionString: string, { through, folder = ownFolder }: Asked = {}): Promise<string[]> {
+export function migrate(connectionString: string, asked: Asked = {}): Promise<string[]> {
   return withClient(connectionString, async (client) => {
     await takeTurn(client);
     await createRoles(client);
     await bringJobsUpToDate(connectionString);
-    return applyPending(client, folder, through);
+    return applyPending(client, asked.folder ?? ownFolder, asked);
   });
 }

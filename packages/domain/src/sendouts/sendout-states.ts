@@ -5,9 +5,18 @@ export type SendoutState = (typeof sendoutStates)[number];
 /**
  * Why a paused one waits: somebody said so; it was found too late; the credits do not suffice; an
  * offer it tells of cannot be used; the provider does not answer;
- * or refuses nearly all; or too many addresses are gone.
+ * or refuses nearly all; or too many addresses are gone; or the club was restored from a backup.
  */
-export const pauseReasons = ["PERSON", "LATE", "CREDITS", "OFFER", "PROVIDER", "FAILURES", "BOUNCES"] as const;
+export const pauseReasons = [
+  "PERSON",
+  "LATE",
+  "CREDITS",
+  "OFFER",
+  "PROVIDER",
+  "FAILURES",
+  "BOUNCES",
+  "RESTORED",
+] as const;
 
 /** What people do with one. START: now, or at its time; DRAW_BACK: a draft again, before anybody was chosen. */
 export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;

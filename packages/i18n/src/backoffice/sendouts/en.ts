@@ -168,6 +168,8 @@ export const en: Phrases<typeof sv> = {
     PROVIDER: "The provider does not answer.",
     FAILURES: "The provider refuses nearly everything.",
     BOUNCES: "Unusually many addresses are gone. Look at whom it goes to before it goes on.",
+    RESTORED:
+      "The club was restored from a backup. What went out after it was made is not known here: some may get it a second time.",
   },
   toWhom: "To: {whom}",
   startedAt: "Begun {when}",

@@ -169,6 +169,8 @@ export const fr: Phrases<typeof sv> = {
     PROVIDER: "Le prestataire ne répond pas.",
     FAILURES: "Le prestataire refuse presque tout.",
     BOUNCES: "Beaucoup d’adresses n’existent plus. Vérifiez à qui il est destiné avant de continuer.",
+    RESTORED:
+      "Le club a été restauré à partir d’une sauvegarde. Les envois faits depuis ne sont pas connus ici\u00a0: certains pourraient le recevoir deux fois.",
   },
   toWhom: "À\u00a0: {whom}",
   startedAt: "Commencé {when}",

@@ -165,6 +165,8 @@ export const sv = {
     PROVIDER: "Leverantören svarar inte.",
     FAILURES: "Nästan allt nekas av leverantören.",
     BOUNCES: "Ovanligt många adresser finns inte längre. Se över vilka det går till innan det går vidare.",
+    RESTORED:
+      "Klubben återställdes från en säkerhetskopia. Vad som gått ut sedan den togs är inte känt här: några kan få det en gång till.",
   },
   toWhom: "Till: {whom}",
   startedAt: "Börjat {when}",

@@ -1,0 +1,98 @@
+import type pg from "pg";
+import { readAccountColumns } from "./account-columns.ts";
+import type { Rewrite } from "./load-rows.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** Numbers of a backup that are others here. */
+type Numbers = ReadonlyMap<string, string>;
+
+export interface Owners {
+  accounts: Numbers;
+  companies: Numbers;
+}
+
+/** Where a part's accounts and company wait until it is known who they are here. */
+export const waitingTables = { account: "incoming_account", company: "incoming_company" } as const;
+
+export async function makeWaitingTables(client: pg.Client): Promise<void> {
+  for (const [table, waiting] of Object.entries(waitingTables))
+    await client.query(`create temporary table ${waiting} (like ${table}) on commit drop`);
+}
+
+const differing = ({ rows }: { rows: { was: string; now: string }[] }): Numbers =>
+  new Map(rows.filter(({ was, now }) => was !== now).map(({ was, now }) => [was, now]));
+
+/**
+ * An account is the one with its e-mail address, or the one it was, whatever its address now. Others are made without a
+ * password: who proves the address chooses one. The number is kept where it is free.
+ */
+const settleAccounts = `
+  with found as (
+    select i.id as was, coalesce(
+      (select id from account where email = i.email),
+      (select id from account where id = i.id and created_at = i.created_at)) as known from incoming_account i
+  ), settled as (
+    select was, known is null as is_new, coalesce(known,
+      case when exists (select from account where id = was) then nextval('account_id_seq') else was end) as now from found
+  ), made as (
+    insert into account (id, email, first_name, last_name, phone, language, created_at, is_admin) overriding system value
+    select now, email, first_name, last_name, phone, language, created_at, false
+    from settled join incoming_account on id = was where is_new
+  )
+  select was::text, now::text from settled`;
+
+const settleCompanies = `
+  with settled as (
+    select i.id as was, coalesce(
+      (select id from company where company_number = i.company_number),
+      (select id from company where id = i.id and created_at = i.created_at)) as known from incoming_company i
+  ), numbered as (
+    select was, known, coalesce(known,
+      case when exists (select from company where id = was) then nextval('company_id_seq') else was end) as now from settled
+  )
+  select was::text, now::text, known is null as is_new from numbered`;
+
+/** Says who the accounts and the company of a part are here; makes those there are not. */
+export async function settleOwners(client: pg.Client, manifest: Manifest): Promise<Owners> {
+  const accounts = differing(await client.query(settleAccounts));
+  const companies = await client.query<{ was: string; now: string; is_new: boolean }>(settleCompanies);
+  for (const { was, now, is_new } of companies.rows) {
+    if (!is_new) continue;
+    await client.query("update incoming_company set id = $2 where id = $1", [was, now]);
+    const columns = manifest.tables.find(({ name }) => name === "company")?.columns.join(", ");
+    await client.query(
+      `insert into company (${columns}) overriding system value select ${columns} from incoming_company where id = $1`,
+      [now],
+    );
+  }
+  return { accounts, companies: differing(companies) };
+}
+
+const subject = /^account (\d+)$/;
+
+/** How a table's rows are written where accounts or companies have other numbers; null: as they are. */
+export async function rewriterOf(
+  client: pg.Client,
+  manifest: Manifest,
+  owners: Owners,
+): Promise<(table: string) => Rewrite> {
+  if (owners.accounts.size + owners.companies.size === 0) return () => null;
+  const accountColumns = await readAccountColumns(client);
+  return (table) => {
+    const columns = manifest.tables.find(({ name }) => name === table)?.columns ?? [];
+    const places = columns.flatMap((column, place): { place: number; numbers: Numbers }[] => {
+      if (column === "company_id") return [{ place, numbers: owners.companies }];
+      const isAccount = accountColumns.some((each) => each.name === table && each.column === column);
+      return isAccount ? [{ place, numbers: owners.accounts }] : [];
+    });
+    const trail = table === "audit_entry" ? columns.indexOf("subject") : -1;
+    if (places.length === 0) return null;
+    return (line) => {
+      const values = line.toString().slice(0, -1).split("\t");
+      for (const { place, numbers } of places) values[place] = numbers.get(values[place] ?? "") ?? values[place] ?? "";
+      const [, named = ""] = subject.exec(values[trail] ?? "") ?? [];
+      if (named) values[trail] = `account ${owners.accounts.get(named) ?? named}`;
+      return Buffer.from(`${values.join("\t")}\n`);
+    };
+  };
+}

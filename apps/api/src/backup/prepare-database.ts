@@ -1,0 +1,79 @@
+import type pg from "pg";
+import { StartError } from "../db/embedded/start-error.ts";
+import { migrate } from "../db/migrate.ts";
+import { withClient } from "../db/with-client.ts";
+import type { Manifest, Scope } from "./manifest.ts";
+import { readSecretsMark } from "./write-backup.ts";
+
+type Part = Exclude<Scope, { kind: "everything" }>;
+
+const appliedOf = async (client: pg.Client) => {
+  const { rows } = await client.query<{ name: string }>("select name from migration order by name");
+  return rows.map(({ name }) => name);
+};
+
+/** Says why a login cannot restore: rows come in past triggers and walls, which only few may. */
+export async function mayLoad(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(`
+    select current_user as name, rolsuper or (rolbypassrls and
+      has_parameter_privilege(current_user, 'session_replication_role', 'set')) as may
+    from pg_roles where rolname = current_user`);
+  const name = rows[0]?.name;
+  if (!rows[0]?.may)
+    throw new StartError(
+      `${name} may not restore. As a superuser run: alter role ${name} bypassrls; grant set on parameter session_replication_role to ${name};`,
+    );
+}
+
+/** Nobody has anything in it: what a start without a demo leaves. */
+export async function mustBeEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ used: boolean }>(
+    "select exists (select from chain) or exists (select from account) as used",
+  );
+  if (rows[0]?.used)
+    throw new StartError(
+      "The database is in use: a whole backup is restored into an empty one. Choose another DATABASE_URL or STAMMIS_DATA.",
+    );
+}
+
+/** Brings an empty database to where the backup's installation was. */
+export async function prepareEmpty(connectionString: string, { migrations }: Manifest): Promise<void> {
+  const isThere = await withClient(connectionString, async (client) => {
+    const { rows } = await client.query("select to_regclass('public.chain') is not null as there");
+    if (rows[0].there) await mustBeEmpty(client);
+    return rows[0].there as boolean;
+  });
+  await migrate(connectionString, isThere ? { only: new Set() } : { only: new Set(migrations) });
+  const applied = await withClient(connectionString, appliedOf);
+  const unknown = migrations.filter((name) => !applied.includes(name));
+  if (unknown.length > 0)
+    throw new StartError(`The backup was made by a newer Stammis (${unknown.join(", ")}): restore it by that one.`);
+  if (applied.length > migrations.length)
+    throw new StartError(
+      "The database is newer than the backup: restore into one that nothing was started on; it is brought up to date afterwards.",
+    );
+}
+
+/** Whether a part may come in here: the same installation, at the same release, where its clubs are not, or are replaced. */
+export async function checkPart(client: pg.Client, manifest: Manifest, scope: Part, replace: boolean): Promise<void> {
+  if ((await appliedOf(client)).join() !== manifest.migrations.join())
+    throw new StartError(
+      "The backup is of another release than this installation: restore it whole by its own, and bring that up to date.",
+    );
+  if ((await readSecretsMark(client)) !== manifest.secretsMark)
+    throw new StartError(
+      "The backup is of another installation: addresses that unsubscribed are kept under its own secret, and would be written to again here.",
+    );
+  const { rows } = await client.query<{ id: string; subdomain: string }>(
+    `select id, subdomain from chain where id = any($1) or subdomain = any($2)
+     union select chain_id, subdomain from retired_subdomain where subdomain = any($2) and not chain_id = any($1)`,
+    [scope.chains.map(({ id }) => id), scope.chains.map(({ subdomain }) => subdomain)],
+  );
+  const others = rows.filter(({ id }) => scope.chains.every((chain) => chain.id !== Number(id)));
+  if (others.length > 0)
+    throw new StartError(`The address ${others[0]?.subdomain} is another club's by now: nothing was restored.`);
+  if (rows.length > 0 && !replace)
+    throw new StartError(
+      `${rows[0]?.subdomain} is here: --replace puts the backup in its place, and all that came since is gone.`,
+    );
+}

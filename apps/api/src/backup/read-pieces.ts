@@ -1,0 +1,28 @@
+import { open } from "node:fs/promises";
+import { StartError } from "../db/embedded/start-error.ts";
+import { type Manifest, manifestName } from "./manifest.ts";
+import { unseal } from "./seal.ts";
+import { type Piece, unpackTar } from "./tar.ts";
+
+export interface Opened {
+  manifest: Manifest;
+  /** Rows of each table in turn, files, and the sums at last. */
+  pieces: AsyncGenerator<Piece>;
+}
+
+/** @throws StartError where there is no such file. */
+export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>> {
+  const opened = await open(file).catch((error: Error) => {
+    throw new StartError(`The backup ${file} cannot be read (${error.message}).`);
+  });
+  return opened.createReadStream();
+}
+
+/** Opens a backup as far as to know what it is. */
+export async function openBackup(sealed: AsyncIterable<Uint8Array>, secret: string): Promise<Opened> {
+  const pieces = unpackTar(await unseal(sealed, secret));
+  const first = await pieces.next();
+  const manifest = first.value?.name === manifestName ? (JSON.parse(first.value.bytes.toString()) as Manifest) : null;
+  if (manifest?.format !== 1) throw new StartError("This is no backup that this Stammis can read.");
+  return { manifest, pieces };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import type { Logins } from "../db/embedded/logins.ts";
+import { withClient } from "../db/with-client.ts";
+import { openStore } from "../storage/store.ts";
+import { openFile } from "./read-pieces.ts";
+import { type Restored, restoreBackup } from "./restore-backup.ts";
+import { makeKey } from "./seal.ts";
+import { type Written, writeBackup } from "./write-backup.ts";
+
+export interface Rehearsal {
+  written: Written;
+  restored: Restored;
+  bytes: number;
+  /** Of the restored installation, which is gone once it was looked at. */
+  config: Config;
+  logins: Logins;
+}
+
+function onDatabase(connectionString: string, name: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Backs up, restores beside it into a database and a folder of its own, has `look` judge it, and throws it away. */
+export async function rehearse<T>(
+  config: Config,
+  { connectionString, logins }: { connectionString: string; logins: Logins },
+  look: (rehearsal: Rehearsal) => Promise<T>,
+): Promise<T> {
+  const name = `stammis_drill_${randomBytes(6).toString("hex")}`;
+  const dataFolder = resolve(config.dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+  const folder = await mkdtemp(join(dataFolder, "drill-"));
+  const there = { ...config, dataFolder: folder, files: { ...config.files, bucket: "" } };
+  const { secret = "", recipient } = await makeKey();
+  const file = join(folder, "backup");
+  await withClient(connectionString, (client) => client.query(`create database ${name} template template0`));
+  try {
+    const store = openStore(config);
+    const written = await writeBackup({ connectionString, store, wanted: { kind: "everything" }, recipient, file });
+    const database = onDatabase(connectionString, name);
+    const restored = await restoreBackup({
+      connectionString: database,
+      store: openStore(there),
+      sealed: await openFile(file),
+      secret,
+      replace: false,
+    });
+    return await look({
+      written,
+      restored,
+      bytes: (await stat(file)).size,
+      config: there,
+      logins: { app: onDatabase(logins.app, name), platform: onDatabase(logins.platform, name) },
+    });
+  } finally {
+    await withClient(connectionString, (client) => client.query(`drop database ${name} with (force)`));
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import type pg from "pg";
+import { migrate } from "../db/migrate.ts";
+import { withClient } from "../db/with-client.ts";
+import type { Store } from "../storage/store.ts";
+import { holdSends } from "./hold-sends.ts";
+import { judgeReferences } from "./judge-references.ts";
+import type { Manifest } from "./manifest.ts";
+import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
+import { type Opened, openBackup } from "./read-pieces.ts";
+import { type PartTaken, restorePart } from "./restore-part.ts";
+import { quoted, sumRows } from "./rows.ts";
+import { readTables, whereOfPart } from "./tables.ts";
+import { type Taken, takePieces } from "./take-pieces.ts";
+
+export interface Restoring {
+  connectionString: string;
+  store: Store;
+  sealed: AsyncIterable<Uint8Array>;
+  secret: string;
+  /** A part takes the place of clubs that are here. */
+  replace: boolean;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  rows: number;
+  files: number;
+  heldSendouts: number;
+}
+
+async function restoreAll(client: pg.Client, store: Store, opened: Opened, added: string[]): Promise<PartTaken> {
+  await client.query("lock table chain, account in access exclusive mode");
+  await mustBeEmpty(client);
+  const tables = await readTables(client);
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")} cascade`);
+  const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
+  return {
+    taken,
+    async goOn() {
+      for (const { name, value } of opened.manifest.sequences)
+        await client.query("select setval(format('%I', $1::text)::regclass, $2)", [name, value]);
+    },
+  };
+}
+
+/** What stands in each table is read again, and must be what was written. */
+async function compareWithStored(client: pg.Client, manifest: Manifest, taken: Taken, ids: number[] | null) {
+  for (const table of manifest.tables) {
+    const written = taken.written.get(table.name);
+    const where = ids ? whereOfPart(table, ids) : undefined;
+    if (!written || (ids && !where)) continue;
+    const stored = await sumRows(client, { ...table, where });
+    if (stored.sum !== written.sum || stored.rows !== written.rows)
+      throw new Error(`The rows of ${table.name} are not what was written: nothing was restored.`);
+  }
+}
+
+/** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
+async function inOne(client: pg.Client, { store, replace }: Restoring, opened: Opened): Promise<Restored> {
+  const { manifest } = opened;
+  const { scope } = manifest;
+  const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
+  const added: string[] = [];
+  await client.query("begin");
+  try {
+    await client.query(
+      "set local session_replication_role = replica; set local timezone = 'UTC'; set local statement_timeout = 0; set local lock_timeout = '30s'; set local idle_in_transaction_session_timeout = 0",
+    );
+    const { taken, goOn } =
+      scope.kind === "everything"
+        ? await restoreAll(client, store, opened, added)
+        : await restorePart({ client, store, added, replace }, opened, scope);
+    await compareWithStored(client, manifest, taken, ids);
+    const broken = await judgeReferences(client, ids);
+    if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
+    const heldSendouts = await holdSends(client, ids);
+    await goOn();
+    await client.query("commit");
+    const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
+    return { manifest, rows, files: taken.files, heldSendouts };
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    for (const key of added) await store.remove(key).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Puts back what a backup holds: all of it into an empty database, or the clubs of a part into the installation they are of.
+ * Whole or not at all. What had been about to be sent is held.
+ */
+export async function restoreBackup(restoring: Restoring): Promise<Restored> {
+  const { connectionString } = restoring;
+  await withClient(connectionString, mayLoad);
+  const opened = await openBackup(restoring.sealed, restoring.secret);
+  const whole = opened.manifest.scope.kind === "everything";
+  if (whole) await prepareEmpty(connectionString, opened.manifest);
+  const restored = await withClient(connectionString, (client) => inOne(client, restoring, opened));
+  if (whole) await migrate(connectionString);
+  return restored;
+}

@@ -1,0 +1,123 @@
+import type pg from "pg";
+import { isTenantTable } from "../db/tenant-tables.ts";
+import type { Store } from "../storage/store.ts";
+import type { Scope } from "./manifest.ts";
+import { makeWaitingTables, type Owners, rewriterOf, settleOwners, waitingTables } from "./match-owners.ts";
+import { checkPart } from "./prepare-database.ts";
+import type { Opened } from "./read-pieces.ts";
+import { quoted } from "./rows.ts";
+import { readTables } from "./tables.ts";
+import { type Taken, takePieces, type Way } from "./take-pieces.ts";
+
+type Part = Exclude<Scope, { kind: "everything" }>;
+
+interface Into {
+  client: pg.Client;
+  store: Store;
+  added: string[];
+  replace: boolean;
+}
+
+/** Tables that lie beside the clubs' own: what is there already stays. */
+const besides = ["company_merchant", "support_message"];
+const hasChain = (columns: readonly string[]) => columns.includes("chain_id");
+
+/** Takes away what a club has, its sessions and jobs as well. Who buys at this moment has bought, or waits and is refused. */
+async function takeAway(client: pg.Client, ids: readonly number[]): Promise<void> {
+  await client.query("select from member where chain_id = any($1) order by chain_id, id for update", [ids]);
+  for (const { name, columns } of await readTables(client)) {
+    if (!hasChain(columns) || name === "invitation") continue;
+    await client.query(`delete from ${quoted(name)} where chain_id = any($1)`, [ids]);
+  }
+  await client.query("delete from chain where id = any($1)", [ids]);
+  await client.query(
+    "delete from graphile_worker._private_jobs where (payload ->> 'chainId')::bigint = any($1) and locked_at is null",
+    [ids],
+  );
+}
+
+/** Where each page had come to: after it, all look anew. */
+async function readRevisions(client: pg.Client, ids: readonly number[]) {
+  const { rows } = await client.query<{ chain_id: string; revision: string }>(
+    "select chain_id, revision from club_revision where chain_id = any($1)",
+    [ids],
+  );
+  return rows;
+}
+
+/** Servers that run are told as of any change of a club: by its row's own triggers. */
+async function tellServers(
+  client: pg.Client,
+  ids: readonly number[],
+  before: Awaited<ReturnType<typeof readRevisions>>,
+) {
+  for (const { chain_id, revision } of before)
+    await client.query("update club_revision set revision = greatest(revision, $2::bigint) + 1 where chain_id = $1", [
+      chain_id,
+      revision,
+    ]);
+  await client.query("set local session_replication_role = origin");
+  await client.query("update chain set name = name where id = any($1)", [ids]);
+  await client.query("set local session_replication_role = replica");
+}
+
+async function takeBesides(client: pg.Client, table: string): Promise<void> {
+  await client.query(`insert into ${quoted(table)} overriding system value select * from ${quoted(`incoming_${table}`)}
+    on conflict do nothing`);
+}
+
+export interface PartTaken {
+  taken: Taken;
+  /** Once the rows were compared: what goes on from here counts on, and servers are told. */
+  goOn(): Promise<void>;
+}
+
+/** The clubs of one company, or one alone, into the installation they are of. */
+export async function restorePart(into: Into, opened: Opened, scope: Part): Promise<PartTaken> {
+  const { client, replace, ...rest } = into;
+  const ids = scope.chains.map(({ id }) => id);
+  await checkPart(client, opened.manifest, scope, replace);
+  const revisions = await readRevisions(client, ids);
+  await takeAway(client, ids);
+  await makeWaitingTables(client);
+  for (const table of besides)
+    await client.query(`create temporary table ${quoted(`incoming_${table}`)} (like ${table}) on commit drop`);
+
+  let owners: Owners | null = null;
+  let rewrite: Awaited<ReturnType<typeof rewriterOf>> | null = null;
+  const taken = await takePieces(opened, {
+    ...rest,
+    client,
+    async wayOf(table): Promise<Way> {
+      if (table === "account" || table === "company") return { into: waitingTables[table] };
+      owners ??= await settleOwners(client, opened.manifest);
+      rewrite ??= await rewriterOf(client, opened.manifest, owners);
+      return { rewrite: rewrite(table), ...(besides.includes(table) && { into: `incoming_${table}` }) };
+    },
+  });
+  for (const table of besides) await takeBesides(client, table);
+  return {
+    taken,
+    async goOn() {
+      await advanceSequences(client, ids);
+      await tellServers(client, ids, revisions);
+    },
+  };
+}
+
+/** No number that came in is given a second time. Counted on and never set, as others take numbers meanwhile. */
+async function advanceSequences(client: pg.Client, ids: readonly number[]): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; name: string }>(`
+    select c.oid::regclass::text as sequence, t.relname as name from pg_class c
+    join pg_depend d on d.objid = c.oid and d.refobjsubid > 0 and d.deptype in ('i', 'a')
+    join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+    where c.relkind = 'S' and t.relnamespace = 'public'::regnamespace and a.attname = 'id'`);
+  for (const { sequence, name } of rows) {
+    const mine = isTenantTable(name) ? "where chain_id = any($1)" : "where $1::bigint[] is not null";
+    await client.query(
+      `select count(nextval($2::regclass)) from generate_series(1,
+        (select coalesce(max(id), 0) from ${quoted(name)} ${mine}) - (select last_value from ${sequence}) + 1)`,
+      [ids, sequence],
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type pg from "pg";
+import { readAccountColumns } from "./account-columns.ts";
+import type { BackedUpTable, Scope } from "./manifest.ts";
+import { quoted } from "./rows.ts";
+
+/** Of no use once they are old: how often somebody tried, and steps that last ten minutes. */
+const fleeting = ["rate_limit", "second_step"];
+/** What opens something, and answers given again: a part that comes back opens nothing. */
+const opening = ["member_session", "member_token", "stored_answer", "invitation", "staff_session"];
+/** Written by the migrations themselves. */
+const ofSchema = ["migration"];
+
+export interface Asked extends BackedUpTable {
+  where?: string | undefined;
+}
+
+/** Tables of the product with the columns that are written to, in the order of their names. */
+export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable>(
+    `
+    select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)
+    group by 1 order by 1`,
+    [[...ofSchema, ...fleeting]],
+  );
+  return rows;
+}
+
+/** Tables of a part, each with which of its rows: accounts and the company first, whom the others name. */
+async function partOf(
+  client: pg.Client,
+  tables: readonly BackedUpTable[],
+  scope: Exclude<Scope, { kind: "everything" }>,
+): Promise<Asked[]> {
+  const chains = `any(array[${scope.chains.map(({ id }) => Number(id)).join(", ")}]::bigint[])`;
+  const company = Number(scope.companyId);
+  const whole = scope.kind === "company";
+  const chosen = tables.flatMap((table): Asked[] => {
+    const { name, columns } = table;
+    if (opening.includes(name)) return [];
+    if (name === "chain") return [{ ...table, where: `id = ${chains}` }];
+    if (name === "company") return [{ ...table, where: `id = ${company}` }];
+    if (columns.includes("chain_id")) return [{ ...table, where: `chain_id = ${chains}` }];
+    const ofCompany = name === "company_merchant" || name === "support_message";
+    return whole && ofCompany ? [{ ...table, where: `company_id = ${company}` }] : [];
+  });
+  const named = (await readAccountColumns(client)).flatMap(({ name, column }) => {
+    const table = chosen.find((each) => each.name === name);
+    return table ? [`select ${quoted(column)} from ${quoted(name)} where ${table.where}`] : [];
+  });
+  const account = tables.filter(({ name }) => name === "account");
+  const isCompany = ({ name }: Asked) => name === "company";
+  return [
+    ...account.map((table) => ({ ...table, where: `id in (${named.join(" union ")})` })),
+    ...chosen.filter(isCompany),
+    ...chosen.filter((table) => !isCompany(table)),
+  ];
+}
+
+/** What a backup of such a scope holds. */
+export async function tablesOf(client: pg.Client, scope: Scope): Promise<Asked[]> {
+  const tables = await readTables(client);
+  return scope.kind === "everything" ? tables : partOf(client, tables, scope);
+}
+
+/** How the rows of a part's tables are found where they came to. */
+export function whereOfPart({ name, columns }: BackedUpTable, chainIds: readonly number[]): string | undefined {
+  const chains = `any(array[${chainIds.map(Number).join(", ")}]::bigint[])`;
+  if (name === "chain") return `id = ${chains}`;
+  return columns.includes("chain_id") ? `chain_id = ${chains}` : undefined;
+}

@@ -1,0 +1,79 @@
+/** One piece of a backup, small enough to be held whole. */
+export interface Piece {
+  name: string;
+  bytes: Buffer;
+}
+
+const block = 512;
+const longestName = 100;
+/** No piece is larger; a header that says so is none of ours. */
+const bytesAtMost = 512 * 1024 * 1024;
+
+const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, "0")}\0`;
+
+function headerOf({ name, bytes }: Piece): Buffer {
+  if (Buffer.byteLength(name) > longestName) throw new Error(`${name} is too long a name for a backup.`);
+  const header = Buffer.alloc(block);
+  header.write(name, 0);
+  header.write(octal(0o600, 8), 100);
+  header.write(octal(0, 8) + octal(0, 8) + octal(bytes.length, 12) + octal(0, 12), 108);
+  header.write(" ".repeat(8), 148);
+  header.write("0", 156);
+  header.write("ustar\x0000", 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)} `, 148);
+  return header;
+}
+
+const padding = (length: number) => Buffer.alloc((block - (length % block)) % block);
+
+/** Pieces as a tar archive, which any `tar` lists and takes apart. */
+export async function* packTar(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    yield headerOf(piece);
+    yield piece.bytes;
+    yield padding(piece.bytes.length);
+  }
+  yield Buffer.alloc(2 * block);
+}
+
+/** Bytes by the number that is asked for, out of a stream of any pieces. */
+function readerOf(source: AsyncIterable<Uint8Array>) {
+  const from = source[Symbol.asyncIterator]();
+  let kept: Buffer[] = [];
+  let length = 0;
+  return {
+    async take(wanted: number): Promise<Buffer> {
+      while (length < wanted) {
+        const { done, value } = await from.next();
+        if (done) throw new Error("The backup ends before its end.");
+        kept.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+        length += value.byteLength;
+      }
+      const all = kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept);
+      kept = [all.subarray(wanted)];
+      length -= wanted;
+      return all.subarray(0, wanted);
+    },
+    /** Reads on to the end: only there is it known that nothing was cut off. */
+    async finish(): Promise<void> {
+      while (!(await from.next()).done);
+    },
+  };
+}
+
+/** The pieces again, in their order. @throws where the archive is cut off or none of ours. */
+export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
+  const reader = readerOf(source);
+  for (;;) {
+    const header = await reader.take(block);
+    if (header[0] === 0) break;
+    const name = header.toString("utf8", 0, longestName).replace(/\0.*$/s, "");
+    const size = Number.parseInt(header.toString("latin1", 124, 135), 8);
+    if (!(size <= bytesAtMost)) throw new Error("This is no backup of Stammis.");
+    const bytes = Buffer.from(await reader.take(size));
+    await reader.take(padding(size).length);
+    yield { name, bytes };
+  }
+  await reader.finish();
+}

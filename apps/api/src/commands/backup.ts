@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import { readKey } from "../backup/seal.ts";
+import { type Wanted, writeBackup } from "../backup/write-backup.ts";
+import { openStore } from "../storage/store.ts";
+import { type Command, type Options, say } from "./command.ts";
+import { withDatabase } from "./with-services.ts";
+
+function wantedOf({ chain, company }: Options): Wanted | null {
+  if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
+  if (typeof company === "string") return { kind: "company", number: company.replace(/\D/g, "") };
+  return { kind: "everything" };
+}
+
+export const backup: Command = {
+  args: ["file"],
+  options: { "key-file": { value: "file" }, chain: { value: "subdomain" }, company: { value: "number" } },
+  about: "write everything, or a club or a company, to one encrypted file; also beside a running server",
+  async run(config, [file = ""], options) {
+    const keyFile = options["key-file"];
+    const wanted = wantedOf(options);
+    if (typeof keyFile !== "string" || !wanted) {
+      say("--key-file should name a key (backup-key makes one), and --chain or --company one of them at most.");
+      return 2;
+    }
+    const { recipient } = await readKey(keyFile);
+    const started = performance.now();
+    const { manifest, sums } = await withDatabase(config, ({ connectionString }) =>
+      writeBackup({ connectionString, store: openStore(config), wanted, recipient, file }),
+    );
+    const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
+    const megabytes = (statSync(file).size / 1e6).toFixed(1);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(
+      `${file}: ${rows} rows of ${manifest.tables.length} tables and ${sums.files} files, as of ${manifest.takenAt}.`,
+    );
+    say(`${megabytes} MB in ${seconds} s. The drill tells whether it can be restored: npm run stammis -- drill`);
+    return 0;
+  },
+};

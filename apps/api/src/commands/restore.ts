@@ -1,0 +1,46 @@
+import { openFile } from "../backup/read-pieces.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { readKey } from "../backup/seal.ts";
+import { settleUnsent } from "../features/messages/settle-unsent.ts";
+import { openStore } from "../storage/store.ts";
+import { checkFiles } from "../verify/check-files.ts";
+import { runChecks } from "../verify/run-checks.ts";
+import { type Command, say } from "./command.ts";
+import { tell } from "./verify.ts";
+import { makeDatabase, withDatabase, withServicesOn } from "./with-services.ts";
+
+export const restore: Command = {
+  args: ["file"],
+  options: { "key-file": { value: "file" }, replace: {} },
+  about: "put a backup back: a whole one into an empty database, a part where it is from",
+  async run(config, [file = ""], { "key-file": keyFile, replace = false }) {
+    const { secret } = typeof keyFile === "string" ? await readKey(keyFile) : {};
+    if (!secret) {
+      say("--key-file should name the key's file, with its secret half.");
+      return 2;
+    }
+    const sealed = await openFile(file);
+    await makeDatabase(config);
+    return withDatabase(config, async ({ connectionString, logins }) => {
+      const restored = await restoreBackup({
+        connectionString,
+        store: openStore(config),
+        sealed,
+        secret,
+        replace: replace === true,
+      });
+      const { manifest, rows, files, heldSendouts } = restored;
+      return withServicesOn(config, logins, async (services) => {
+        const ids = manifest.scope.kind === "everything" ? null : manifest.scope.chains.map(({ id }) => id);
+        const unsent = await settleUnsent(services, ids);
+        const results = [...(await runChecks(services.db.platform)), ...(await checkFiles(services))];
+        const broken = results.filter(({ violations }) => violations.length > 0);
+        broken.forEach(tell);
+        say(`${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`);
+        say(`${heldSendouts} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
+        say(`${results.length} checks: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`);
+        return broken.length === 0 ? 0 : 1;
+      });
+    });
+  },
+};
