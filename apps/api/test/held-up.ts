@@ -25,7 +25,7 @@ export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (
 const patienceMs = 5_000;
 
 /** Until this many connections wait for a lock. */
-async function waiting(api: TestApi, count: number): Promise<void> {
+export async function waiting(api: TestApi, count: number): Promise<void> {
   const blocked = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const until = performance.now() + patienceMs;

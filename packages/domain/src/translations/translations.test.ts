@@ -12,6 +12,13 @@ test.each([
   expect(textsIn(own, translations, language)).toEqual(shown);
 });
 
+test.each(["", "  ", "\u00a0"])("a text that was left empty (%j) is the club's own", (left) => {
+  expect(textsIn(own, { fr: { name: left, description: "Tout frais" } }, "fr")).toEqual({
+    name: "Kanelbulle",
+    description: "Tout frais",
+  });
+});
+
 test("what else a thing has is left alone", () => {
   expect(textsIn({ ...own, id: 7 }, translations, "fr")).toMatchObject({ id: 7, name: "Brioche à la cannelle" });
 });

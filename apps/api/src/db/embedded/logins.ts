@@ -15,6 +15,8 @@ export interface Logins {
 const logins = { app: "stammis_app_login", platform: "stammis_platform_login" } as const;
 const roles = { app: "stammis_app", platform: "stammis_platform" } as const;
 type Passwords = Record<keyof Logins, string>;
+/** Any fixed number: PostgreSQL refuses two who write one role at the same moment, so that they take turns. */
+const lock = 7_825_502;
 
 /** Kept in the data folder for this user alone; made when they are missing, lost ones made anew. */
 function passwordsOf(folder: DataFolder): Passwords {
@@ -29,9 +31,11 @@ function passwordsOf(folder: DataFolder): Passwords {
  * role put off (`set role none`) there is no table they may read.
  */
 export async function ensureLogins(folder: DataFolder, owner: string): Promise<Logins> {
-  const passwords = passwordsOf(folder);
   const addresses = {} as Logins;
   await withClient(owner, async (client) => {
+    // Held until the connection ends.
+    await client.query("select pg_advisory_lock($1)", [lock]);
+    const passwords = passwordsOf(folder);
     await createRoles(client);
     for (const part of ["app", "platform"] as const) {
       const login = logins[part];

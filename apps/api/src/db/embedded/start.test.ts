@@ -110,6 +110,12 @@ describe("a start", () => {
     expect(await query(connectionString, "select 1 as answer")).toEqual([1]);
   });
 
+  test("several commands may join at once", async () => {
+    const { connectionString } = await start();
+    const joined = await Promise.all(Array.from({ length: 12 }, () => joinEmbeddedPostgres({ dataDir })));
+    expect(new Set(joined.map((each) => each?.connectionString))).toEqual(new Set([connectionString]));
+  });
+
   test("beside one on another folder works", async () => {
     cpSync(dataDir, `${dataDir}-other`, { recursive: true });
     const [one, other] = await Promise.all([start(), start({ dataDir: `${dataDir}-other` })]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { waiting } from "../../../test/held-up.ts";
 import { aValueCoupon, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 
 let api: TestApi;
@@ -72,16 +73,20 @@ describe("purchases of one club at the same moment", () => {
     expect(await buyAll()).toEqual(answers);
   });
 
-  test("do not wait for a member whom somebody else has", async () => {
-    const [held = 0, ...free] = await members(4);
+  // As many as are written beside each other: waited for where they stand, they would keep everybody out.
+  test("do not wait for members whom somebody else has", async () => {
+    const [one = 0, two = 0, ...free] = await members(5);
     const other = await api.owner.connect();
     await other.query("begin");
-    await other.query("select from member where id = $1 for update", [held]);
-    const waits = buy(api, club, held, 10);
+    await other.query("select from member where id = any($1) for update", [[one, two]]);
+    const first = buy(api, club, one, 10);
+    await waiting(api, 1);
+    const second = buy(api, club, two, 10);
+    await waiting(api, 2);
     const answers = await Promise.all(free.map((memberId) => buy(api, club, memberId, 10)));
     expect(answers.map(({ clubPoints }) => clubPoints)).toEqual([10, 10, 10]);
     await other.query("commit");
     other.release();
-    expect(await waits).toMatchObject({ clubPoints: 10 });
+    expect(await Promise.all([first, second])).toMatchObject([{ clubPoints: 10 }, { clubPoints: 10 }]);
   });
 });

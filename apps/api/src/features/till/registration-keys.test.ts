@@ -50,6 +50,17 @@ describe("a key is whoever's it was sent by", () => {
     expect(await tills[0].bringBack(purchaseId, 10, {}, key)).toMatchObject({ clubPoints: 90, keptAmount: 90 });
     expect(await tills[0].undo(purchaseId, key)).toEqual({ clubPoints: 0, owedPoints: 0 });
   });
+
+  test("for one thing: another amount brought back, or corrected, is told so and changes nothing", async () => {
+    const { memberId } = await makeMember(api, clubs[0]);
+    const [returned, corrected] = [randomUUID(), randomUUID()];
+    const { purchaseId } = await tills[0].visit(memberId, { amount: 100 });
+    await tills[0].bringBack(purchaseId, 10, {}, returned);
+    await tills[0].correct(memberId, 5, {}, corrected);
+    expect(await codeOf(tills[0].bringBack(purchaseId, 20, {}, returned))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect(await codeOf(tills[0].correct(memberId, 6, {}, corrected))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect(await tills[0].member(memberId)).toMatchObject({ clubPoints: 95 });
+  });
 });
 
 /** Everything that comes round by the clock. */
