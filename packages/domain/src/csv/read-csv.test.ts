@@ -8,6 +8,9 @@ test("cells, quoted ones with separators, quotes and line breaks in them, and em
   expect(readCsv('a,5" skärm,c\n', ",")).toEqual([["a", '5" skärm', "c"]]);
   expect(readCsv('"never closed;x', ";")).toEqual([["never closed;x"]]);
   expect(readCsv("", ";")).toEqual([]);
+  expect(readCsv('a; "b;c";\r\nd', ";")).toEqual([["a", "b;c", ""], ["d"]]);
+  expect(readCsv("a;", ";")).toEqual([["a", ""]]);
+  expect(readCsv("a\rb\r\n", ";")).toEqual([["ab"]]);
 });
 
 test("what was quoted comes back", () => {
