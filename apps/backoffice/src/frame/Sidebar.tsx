@@ -12,6 +12,7 @@ import { LanguagePicker } from "./LanguagePicker.tsx";
 import { menuFor, navGroups } from "./navigation.ts";
 import classes from "./sidebar.module.css";
 import { TrialLine } from "./TrialLine.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
 import { useNavFacts } from "./use-nav-facts.ts";
 
 const groupTitles = {
@@ -30,6 +31,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();
   const menu = menuFor(useNavFacts());
+  const nav = useCurrentInView(menu.length);
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
@@ -45,7 +47,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
           </Kbd>
         </UnstyledButton>
       </div>
-      <nav className={classes.nav} aria-label={shell("mainMenu")}>
+      <nav ref={nav} className={classes.nav} aria-label={shell("mainMenu")}>
         {navGroups.map((group) => {
           const items = menu.filter((item) => item.group === group);
           const title = groupTitles[group];

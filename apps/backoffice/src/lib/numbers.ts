@@ -30,8 +30,8 @@ export function numbersIn(language: string): Numbers {
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
     shortKronor: (amount) => `${(Number.isInteger(amount) ? whole : ore).format(amount)}\u00a0kr`,
     count: (count) => whole.format(count),
-    decimal: (number) => tenths.format(number),
     // English and French write a hyphen; a minus has a plus's width.
+    decimal: (number) => tenths.format(number).replace("-", "\u2212"),
     change: (count) => signed.format(count).replace("-", "\u2212"),
     decimalMark: ore.format(0).includes(".") ? "." : ",",
   };

@@ -46,10 +46,10 @@ export function SendoutsScreen() {
   // The rules are best set before the first of all.
   const create = (
     <>
-      {mayCreate && <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>}
       <Button variant="default" onClick={() => rule(true)}>
         {t("rules.title")}
       </Button>
+      {mayCreate && <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>}
     </>
   );
   return (

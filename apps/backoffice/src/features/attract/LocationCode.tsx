@@ -44,20 +44,20 @@ export function LocationCode({ location, club, language }: LocationCodeProps) {
       <div className={classes.locationWords}>
         <h3 className={classes.locationName}>{name}</h3>
         <CopyLink address={link} />
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons side by side, no fields of a form */}
-        <div className={classes.formats} role="group" aria-label={t("print", { name })}>
-          {offered.map((format) => (
-            <Button
-              key={format}
-              variant="light"
-              loading={poster.isPending && poster.variables?.format === format}
-              leftSection={<IconPrinter size={18} aria-hidden />}
-              onClick={() => print(format)}
-            >
-              {t(`formats.${format}`)}
-            </Button>
-          ))}
-        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons side by side, no fields of a form */}
+      <div className={classes.formats} role="group" aria-label={t("print", { name })}>
+        {offered.map((format) => (
+          <Button
+            key={format}
+            variant="light"
+            loading={poster.isPending && poster.variables?.format === format}
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print(format)}
+          >
+            {t(`formats.${format}`)}
+          </Button>
+        ))}
       </div>
     </li>
   );

@@ -3,13 +3,13 @@ import { useDates } from "../../lib/dates.ts";
 import type { Days } from "./calendar.ts";
 import { useOwnPlaces } from "./queries.ts";
 
-/** A campaign's days in words: "1 november 2026 till 30 november 2026". */
+/** A campaign's days in words: "1–30 november 2026". */
 export function useCampaignDays() {
   const t = useTranslations("campaigns.days");
-  const { full } = useDates();
+  const { full, range } = useDates();
   return ({ startDate, endDate }: Days): string => {
     if (startDate && startDate === endDate) return t("one", { date: full(startDate) });
-    if (startDate && endDate) return t("between", { from: full(startDate), until: full(endDate) });
+    if (startDate && endDate) return range(startDate, endDate);
     if (startDate) return t("from", { date: full(startDate) });
     return endDate ? t("until", { date: full(endDate) }) : "";
   };

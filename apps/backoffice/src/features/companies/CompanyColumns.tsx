@@ -21,29 +21,29 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
     {
       key: "number",
       header: words("number"),
-      width: "110px",
+      width: "116px",
       cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
     },
     { key: "city", header: words("city"), width: "96px", cell: ({ city }) => city || "–" },
-    { key: "clubs", wraps: true, header: words("clubs"), width: "18%", cell: (row) => <Clubs chains={row.chains} /> },
+    { key: "clubs", wraps: true, header: words("clubs"), width: "16%", cell: (row) => <Clubs chains={row.chains} /> },
     { key: "members", header: words("members"), align: "end", width: "92px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",
       header: words("trialEnds"),
-      width: "132px",
+      width: "128px",
       cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
     },
     {
       key: "created",
       header: words("createdAt"),
-      width: "132px",
+      width: "128px",
       wideOnly: true,
       cell: ({ createdAt }) => full(createdAt),
     },
     {
       key: "look",
       header: look("act"),
-      width: "124px",
+      width: "168px",
       cell: (row) =>
         row.merchants.length > 0 && (
           <Button

@@ -62,6 +62,7 @@ export function usePendingColumns() {
     {
       key: "gives",
       header: t("pending.gives"),
+      align: "end",
       width: "120px",
       cell: (row) => givenBy(row) || t("pending.nothing"),
     },

@@ -30,7 +30,7 @@ export function PurchaseFilterFields() {
       value={search[field] ?? ""}
       onChange={(event) => look({ [field]: Number(event.currentTarget.value) || undefined })}
       data={[
-        { value: "", label: t("any") },
+        { value: "", label: t(`any.${field}`) },
         ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
         ...unlisted(search[field], choices, t("gone")),
       ]}

@@ -48,7 +48,7 @@ function MediumReach({ medium, reached, later, ...left }: Medium) {
         .filter((reason) => left[reason] > 0)
         .map((reason) => (
           <div key={reason}>
-            <dt>{t(`reachReasons.${reason}`)}</dt>
+            <dt>{reason === "noAddress" ? t(`noAddress.${medium}`) : t(`reachReasons.${reason}`)}</dt>
             <dd>−{format.number(left[reason])}</dd>
           </div>
         ))}

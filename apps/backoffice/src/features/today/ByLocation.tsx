@@ -15,7 +15,7 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
   if (locations.length < 2) return null;
-  const number = { align: "end", width: "18%" } as const;
+  const number = { align: "end", width: "20%" } as const;
   const columns: Column<Row>[] = [
     { key: "name", header: words("location"), cell: ({ name }) => name },
     { key: "purchases", header: words("purchasesToday"), cell: ({ today }) => count(today.purchases), ...number },

@@ -24,7 +24,6 @@ export const en: Phrases<typeof sv> = {
   membersOnly: "Members",
   welcome: "Welcome offer",
   days: {
-    between: "{from} to {until}",
     from: "from {date}",
     until: "until {date}",
     one: "{date}",

@@ -24,7 +24,6 @@ export const fr: Phrases<typeof sv> = {
   membersOnly: "Membres",
   welcome: "Offre de bienvenue",
   days: {
-    between: "du {from} au {until}",
     from: "à partir du {date}",
     until: "jusqu’au {date}",
     one: "le {date}",

@@ -20,7 +20,6 @@ export const sv = {
   membersOnly: "Medlemmar",
   welcome: "Välkomsterbjudande",
   days: {
-    between: "{from} till {until}",
     from: "från {date}",
     until: "till {date}",
     one: "{date}",

@@ -18,7 +18,7 @@ export const fr: Phrases<typeof sv> = {
   noHomeLocation: "Non choisi",
   registered: "Membre depuis",
   lastPurchase: "Dernier achat",
-  never: "Aucun pour l’instant",
+  never: "Aucun",
   total: "Dépensé",
   points: "Points",
   inviteText: "Nous envoyons un lien valable 7 jours. Choisissez e-mail ou SMS.",

@@ -62,7 +62,7 @@ export const en: Phrases<typeof sv> = {
   undoFailed: "Unable to undo the purchase",
   undoUnanswered: "No answer. Try again: the purchase is undone only once.",
   filters: {
-    any: "Any",
+    any: { pointOfSaleId: "Any", cashierId: "Any", categoryId: "Any", campaignId: "Any" },
     all: "All purchases",
     category: "Category",
     campaign: "Campaign",

@@ -62,7 +62,7 @@ export const fr: Phrases<typeof sv> = {
   undoFailed: "Impossible d’annuler l’achat",
   undoUnanswered: "Pas de réponse. Réessayez\u00a0: l’achat n’est annulé qu’une fois.",
   filters: {
-    any: "Tous",
+    any: { pointOfSaleId: "Tous", cashierId: "Tous", categoryId: "Toutes", campaignId: "Toutes" },
     all: "Tous les achats",
     category: "Catégorie",
     campaign: "Campagne",

@@ -59,7 +59,7 @@ export const sv = {
   undoFailed: "Det gick inte att ångra köpet",
   undoUnanswered: "Inget svar. Försök igen: köpet ångras bara en gång.",
   filters: {
-    any: "Alla",
+    any: { pointOfSaleId: "Alla", cashierId: "Alla", categoryId: "Alla", campaignId: "Alla" },
     all: "Alla köp",
     category: "Kategori",
     campaign: "Kampanj",

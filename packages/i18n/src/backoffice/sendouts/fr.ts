@@ -121,8 +121,8 @@ export const fr: Phrases<typeof sv> = {
   reachNoMedium: "Choisissez comment l’envoyer, et les destinataires sont comptés.",
   matched: "{matched, plural, one {membre concerné} other {membres concernés}}",
   gets: { SMS: "Reçoivent un SMS", EMAIL: "Reçoivent un e-mail" },
+  noAddress: { SMS: "Sans numéro de mobile", EMAIL: "Sans adresse e-mail" },
   reachReasons: {
-    noAddress: "Sans adresse ni numéro",
     noConsent: "N’ont pas dit oui",
     heldOut: "Laissés de côté pour comparer",
     noCredits: "Pas assez de crédits",
@@ -141,7 +141,7 @@ export const fr: Phrases<typeof sv> = {
   startTitle: "Envoyer {name}\u00a0?",
   startsNow: "Il commence à partir aussitôt.",
   startsSoon: "Il commence à partir dans un instant.",
-  startsAt: "Il part {when}.",
+  startsAt: "Départ\u00a0: {when}.",
   leavesOut: "Envoyer à autant que les crédits le permettent",
   leavesOutHint: "Les autres sont laissés. Vous pouvez aussi acheter des crédits d’abord.",
   started: "{name} est en route",
@@ -159,15 +159,18 @@ export const fr: Phrases<typeof sv> = {
   removeFailed: "Impossible de supprimer le brouillon",
   progress: "{done, number} sur {all, number} faits",
   pace: "{perMinute, number} par minute, encore environ {minutes, plural, one {# minute} other {# minutes}}",
-  waitsUntil: "Attend jusqu’à {when}\u00a0: heures calmes, ou un prestataire qui ne répond pas.",
+  waitsUntil: "En attente, à cause des heures calmes ou d’un prestataire qui ne répond pas. Reprise\u00a0: {when}.",
   awaitsText: "Une autre personne que celle qui l’a lancé doit approuver.",
+  buyCredits: "Acheter des crédits",
   pauseReasons: {
     PERSON: "Mis en pause par l’un de vous.",
     LATE: "Son heure est passée sans que rien ne puisse partir. Dites s’il doit partir maintenant.",
-    CREDITS: "Il n’y a pas assez de crédits.",
+    CREDITS: "Les crédits ne suffisent pas pour tous. Achetez-en, ou envoyez à autant qu’ils le permettent.",
     OFFER: "Une offre dont il parle n’est pas disponible. Publiez-la à nouveau, ou annulez l’envoi.",
-    PROVIDER: "Le prestataire ne répond pas.",
-    FAILURES: "Le prestataire refuse presque tout.",
+    PROVIDER:
+      "Le prestataire ne répond pas. Reprenez dans un moment\u00a0: personne ne reçoit deux fois le même envoi.",
+    FAILURES:
+      "Le prestataire refuse presque tout. Voyez ci-dessous ce qui s’est passé, et écrivez-nous si ce n’est pas clair.",
     BOUNCES: "Beaucoup d’adresses n’existent plus. Vérifiez à qui il est destiné avant de continuer.",
     RESTORED:
       "Le club a été restauré à partir d’une sauvegarde. Les envois faits depuis ne sont pas connus ici\u00a0: certains pourraient le recevoir deux fois.",
@@ -223,7 +226,9 @@ export const fr: Phrases<typeof sv> = {
     "{buyers, number} sur {members, number} ayant reçu l’envoi {buyers, plural, one {a} other {ont}} acheté, pour {amount}.",
   boughtHeldOut:
     "{buyers, number} sur {members, number} laissés de côté {buyers, plural, one {a} other {ont}} acheté, pour {amount}.",
-  uplift: "{points} points de pourcentage d’acheteurs en plus (sans doute entre {low} et {high})",
+  uplift: "{points} points de pourcentage d’acheteurs en plus",
+  upliftRange: "Sans doute entre {low} et {high}.",
+  upliftByChance: "Sans doute entre {low} et {high}\u00a0: c’est peut-être le hasard.",
   tooFew: "Trop peu pour dire s’il a servi.",
   nobodyHeldOut: "Personne n’a été laissé de côté\u00a0: on ne peut dire si l’envoi a servi.",
   boughtThrough: "Achats pendant {days, plural, one {# jour} other {# jours}}, jusqu’au {day}.",

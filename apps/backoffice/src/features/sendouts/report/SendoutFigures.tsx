@@ -97,11 +97,19 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
       <h3 className={classes.title}>{t("bought")}</h3>
       <p>{t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}</p>
       {heldOut.members > 0 && <p>{t("boughtHeldOut", { ...heldOut, amount: wholeKronor(heldOut.amount) })}</p>}
-      <p className={uplift ? classes.big : classes.quiet}>
-        {uplift
-          ? t("uplift", { points: decimal(uplift.points), low: decimal(uplift.low), high: decimal(uplift.high) })
-          : t(heldOut.members === 0 ? "nobodyHeldOut" : "tooFew")}
-      </p>
+      {uplift ? (
+        <>
+          <p className={classes.big}>{t("uplift", { points: decimal(uplift.points) })}</p>
+          <p className={classes.quiet}>
+            {t(uplift.low <= 0 && uplift.high >= 0 ? "upliftByChance" : "upliftRange", {
+              low: decimal(uplift.low),
+              high: decimal(uplift.high),
+            })}
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>{t(heldOut.members === 0 ? "nobodyHeldOut" : "tooFew")}</p>
+      )}
       {since && <p className={classes.quiet}>{automatic("boughtSince", { days, day: day(since) })}</p>}
       {through && <p className={classes.quiet}>{t("boughtThrough", { days, day: day(through) })}</p>}
     </div>

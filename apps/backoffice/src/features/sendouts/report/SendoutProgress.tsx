@@ -1,6 +1,10 @@
 import { Progress } from "@stammis/ui/answer/Progress.tsx";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates, useRealDates } from "../../../lib/dates.ts";
+import { useCan } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import text from "../../../shell/text-link.module.css";
 import type { Sendout } from "../queries.ts";
 import { SendoutWord, useWhom } from "../SendoutColumns.tsx";
 import classes from "../sendouts.module.css";
@@ -44,7 +48,11 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
       {state === "SENDING" && !waitsUntil && perMinute !== null && secondsLeft !== null && (
         <p>{t("pace", { perMinute, minutes: Math.ceil(secondsLeft / 60) })}</p>
       )}
-      {state === "PAUSED" && pauseReason && <p>{t(`pauseReasons.${pauseReason}`)}</p>}
+      {state === "PAUSED" && pauseReason && (
+        <p>
+          {t(`pauseReasons.${pauseReason}`)} {pauseReason === "CREDITS" && <BuyCredits />}
+        </p>
+      )}
       {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
       {isAutomatic && state === "SCHEDULED" && sendAt && <p>{byItself("next", { when: localMoment(sendAt) })}</p>}
       {!isAutomatic && state === "SCHEDULED" && (
@@ -67,5 +75,17 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
           .join(" · ")}
       </p>
     </section>
+  );
+}
+
+/** The next step of one that stands still for want of credits. */
+function BuyCredits() {
+  const t = useTranslations("sendouts");
+  return (
+    useCan("manageClub") && (
+      <Link to={paths.sms} className={text.link}>
+        {t("buyCredits")}
+      </Link>
+    )
   );
 }
