@@ -36,6 +36,15 @@ async function takeAway(client: pg.Client, ids: readonly number[]): Promise<void
   );
 }
 
+/** A till that somebody shut out since stays out: of those that come back only what is a till now goes on as one. */
+async function readTills(client: pg.Client, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    "select id from till_device where chain_id = any($1) and revoked_at is null",
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Where each page had come to: after it, all look anew. */
 async function readRevisions(client: pg.Client, ids: readonly number[]) {
   const { rows } = await client.query<{ chain_id: string; revision: string }>(
@@ -78,6 +87,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   const ids = scope.chains.map(({ id }) => id);
   await checkPart(client, opened.manifest, scope, replace);
   const revisions = await readRevisions(client, ids);
+  const tills = await readTills(client, ids);
   await takeAway(client, ids);
   await makeWaitingTables(client);
   for (const table of besides)
@@ -99,6 +109,10 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   return {
     taken,
     async goOn() {
+      await client.query(
+        "update till_device set revoked_at = now() where chain_id = any($1) and revoked_at is null and not id = any($2)",
+        [ids, tills],
+      );
       await advanceSequences(client, ids);
       await tellServers(client, ids, revisions);
     },

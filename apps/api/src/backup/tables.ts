@@ -6,7 +6,15 @@ import { quoted } from "./rows.ts";
 /** Of no use once they are old: how often somebody tried, and steps that last ten minutes. */
 const fleeting = ["rate_limit", "second_step"];
 /** What opens something, and answers given again: a part that comes back opens nothing. */
-const opening = ["member_session", "member_token", "stored_answer", "invitation", "staff_session"];
+const opening = [
+  "api_key",
+  "api_key_location",
+  "invitation",
+  "member_session",
+  "member_token",
+  "staff_session",
+  "stored_answer",
+];
 /** Written by the migrations themselves. */
 const ofSchema = ["migration"];
 

@@ -57,6 +57,8 @@ export interface Database {
   /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
+  /** Connections of each pool: in use or at hand, and what waits for one. */
+  connections(): { pool: string; open: number; idle: number; waiting: number }[];
   close(): Promise<void>;
 }
 
@@ -204,6 +206,15 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
       listeners.push(listening);
       return listening;
     },
+    connections: () =>
+      Object.entries({ chains: pool, platform: platformPool }).map(
+        ([name, { totalCount, idleCount, waitingCount }]) => ({
+          pool: name,
+          open: totalCount,
+          idle: idleCount,
+          waiting: waitingCount,
+        }),
+      ),
     ping: async () => {
       await pool.query("select 1", []);
     },

@@ -1117,7 +1117,7 @@ export interface Sendout {
   leaves_out: Generated<boolean>;
   name: string;
   needs_approval: Generated<boolean>;
-  pause_reason: "PERSON" | "LATE" | "CREDITS" | "OFFER" | "PROVIDER" | "FAILURES" | "BOUNCES" | null;
+  pause_reason: "PERSON" | "LATE" | "CREDITS" | "OFFER" | "PROVIDER" | "FAILURES" | "BOUNCES" | "RESTORED" | null;
   selection_id: number | null;
   send_at: Temporal.Instant | null;
   sender_name: Generated<string>;

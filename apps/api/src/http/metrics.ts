@@ -5,6 +5,7 @@ import type { Streams } from "../live/streams.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import { isFromHere } from "./networks.ts";
+import { tellOfWork } from "./work-metrics.ts";
 
 const fresh = { "cache-control": "no-store" };
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -47,6 +48,7 @@ export function serveMetrics(app: FastifyInstance, { config, db, streams }: Serv
     registers: [registry],
   });
   tellOfStreams(registry, streams);
+  tellOfWork(registry, db);
   app.addHook("onResponse", async (request, reply) => {
     if (request.routeOptions.config.stream && reply.statusCode === 200) return;
     const route = request.routeOptions.url ?? "other";

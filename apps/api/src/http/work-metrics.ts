@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { Gauge, type Registry } from "prom-client";
+import type { Database } from "../db/database.ts";
+
+interface Figures {
+  waiting: number;
+  lag_seconds: number;
+  failing: number;
+  given_up: number;
+  recipients: number;
+  database_bytes: number;
+}
+
+/** Of the whole installation: every server tells the same. */
+async function readFigures({ platform }: Database): Promise<Figures | undefined> {
+  const { rows } = await sql<Figures>`
+    select jobs.*, pg_database_size(current_database())::float8 as database_bytes,
+      (select coalesce(sum(waiting), 0)::float8 from sendout_count join sendout
+        on sendout.chain_id = sendout_count.chain_id and sendout.id = sendout_id where state = 'SENDING') as recipients
+    from job_figures() as jobs`.execute(platform);
+  return rows[0];
+}
+
+const told = [
+  ["jobs_waiting", "Jobs that wait or run", "waiting"],
+  ["jobs_lag_seconds", "How long the job that is due longest has waited for a worker", "lag_seconds"],
+  ["jobs_failing", "Jobs that failed and will be tried again", "failing"],
+  ["jobs_given_up", "Jobs that failed too often to be tried again", "given_up"],
+  ["sendout_recipients_waiting", "Recipients of sendouts under way that nothing was sent to as yet", "recipients"],
+  ["database_bytes", "Size of the database", "database_bytes"],
+] as const;
+
+/** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
+export function tellOfWork(registry: Registry, db: Database): void {
+  const registers = [registry];
+  let asked: Promise<Figures | undefined> | null = null;
+  for (const [name, help, figure] of told) {
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        // Those of one look share an answer.
+        asked ??= readFigures(db)
+          .catch(() => undefined)
+          .finally(() => {
+            asked = null;
+          });
+        const figures = await asked;
+        if (figures) this.set(figures[figure]);
+        else this.remove();
+      },
+    });
+  }
+  new Gauge({
+    ...{
+      name: "database_connections",
+      help: "Connections by pool and state; waiting: requests without one",
+      registers,
+    },
+    labelNames: ["pool", "state"],
+    collect() {
+      for (const { pool, open, idle, waiting } of db.connections()) {
+        this.set({ pool, state: "busy" }, open - idle);
+        this.set({ pool, state: "idle" }, idle);
+        this.set({ pool, state: "waiting" }, waiting);
+      }
+    },
+  });
+}
