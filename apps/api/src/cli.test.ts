@@ -54,6 +54,21 @@ describe("npm run stammis", () => {
     expect(stammis(["doctor"]).said).toContain("ok    the database is up to date");
   });
 
+  test("doctor says what is wrong with the jobs, the mail server and the public name, to programs too", async () => {
+    await api.owner.query("select graphile_worker.add_job('x', run_at => now() - interval '1 hour')");
+    const wrong = { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: "https://nowhere.invalid" };
+    const { status, said } = stammis(["doctor", "--json"], wrong);
+    const bad = (JSON.parse(said) as { state: string; text: string }[]).filter(({ state }) => state === "BAD");
+    expect(status).toBe(1);
+    expect(bad.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("the mail server 127.0.0.1 does not answer"),
+        expect.stringContaining("nowhere.invalid does not resolve"),
+        expect.stringContaining("a job has waited for 60 minutes"),
+      ]),
+    );
+  });
+
   test("a command on a data folder without a database says so, and makes none", () => {
     const dataFolder = temporaryFolder("cli");
     const { status, said } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });

@@ -8,12 +8,10 @@ import type { ConnectedDatabase } from "../db/connect.ts";
 import { withClient } from "../db/with-client.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
+import type { Finding } from "./finding.ts";
+import { lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
+import { lookAtDatabase } from "./look-at-database.ts";
 import { withDatabase } from "./with-services.ts";
-
-interface Finding {
-  state: "ok" | "note" | "BAD";
-  text: string;
-}
 
 const oldestNode = 26;
 const fewestBytesFree = 1_000_000_000;
@@ -111,21 +109,38 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
       pending.length === 0
         ? { state: "ok", text: "the database is up to date" }
         : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
-      ...(pending.length === 0 ? [...(await inTheDatabase(client, config)), await aboutLogin(database, config)] : []),
+      ...(pending.length === 0
+        ? [
+            ...(await inTheDatabase(client, config)),
+            ...(await lookAtDatabase(client)),
+            await aboutLogin(database, config),
+          ]
+        : []),
     ];
   });
 }
 
 export const doctor: Command = {
   args: [],
-  about: "look at this installation and say what is missing",
-  async run(config) {
-    const found = [...onThisMachine(config), ...aboutDelivery(config), await aboutFiles(config)];
+  options: { json: {} },
+  about:
+    "look at this installation and say what is missing or wrong, and what to do; ends with 1 where something is BAD",
+  async run(config, _args, { json = false }) {
+    const found = [
+      ...onThisMachine(config),
+      ...lookAtFolder(config),
+      ...aboutDelivery(config),
+      ...(await lookAtMail(config)),
+      ...(await lookAtHost(config)),
+      ...lookAtCertificates(config, Date.now()),
+      await aboutFiles(config),
+    ];
     const database = await withDatabase(config, (connected) => aboutDatabase(connected, config)).catch(
       (error: Error): Finding[] => [{ state: "BAD", text: error.message }],
     );
     const all = [...found, ...database];
-    for (const { state, text } of all) say(`${state.padEnd(4)}  ${text}`);
+    if (json) say(JSON.stringify(all, null, 2));
+    else for (const { state, text } of all) say(`${state.padEnd(4)}  ${text}`);
     return all.some(({ state }) => state === "BAD") ? 1 : 0;
   },
 };

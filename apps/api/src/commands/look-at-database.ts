@@ -1,0 +1,65 @@
+import type pg from "pg";
+import type { Finding } from "./finding.ts";
+
+/** Seconds by which clocks may differ before codes and links run out at the wrong time. */
+const skewAtMost = 2;
+const lateJobSeconds = 300;
+const longSeconds = 600;
+const fullShare = 0.8;
+/** Of two billion transactions, after which PostgreSQL takes no more writes. */
+const oldestAge = 1_000_000_000;
+
+interface Facts {
+  ahead: number;
+  used: number;
+  most: number;
+  long_pid: number | null;
+  long_seconds: number | null;
+  age: number;
+  lag: number;
+  bloated: string[];
+}
+
+const askFacts = `select
+  extract(epoch from clock_timestamp())::float8 - $1::float8 as ahead,
+  (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+  current_setting('max_connections')::int as most,
+  long.pid as long_pid, long.seconds as long_seconds,
+  (select age(datfrozenxid)::float8 from pg_database where datname = current_database()) as age,
+  (select lag_seconds from job_figures()) as lag,
+  array(select relname::text from pg_stat_user_tables
+    where n_dead_tup > 100000 and n_dead_tup > n_live_tup / 2 order by n_dead_tup desc limit 5) as bloated
+  from (select) one left join lateral (
+    select pid, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start < now() - make_interval(secs => $2)
+    order by xact_start limit 1) long on true`;
+
+const judge = (isWell: boolean, well: string, bad: Finding): Finding => (isWell ? { state: "ok", text: well } : bad);
+
+/** How the database is doing, beside what is in it. */
+export async function lookAtDatabase(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<Facts>(askFacts, [Date.now() / 1000, longSeconds]);
+  const { ahead, used, most, long_pid, long_seconds, age, lag, bloated } = rows[0] as Facts;
+  return [
+    judge(Math.abs(ahead) < skewAtMost, "the database's clock goes as this machine's", {
+      state: "BAD",
+      text: `the database's clock is ${ahead.toFixed(0)} s off this machine's: set both by NTP`,
+    }),
+    judge(used < fullShare * most, `${used} of ${most} connections are in use`, {
+      state: "BAD",
+      text: `${used} of ${most} connections are in use: lower DATABASE_CONNECTIONS, or raise max_connections`,
+    }),
+    judge(lag < lateJobSeconds, "jobs are taken as they come", {
+      state: "BAD",
+      text: `a job has waited for ${Math.round(lag / 60)} minutes: is a worker running?`,
+    }),
+    judge(long_pid === null, "no transaction is open for long", {
+      state: "note",
+      text: `a transaction is open for ${Math.round((long_seconds ?? 0) / 60)} minutes and keeps old rows: select pg_terminate_backend(${long_pid}) ends it`,
+    }),
+    judge(bloated.length === 0 && age < oldestAge, "autovacuum keeps up", {
+      state: age < oldestAge ? "note" : "BAD",
+      text: `autovacuum is behind${bloated.length > 0 ? ` at ${bloated.join(", ")}` : ""}: vacuum (analyze) by hand, and give it more autovacuum_max_workers`,
+    }),
+  ];
+}
