@@ -89,6 +89,10 @@ const environment = z.object({
   RATE_LIMITS: limits
     .default(rateLimits)
     .describe(`pairs such as signUpPerSource=200, of ${Object.keys(rateLimits).join(", ")}`),
+  WEBHOOKS_ANYWHERE: z
+    .enum(["", "true"])
+    .default("")
+    .describe("true where webhooks may go to http and to private addresses, to try them out, or empty"),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
   SMTP_URL: z
     .union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
@@ -232,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     busyAfterMs: checked.BUSY_AFTER_MS,
     requestsPerMinute: checked.REQUESTS_PER_MINUTE,
     rateLimits: checked.RATE_LIMITS,
+    webhooksAnywhere: checked.WEBHOOKS_ANYWHERE === "true",
     /** Open streams: on this server, from an address, and of one session. */
     streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ChainId } from "@stammis/domain/ids";
 import { type ApiScope, apiScopes } from "@stammis/domain/integrations/scopes";
+import { type WebhookType, webhookTypes } from "@stammis/domain/integrations/webhooks";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
 import type { Chain } from "../src/request/call.ts";
@@ -160,6 +161,21 @@ export async function makeApiKey(
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { apiKey, key } = await api.call("createApiKey", { body }, as);
   return { keyId: apiKey.id, token: key };
+}
+
+/** An endpoint that is told of everything, or of these. */
+export async function makeWebhook(
+  api: TestApi,
+  club: Club,
+  { url = "https://hooks.example.com/in", types = webhookTypes }: { url?: string; types?: readonly WebhookType[] } = {},
+) {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { webhook, secret } = await api.call(
+    "createWebhook",
+    { body: { url, description: "", eventTypes: [...types] } },
+    as,
+  );
+  return { id: webhook.id, secret };
 }
 
 /** Somebody's code for the till, as if they had chosen it. */

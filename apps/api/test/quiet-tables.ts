@@ -51,6 +51,9 @@ export const quiet: Record<string, readonly string[]> = {
     "terms_draft",
     "till_device",
     "waiting_purchase",
+    "webhook_delivery",
+    "webhook_endpoint",
+    "webhook_event",
     "what_if",
   ],
   "who somebody is, and how they come in": [

@@ -17,6 +17,8 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
     openingHours: [],
   },
   updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
+  updateWebhook: { url: "https://hooks.example.com/in", description: "", eventTypes: ["member.left"], active: true },
+  replayWebhook: { since: "2000-01-01T00:00:00Z" },
   renameCategory: { name: "Annat" },
   updateCoupon: { name: "Annat", description: "", pointsRequired: 5 },
   setCouponStatus: { publishStatus: "STOPPED" },

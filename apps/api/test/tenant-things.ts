@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, routes } from "@stammis/contract/routes";
 import { approvalOf, importTo, invitationTo, whatIfOf } from "./asked-things.ts";
 import { openTill } from "./engine/till.ts";
-import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
+import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice, makeWebhook } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 import { makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
 import { makeSendout } from "./sendouts.ts";
@@ -23,6 +23,7 @@ export type Things = {
   redemptionId: number;
   deviceId: number;
   keyId: number;
+  webhookId: number;
   stampCardId: number;
   campaignId: number;
   stampCardCouponId: number;
@@ -187,6 +188,12 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   renameTillDevice: "deviceId",
   revokeTillDevice: "deviceId",
   revokeApiKey: "keyId",
+  updateWebhook: "webhookId",
+  removeWebhook: "webhookId",
+  renewWebhookSecret: "webhookId",
+  testWebhook: "webhookId",
+  listWebhookDeliveries: "webhookId",
+  replayWebhook: "webhookId",
 };
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = {
@@ -248,6 +255,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     redemptionId: redemptions[0]?.redemptionId as number,
     deviceId: (await makeTillDevice(api, club)).deviceId,
     keyId: (await makeApiKey(api, club)).keyId,
+    webhookId: (await makeWebhook(api, club)).id,
     stampCardId: stampCard.id,
     stampCardCouponId: stampCard.coupon.id,
     correctionId: correction.lotId,

@@ -186,6 +186,9 @@ export const errorCodes = {
   DATE_IN_FUTURE: 400,
   DATE_IN_PAST: 400,
   DATE_TWICE: 400,
+  HTTPS_REQUIRED: 400,
+  EVENTS_REQUIRED: 400,
+  TOO_MANY_WEBHOOKS: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

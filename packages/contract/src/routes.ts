@@ -41,6 +41,7 @@ import { tillDeviceRoutes } from "./till-devices/routes.ts";
 import { trailRoutes } from "./trail/routes.ts";
 import { unsubscribingRoutes } from "./unsubscribing/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 import { whatIfRoutes } from "./what-if/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
@@ -81,6 +82,7 @@ export const routes = {
   ...reportRoutes,
   ...whatIfRoutes,
   ...apiKeyRoutes,
+  ...webhookRoutes,
   ...searchRoutes,
   ...trailRoutes,
   ...supportRoutes,

@@ -43,6 +43,7 @@ import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 import { trailSchemas } from "./trail/schemas.ts";
 import { unsubscribingSchemas } from "./unsubscribing/schemas.ts";
 import { walletSchemas } from "./wallet/schemas.ts";
+import { webhookSchemas } from "./webhooks/schemas.ts";
 import { whatIfSchemas } from "./what-if/schemas.ts";
 
 /** What each endpoint takes and answers. */
@@ -83,6 +84,7 @@ export const schemas = {
   ...reportSchemas,
   ...whatIfSchemas,
   ...apiKeySchemas,
+  ...webhookSchemas,
   ...searchSchemas,
   ...smsSchemas,
   ...trailSchemas,

@@ -91,6 +91,9 @@ export const tenantTables = [
   "wallet_device",
   "wallet_pass",
   "what_if",
+  "webhook_delivery",
+  "webhook_endpoint",
+  "webhook_event",
 ] as const satisfies readonly (keyof DB)[];
 
 const names: ReadonlySet<string> = new Set(tenantTables);

@@ -1491,6 +1491,52 @@ export interface WalletPass {
   shown: Buffer | null;
 }
 
+export interface WebhookDelivery {
+  answer: Generated<string>;
+  answer_status: number | null;
+  attempts: Generated<number>;
+  chain_id: number;
+  claimed_until: Temporal.Instant | null;
+  endpoint_id: number;
+  event_id: string;
+  id: Generated<number>;
+  next_at: Temporal.Instant | null;
+  state: Generated<"WAITING" | "DELIVERED" | "FAILED">;
+  took_ms: number | null;
+  tried_at: Temporal.Instant | null;
+}
+
+export interface WebhookEndpoint {
+  chain_id: number;
+  created_at: Temporal.Instant;
+  created_by: number;
+  description: Generated<string>;
+  event_types: string[];
+  failing_since: Temporal.Instant | null;
+  id: Generated<number>;
+  /**
+   * Secret: signs beside the present one for a day.
+   */
+  previous_secret: Buffer | null;
+  previous_until: Temporal.Instant | null;
+  /**
+   * Secret: what is told is signed with it, by the platform's role alone.
+   */
+  secret: Buffer;
+  state: Generated<"ACTIVE" | "PAUSED" | "FAILING" | "GONE">;
+  url: string;
+}
+
+export interface WebhookEvent {
+  body: string | null;
+  chain_id: number;
+  id: Generated<string>;
+  member_id: number | null;
+  occurred_at: Generated<Temporal.Instant>;
+  thing: string;
+  type: string;
+}
+
 export interface WhatIf {
   account_id: number;
   asked_at: Temporal.Instant;
@@ -1647,5 +1693,8 @@ export interface DB {
   wallet_class: WalletClass;
   wallet_device: WalletDevice;
   wallet_pass: WalletPass;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
   what_if: WhatIf;
 }

@@ -1,4 +1,5 @@
 import { routes } from "@stammis/contract/routes";
+import { webhookTypes } from "@stammis/domain/integrations/webhooks";
 import { expect, test } from "vitest";
 import { startApi } from "../../test/harness.ts";
 
@@ -27,6 +28,8 @@ test("the description tells every endpoint: who may call, its headers, its answe
     { name: "Stammis-Chain", required: true },
     { name: "Idempotency-Key", required: true },
   ]);
+  expect(Object.keys(answer.json().webhooks)).toEqual([...webhookTypes]);
+  expect(of("listMembers")).toMatchObject({ "x-scope": "members:read" });
   expect(Object.keys(of("setChainLogo")?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
   expect(Object.keys(of("removeMember")?.responses ?? {})).toEqual(["204", "default"]);
   expect(of("removeMember")?.responses[204]?.content).toBeUndefined();

@@ -1,12 +1,15 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { scopeOf } from "@stammis/contract/api-keys/scopes";
 import type { Route } from "@stammis/contract/endpoint";
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { refusalsOf } from "@stammis/contract/refusals";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
+import { webhookData } from "@stammis/contract/webhooks/event-shapes";
 import Fastify, { type FastifyInstance, type FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import * as z from "zod";
 import { schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
@@ -66,6 +69,7 @@ function described(schema: FastifySchema): FastifySchema {
   const name = schema.operationId as EndpointName;
   const route: Route | undefined = routes[name];
   if (!route) return schema;
+  const scope = scopeOf(name);
   const isOpen = route.access.who === "anyone" || route.access.who === "visitor";
   const answers = route.download
     ? {
@@ -82,9 +86,26 @@ function described(schema: FastifySchema): FastifySchema {
     headers: headersOf(route),
     ...(route.upload && { body: file }),
     ...(isOpen && { security: [] }),
+    ...(scope !== "withheld" && { "x-scope": scope }),
     response: { ...answers, default: problemWith([...refusalsOf(route, schemas[name])]) },
   };
 }
+
+/** What a club tells programs of others, by event: posted to their address, signed as Standard Webhooks says. */
+const webhooks = Object.fromEntries(
+  Object.entries(webhookData).map(([type, data]) => {
+    const body = z.object({ type: z.literal(type), timestamp: z.iso.datetime({ offset: true }), data });
+    const { $schema: _, ...schema } = z.toJSONSchema(body);
+    const headers = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+    const post = {
+      summary: type,
+      parameters: headers.map((name) => ({ name, in: "header", required: true, schema: text })),
+      requestBody: { required: true, content: { "application/json": { schema } } },
+      responses: { "2XX": { description: "Received" }, "410": { description: "Tell no more" } },
+    };
+    return [type, { post }];
+  }),
+);
 
 /** A program that answers nothing but what it is: OpenAPI, and the page to read it in a browser. */
 export async function describedApi(): Promise<FastifyInstance> {
@@ -98,7 +119,7 @@ export async function describedApi(): Promise<FastifyInstance> {
         title: "Stammis",
         version: "1",
         description:
-          "Members call on their chain's own host. Staff name the chain in the header `Stammis-Chain`. Both send `Authorization: Bearer <token>`.",
+          "Members call on their chain's own host. Staff name the chain in the header `Stammis-Chain`. Both send `Authorization: Bearer <token>`. A program of others sends a key (`stk_…`) that a merchant has made, with `Stammis-Chain`; `x-scope` says which of its scopes a call needs.",
       },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
       security: [{ bearer: [] }],
@@ -114,7 +135,7 @@ export async function describedApi(): Promise<FastifyInstance> {
     app.route({ method, url: `/api${path}`, schema: schemaOf(name), handler: async () => {} });
   }
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("application/json").send(JSON.stringify(app.swagger())),
+    reply.type("application/json").send(JSON.stringify({ ...app.swagger(), webhooks })),
   );
   await app.ready();
   return app;

@@ -53,6 +53,7 @@ import { chainByUnsubscribeId } from "../features/unsubscribing/find-unsubscribe
 import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
 import { answerPhones } from "../features/wallet/answer-phones.ts";
 import { walletHandlers } from "../features/wallet/routes.ts";
+import { webhookHandlers } from "../features/webhooks/routes.ts";
 import { whatIfHandlers } from "../features/what-if/routes.ts";
 import type { Identities } from "../http/authenticate.ts";
 import type { AnyHandlers } from "../request/call.ts";
@@ -102,6 +103,7 @@ export function allHandlers(services: Services) {
     ...trailHandlers(services),
     ...unsubscribingHandlers(services),
     ...walletHandlers(services),
+    ...webhookHandlers(services),
     ...whatIfHandlers(services),
     ...supportHandlers(services),
     ...dataProtectionHandlers(services),

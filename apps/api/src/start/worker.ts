@@ -12,6 +12,7 @@ import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
+import { startDelivering, webhookSchedule } from "../features/webhooks/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
 import { runJobs, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
@@ -19,7 +20,7 @@ import { openMessaging } from "../messaging/open-messaging.ts";
 import type { Services } from "../request/services.ts";
 
 /** Runs what was put off until after a commit, and what comes round by the clock. */
-export function startWorker(services: Services, connectionString: string): Promise<Worker> {
+export async function startWorker(services: Services, connectionString: string): Promise<Worker> {
   const messaging = openMessaging(services.config, services.log);
   const jobs = {
     ...messageJobs(services, messaging, (id) => invoiceFile(services, id)),
@@ -29,7 +30,7 @@ export function startWorker(services: Services, connectionString: string): Promi
     ...walletJobs(services),
     ...whatIfJobs(services),
   };
-  return runJobs(
+  const worker = await runJobs(
     connectionString,
     jobs,
     [
@@ -46,8 +47,11 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...statisticsSchedule(services),
       ...supportSchedule(services),
       ...walletSchedule(services),
+      ...webhookSchedule(services),
       ...whatIfSchedule(services),
     ],
     services.log,
   );
+  const stopDelivering = startDelivering(services);
+  return { stop: async () => void (await Promise.all([stopDelivering(), worker.stop()])) };
 }

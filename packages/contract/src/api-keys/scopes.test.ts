@@ -13,7 +13,7 @@ describe("what a key may call", () => {
   });
 
   test("is no key, no right, no stream and no code", () => {
-    const never = /api-keys|users|till-devices|second-factor|approvals\/|impersonation|\/pin|\/views|\/live/;
+    const never = /api-keys|webhooks|users|till-devices|second-factor|approvals\/|impersonation|\/pin|\/views|\/live/;
     expect(
       callable.filter(([, { path, stream }]) => stream || (never.test(path) && !path.startsWith("/till/"))),
     ).toEqual([]);

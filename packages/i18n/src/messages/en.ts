@@ -157,6 +157,14 @@ export const en: Phrases<typeof sv> = {
     text: "We have replied to the message from {name}. Read it in Stammis, and write again if anything is unclear.",
     button: "Read the reply",
   },
+  webhookOff: {
+    subject: "We no longer tell {host} what happens",
+    heading: "A webhook has been turned off",
+    FAILING: "Nothing that we sent to {host} for {name} has arrived for five days, so we have stopped trying.",
+    GONE: "{host} has answered that it no longer wants to be told what happens in {name}, so we have stopped.",
+    text: "See what was answered under Integrations, and turn the webhook on again when it works.",
+    button: "Open Integrations",
+  },
   poster: {
     headline: "Become a regular",
     scan: "Scan the code with your phone.\nJoining takes a minute.",

@@ -159,6 +159,15 @@ export const fr: Phrases<typeof sv> = {
     text: "Nous avons répondu au message de {name}. Lisez la réponse dans Stammis, et écrivez de nouveau si quelque chose n’est pas clair.",
     button: "Lire la réponse",
   },
+  webhookOff: {
+    subject: "Nous ne disons plus à {host} ce qui se passe",
+    heading: "Un webhook a été désactivé",
+    FAILING:
+      "Rien de ce que nous avons envoyé à {host} pour {name} n’est arrivé depuis cinq jours : nous avons cessé d’essayer.",
+    GONE: "{host} a répondu ne plus vouloir savoir ce qui se passe dans {name} : nous avons cessé.",
+    text: "Voyez les réponses sous Intégrations, et réactivez le webhook quand il fonctionne.",
+    button: "Ouvrir Intégrations",
+  },
   poster: {
     headline: "Devenez un habitué",
     scan: "Scannez le code avec votre téléphone.\nUne minute suffit.",

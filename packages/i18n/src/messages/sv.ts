@@ -159,6 +159,15 @@ export const sv = {
     text: "Vi har svarat på meddelandet från {name}. Läs svaret i Stammis, och skriv igen om något är oklart.",
     button: "Läs svaret",
   },
+  webhookOff: {
+    subject: "Vi berättar inte längre för {host} vad som händer",
+    heading: "En webhook är avstängd",
+    FAILING:
+      "Inget av det vi har skickat till {host} för {name} har kommit fram på fem dagar, så vi har slutat försöka.",
+    GONE: "{host} har svarat att den inte längre vill veta vad som händer i {name}, så vi har slutat.",
+    text: "Se vad som svarades under Integrationer och slå på webhooken igen när den fungerar.",
+    button: "Öppna Integrationer",
+  },
   poster: {
     headline: "Bli stammis",
     scan: "Skanna koden med mobilen.\nDu är med på en minut.",

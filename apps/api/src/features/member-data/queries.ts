@@ -43,6 +43,7 @@ export const toldIn: Record<OfMembers, DataPart | null> = {
   stamp_entry: "stamps",
   unsubscribe_id: null,
   wallet_pass: null,
+  webhook_event: null,
 };
 
 /** A row by the names of a part's facts. */

@@ -220,6 +220,7 @@ const erased = [
   "signup",
   "unsubscribe_id",
   "wallet_pass",
+  "webhook_event",
 ];
 const nobodys = [
   "approval_request",

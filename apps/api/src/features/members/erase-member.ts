@@ -55,6 +55,8 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
 /** Rows of lists that were them, taken in or not. By member, e-mail and phone apart: each is found by an index. */
 async function eraseImportRows(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
   await trx.deleteFrom("member_import_row").where("member_id", "=", memberId).execute();
+  // What was told of them, and what was answered; that they left names nobody, and is still to be told.
+  await trx.deleteFrom("webhook_event").where("member_id", "=", memberId).where("type", "<>", "member.left").execute();
   for (const column of ["email", "phone"] as const) {
     await trx
       .deleteFrom("member_import_row")

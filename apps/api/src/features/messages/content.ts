@@ -17,7 +17,8 @@ export type MessageKind =
   | "MERCHANT_INVITATION"
   | "STAFF_INVITATION"
   | "SUPPORT_MESSAGE"
-  | "BILLING";
+  | "BILLING"
+  | "WEBHOOK_OFF";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

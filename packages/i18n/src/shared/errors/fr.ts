@@ -14,6 +14,9 @@ export const fr: Phrases<typeof sv> = {
   SCOPE_NEEDS_CLUB:
     "Certains de ces droits concernent tout le club et ne peuvent être donnés à une clé liée à des points de vente",
   TOO_MANY_KEYS: "Vous avez autant de clés que possible. Révoquez-en une d’abord.",
+  HTTPS_REQUIRED: "L’adresse doit commencer par https://",
+  EVENTS_REQUIRED: "Choisissez au moins un événement",
+  TOO_MANY_WEBHOOKS: "Vous avez autant de webhooks que possible. Supprimez-en un d’abord.",
   NOT_FOUND: "Ce que vous cherchez n’existe pas.",
   METHOD_NOT_ALLOWED: "Cela ne peut pas se faire ainsi.",
   TOO_LARGE: "Le fichier est trop volumineux. 4\u00a0Mo au maximum.",

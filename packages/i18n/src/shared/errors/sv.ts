@@ -13,6 +13,9 @@ export const sv = {
   SCOPE_NEEDS_CLUB:
     "En del av detta gäller hela klubben och kan inte ges till en nyckel som är bunden till försäljningsställen",
   TOO_MANY_KEYS: "Ni har så många nycklar som får plats. Återkalla en först.",
+  HTTPS_REQUIRED: "Adressen ska börja med https://",
+  EVENTS_REQUIRED: "Välj minst en händelse",
+  TOO_MANY_WEBHOOKS: "Ni har så många webhookar som får plats. Ta bort en först.",
   NOT_FOUND: "Det du söker finns inte.",
   METHOD_NOT_ALLOWED: "Det går inte att göra så här.",
   TOO_LARGE: "Filen är för stor. Högst 4\u00a0MB.",

@@ -1,0 +1,34 @@
+import type { WebhookType } from "@stammis/domain/integrations/webhooks";
+import type { DeliveryRow, EndpointRow } from "./queries.ts";
+
+const told = (at: Temporal.Instant | null) => at?.toString() ?? null;
+
+/** An endpoint as its merchants see it: never its secret. */
+export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
+  id: row.id,
+  url: row.url,
+  description: row.description,
+  eventTypes: row.event_types as WebhookType[],
+  state: row.state,
+  failingSince: told(row.failing_since),
+  formerSecretUntil:
+    row.previous_until && Temporal.Instant.compare(now, row.previous_until) < 0 ? told(row.previous_until) : null,
+  createdAt: row.created_at.toString(),
+  counts: { delivered: row.delivered, waiting: row.waiting, failed: row.failed },
+  lastTriedAt: told(row.last_tried_at),
+});
+
+export const deliveryOf = (row: DeliveryRow) => ({
+  id: row.id,
+  eventId: `evt_${row.event_id}`,
+  type: row.type,
+  occurredAt: row.occurred_at.toString(),
+  state: row.state,
+  attempts: row.attempts,
+  triedAt: told(row.tried_at),
+  nextAt: told(row.next_at),
+  status: row.answer_status,
+  answer: row.answer,
+  tookMs: row.took_ms,
+  body: row.body,
+});

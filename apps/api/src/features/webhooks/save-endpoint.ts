@@ -1,0 +1,114 @@
+import {
+  checkWebhookUrl,
+  previousSecretHours,
+  webhooksAtMost,
+  webhookTypes,
+} from "@stammis/domain/integrations/webhooks";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { webhookOf } from "./endpoint-shape.ts";
+import { selectEndpoints } from "./queries.ts";
+import { makeSecret, shownSecret } from "./sign-webhook.ts";
+
+type Fields = Pick<Call<"createWebhook">["body"], "url" | "description" | "eventTypes">;
+
+function readFields({ url, description, eventTypes }: Fields, { config }: Services) {
+  const checked = checkWebhookUrl(url, { plain: config.webhooksAnywhere });
+  const event_types = webhookTypes.filter((type) => eventTypes.includes(type));
+  refuseFields({
+    url: checked.ok ? null : checked.reason,
+    eventTypes: event_types.length === 0 ? "EVENTS_REQUIRED" : null,
+  });
+  return { url: checked.ok ? checked.url : "", description: description.trim(), event_types };
+}
+
+async function findOwn(trx: Transaction<DB>, id: number, now: Temporal.Instant) {
+  const row = await selectEndpoints(trx).where("id", "=", id).executeTakeFirst();
+  return webhookOf(row ?? refuse("NOT_FOUND"), now);
+}
+
+/** The host alone stands in the trail: an address may carry a secret of its receiver's. */
+const hostOf = (url: string) => new URL(url).host;
+
+export async function createWebhook(services: Services, call: Call<"createWebhook">) {
+  const { chain, actor, body, realNow } = call;
+  const fields = readFields(body, services);
+  const secret = makeSecret();
+  return services.db.inChain(chain.id, async (trx) => {
+    await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
+    const all = await trx.selectFrom("webhook_endpoint").select("id").execute();
+    if (all.length >= webhooksAtMost) refuse("TOO_MANY_WEBHOOKS");
+    const { id } = await trx
+      .insertInto("webhook_endpoint")
+      .values({ chain_id: chain.id, ...fields, secret, created_by: actor.accountId, created_at: realNow })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const detail = { host: hostOf(fields.url), eventTypes: fields.event_types };
+    await audit(trx, chain, { accountId: actor.accountId, act: "create-webhook", subject: `webhook ${id}`, detail });
+    return { webhook: await findOwn(trx, id, realNow), secret: shownSecret(secret) };
+  });
+}
+
+/** Turned on again, it begins anew: how long nothing arrived before counts no longer. */
+export async function updateWebhook(services: Services, call: Call<"updateWebhook">) {
+  const { chain, actor, params, body, realNow } = call;
+  const fields = readFields(body, services);
+  return services.db.inChain(chain.id, async (trx) => {
+    const before = await findOwn(trx, params.id, realNow);
+    const stays = body.active ? before.state === "ACTIVE" : before.state !== "ACTIVE";
+    await trx
+      .updateTable("webhook_endpoint")
+      .set({ ...fields, ...(!stays && { state: body.active ? "ACTIVE" : "PAUSED", failing_since: null }) })
+      .where("id", "=", params.id)
+      .execute();
+    const detail = { host: hostOf(fields.url), eventTypes: fields.event_types, active: body.active };
+    const subject = `webhook ${params.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-webhook", subject, detail });
+    return findOwn(trx, params.id, realNow);
+  });
+}
+
+export async function removeWebhook({ db }: Services, { chain, actor, params, realNow }: Call<"removeWebhook">) {
+  await db.inChain(chain.id, async (trx) => {
+    const { url } = await findOwn(trx, params.id, realNow);
+    await trx.deleteFrom("webhook_endpoint").where("id", "=", params.id).execute();
+    const subject = `webhook ${params.id}`;
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "remove-webhook",
+      subject,
+      detail: { host: hostOf(url) },
+    });
+  });
+}
+
+/** Another secret; for a day what is sent is signed by the former one, too, so that receivers can follow. */
+export async function renewSecret({ db }: Services, { chain, actor, params, realNow }: Call<"renewWebhookSecret">) {
+  const secret = makeSecret();
+  // The app's role cannot read the former one to keep it.
+  return db.platform.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("webhook_endpoint")
+      .set((eb) => ({
+        secret,
+        previous_secret: eb.ref("secret"),
+        previous_until: realNow.add({ hours: previousSecretHours }),
+      }))
+      .where("chain_id", "=", chain.id)
+      .where("id", "=", params.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) refuse("NOT_FOUND");
+    const subject = `webhook ${params.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "renew-webhook-secret", subject });
+    const row = await selectEndpoints(trx)
+      .where("chain_id", "=", chain.id)
+      .where("id", "=", params.id)
+      .executeTakeFirstOrThrow();
+    return { webhook: webhookOf(row, realNow), secret: shownSecret(secret) };
+  });
+}
