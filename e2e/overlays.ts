@@ -32,6 +32,8 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/purchases/WithdrawPending.tsx": "a purchase that waits",
   "backoffice/src/features/sandbox/ClockPanel.tsx": "a sandbox's clock",
   "backoffice/src/features/second-factor/ChangeDialog.tsx": "recovery codes",
+  "backoffice/src/features/billing/LeaveDialog.tsx": "leaving the subscription",
+  "backoffice/src/features/billing/SubscribeDialog.tsx": "going on after the trial",
   "backoffice/src/features/sms-account/BuyDialog.tsx": "buying SMS credits",
   "backoffice/src/features/staff/RemoveStaff.tsx": "removing one of the staff",
   "backoffice/src/features/terms/PublishBar.tsx": "publishing terms",

@@ -65,6 +65,7 @@ export const officeScreens = [
   "/attract",
   "/trail",
   "/sms",
+  "/billings/details",
   "/support",
   "/contact",
   "/points",

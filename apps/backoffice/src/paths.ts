@@ -60,6 +60,7 @@ export const paths = {
   dataProtectionLinks: "/dataprotection/usefullinks",
   trail: "/trail",
   sms: "/sms",
+  billing: "/billings/details",
   support: "/support",
   supportThread: "/support/$id",
   contact: "/contact",

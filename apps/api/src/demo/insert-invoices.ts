@@ -19,7 +19,7 @@ export const insertSeller = (trx: Transaction<DB>) =>
     .set({ facts: sql`${JSON.stringify(seller)}::jsonb` })
     .execute();
 
-/** Goes on after its trial, and has paid each month but the latest. */
+/** Goes on after its trial, and pays each month twelve days after it was charged. */
 export async function insertInvoices(
   trx: Transaction<DB>,
   company: { id: number; openedOn: Temporal.PlainDate; email: string },
@@ -38,13 +38,13 @@ export async function insertInvoices(
   for (const month of months) {
     const issued = month.add({ months: 1, days: 1 }).toZonedDateTime({ timeZone: demoZone, plainTime: "07:13" });
     const charged = await chargeMonth(trx, company.id, { month, now: issued.toInstant() });
-    if (!charged || month.equals(months.at(-1) ?? month)) continue;
-    await payAfter(trx, charged.number, issued.add({ days: 12 }).toInstant());
+    const paid = issued.add({ days: 12 }).toInstant();
+    if (charged && Temporal.Instant.compare(paid, now) <= 0) await payAt(trx, charged.number, paid);
   }
   await settleAccount(trx, company.id);
 }
 
-async function payAfter(trx: Transaction<DB>, number: number, at: Temporal.Instant): Promise<void> {
+async function payAt(trx: Transaction<DB>, number: number, at: Temporal.Instant): Promise<void> {
   const invoice = await trx
     .selectFrom("invoice")
     .select(["id", "company_id", "ocr", "total_ore"])

@@ -1,17 +1,26 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { realNow } from "../lib/clock.ts";
 import { daysBetween } from "../lib/date-words.ts";
 import { useMyCompany, useRole, useTimeZone } from "../lib/session.ts";
+import { paths } from "../paths.ts";
 import classes from "./trial-line.module.css";
 
-/** How much of the free trial is left, for whoever pays; a sandbox's clock does not shorten it. */
+/**
+ * How much of the free trial is left, for whoever pays, until they have said how it goes on. A sandbox's clock does not
+ * shorten it.
+ */
 export function TrialLine() {
   const shell = useTranslations("shell");
   const company = useMyCompany();
   const role = useRole();
   const zone = useTimeZone();
-  if (!company?.trialEndsOn || role !== "ROLE_MERCHANT") return null;
+  if (!company?.trialEndsOn || company.subscribed || role !== "ROLE_MERCHANT") return null;
   const days = daysBetween(todayIn(zone, realNow()).toString(), company.trialEndsOn.slice(0, 10));
-  return <p className={classes.line}>{days < 0 ? shell("trialOver") : shell("trialDays", { days })}</p>;
+  return (
+    <p className={classes.line}>
+      <Link to={paths.billing}>{days < 0 ? shell("trialOver") : shell("trialDays", { days })}</Link>
+    </p>
+  );
 }

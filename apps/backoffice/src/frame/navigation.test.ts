@@ -33,6 +33,7 @@ describe("the menu", () => {
       ...daily,
       "sendouts",
       "smsAccount",
+      "billing",
       "company",
       "club",
       ...settings.toSpliced(-1, 0, "dataProtection"),
@@ -49,9 +50,10 @@ describe("the menu", () => {
   });
 
   test("of a merchant without a club: the start guide and the company, and the outbox where it answers", () => {
-    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "company", "support"]);
+    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "billing", "company", "support"]);
     expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual([
       "today",
+      "billing",
       "company",
       "outbox",
       "support",

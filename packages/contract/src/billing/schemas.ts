@@ -81,6 +81,8 @@ const billing = settings.extend({
   }),
   /** Left to pay of all invoices, and what was paid beyond them. */
   owed: amount,
+  /** When the oldest of it was to be paid. */
+  owedSince: date.nullable(),
   credit: amount,
   /** Where invoices are paid; empty while the platform has not said. */
   bankgiro: z.string(),

@@ -46,7 +46,9 @@ export const staffSchemas = {
         })
         .nullable(),
       /** Those the caller is merchant of; a trial begins when the company is opened. */
-      companies: z.array(z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable() })),
+      companies: z.array(
+        z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable(), subscribed: z.boolean() }),
+      ),
       chains: z.array(
         chain.extend({
           companyId: z.number(),

@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.en.ts";
 import { en as approvals } from "./approvals/en.ts";
 import { en as attract } from "./attract/en.ts";
 import { en as automaticSendouts } from "./automatic-sendouts/en.ts";
+import { en as billing } from "./billing/en.ts";
 import { en as camera } from "./camera/en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
 import { en as categories } from "./categories/en.ts";
@@ -97,5 +98,6 @@ export const catalogue = {
   approvals,
   till,
   tillDevices,
+  billing,
   camera,
 };

@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.fr.ts";
 import { fr as approvals } from "./approvals/fr.ts";
 import { fr as attract } from "./attract/fr.ts";
 import { fr as automaticSendouts } from "./automatic-sendouts/fr.ts";
+import { fr as billing } from "./billing/fr.ts";
 import { fr as camera } from "./camera/fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
@@ -97,5 +98,6 @@ export const catalogue = {
   approvals,
   till,
   tillDevices,
+  billing,
   camera,
 };

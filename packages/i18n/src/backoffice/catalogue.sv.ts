@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.sv.ts";
 import { sv as approvals } from "./approvals/sv.ts";
 import { sv as attract } from "./attract/sv.ts";
 import { sv as automaticSendouts } from "./automatic-sendouts/sv.ts";
+import { sv as billing } from "./billing/sv.ts";
 import { sv as camera } from "./camera/sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
@@ -97,5 +98,6 @@ export const catalogue = {
   approvals,
   till,
   tillDevices,
+  billing,
   camera,
 };

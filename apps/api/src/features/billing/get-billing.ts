@@ -98,6 +98,7 @@ export async function readBilling(trx: Transaction<DB>, companyId: number, now: 
     price: priceShapeOf(priceOn(tariff, today) ?? tariff.prices.at(-1) ?? null),
     month: await readWholeMonth(trx, companyId, tariff, now),
     owed: kronorFromOre([...owing.owedOre.values()].reduce((sum, ore) => sum + ore, 0)),
+    owedSince: owing.unpaidDueOn?.toString() ?? null,
     credit: kronorFromOre(owing.creditOre),
     bankgiro: seller.bankgiro,
   });

@@ -1,5 +1,6 @@
 import { roleCashier } from "@stammis/domain/people/roles";
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 import type { Call, Impersonation } from "../../request/call.ts";
@@ -7,6 +8,10 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { chainShapeOf, selectChains, selectCompaniesOf } from "../chains/queries.ts";
 import { withGrantsOf } from "./queries.ts";
+
+/** Whether a company goes on after its trial, or has gone on: then nothing needs to be said of the trial. */
+const isSubscribed = sql<boolean>`exists (select from subscription where subscription.company_id = company.id
+  and through_day is null)`.as("subscribed");
 
 /** As whom the caller looks, why, and until when; asked once a minute. */
 async function lookOf(platform: Kysely<DB>, { id, mayChange }: Impersonation) {
@@ -39,6 +44,7 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
   const companies = device
     ? []
     : await selectCompaniesOf(platform, holderId)
+        .select(isSubscribed)
         .$if(impersonation !== null, (query) => query.where("company.id", "=", impersonation?.companyId ?? 0))
         .execute();
   const chains = await selectChains(platform)
@@ -57,10 +63,11 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     language: account.language,
     isAdmin: account.is_admin && !device && !impersonation,
     impersonation: impersonation && (await lookOf(platform, impersonation)),
-    companies: companies.map(({ id, name, trial_ends_on }) => ({
+    companies: companies.map(({ id, name, trial_ends_on, subscribed }) => ({
       id,
       name,
       trialEndsOn: trial_ends_on?.toString() ?? null,
+      subscribed,
     })),
     chains: chains.map((row) => ({
       ...chainShapeOf(row, config),

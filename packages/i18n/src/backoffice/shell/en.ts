@@ -29,6 +29,7 @@ export const en: Phrases<typeof sv> = {
   invitations: "Invitations",
   trail: "Trail",
   smsAccount: "SMS",
+  billing: "Subscription",
   support: "Help and support",
   contact: "Contact",
   documents: "Terms and agreements",

@@ -29,6 +29,7 @@ export const fr: Phrases<typeof sv> = {
   invitations: "Invitations",
   trail: "Journal",
   smsAccount: "SMS",
+  billing: "Abonnement",
   support: "Aide et assistance",
   contact: "Contact",
   documents: "Conditions et contrats",

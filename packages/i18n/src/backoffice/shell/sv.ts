@@ -26,6 +26,7 @@ export const sv = {
   invitations: "Inbjudningar",
   trail: "Händelser",
   smsAccount: "SMS",
+  billing: "Abonnemang",
   support: "Hjälp och support",
   contact: "Kontakt",
   documents: "Villkor och avtal",

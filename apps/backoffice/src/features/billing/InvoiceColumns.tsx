@@ -1,0 +1,89 @@
+import { ActionIcon } from "@mantine/core";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { useLooksOnly } from "../../lib/session.ts";
+import { useAct } from "../../lib/use-act.ts";
+import { invoiceState, invoiceTones } from "./invoice-state-words.ts";
+import { bringInvoice, type Invoice } from "./queries.ts";
+
+/** An invoice: its month, its sum, when it is due, how it stands, and the document itself. */
+export function useInvoiceColumns(today: string): Column<Invoice>[] {
+  const t = useTranslations("billing.invoices");
+  const { month, full } = useRealDates();
+  const { kronor } = useNumbers();
+  const looksOnly = useLooksOnly();
+  const columns: Column<Invoice>[] = [
+    {
+      key: "month",
+      header: t("month"),
+      cell: ({ period, kind }) => (kind === "CREDIT_NOTE" ? `${t("credit")}, ${month(period)}` : month(period)),
+      grows: true,
+      onPhone: "first",
+    },
+    { key: "number", header: t("number"), cell: ({ number }) => String(number), width: "7rem" },
+    {
+      key: "due",
+      header: t("due"),
+      cell: ({ dueOn, kind }) => (kind === "INVOICE" ? full(dueOn) : ""),
+      width: "11rem",
+    },
+    {
+      key: "state",
+      header: t("state"),
+      cell: (invoice) => {
+        const state = invoiceState(invoice, today);
+        return <StatusWord tone={invoiceTones[state]}>{t(`states.${state}`)}</StatusWord>;
+      },
+      width: "9rem",
+      onPhone: "under",
+      speaksForItself: true,
+    },
+    {
+      key: "total",
+      header: t("total"),
+      cell: ({ total, owed }) => (owed > 0 && owed !== total ? t("left", { amount: kronor(owed) }) : kronor(total)),
+      align: "end",
+      width: "10rem",
+      onPhone: "second",
+      speaksForItself: true,
+    },
+  ];
+  const file: Column<Invoice> = {
+    key: "file",
+    header: "",
+    cell: ({ number }) => <FileButton number={number} />,
+    align: "end",
+    width: "4rem",
+    onPhone: "end",
+    speaksForItself: true,
+  };
+  return looksOnly ? columns : [...columns, file];
+}
+
+function FileButton({ number }: { number: number }) {
+  const t = useTranslations("billing.invoices");
+  const notices = useNotices();
+  const { mutate, isPending } = useAct({ mutationFn: () => bringInvoice(number) });
+  const bring = () =>
+    mutate(undefined, {
+      onSuccess: (file) => saveFile(file, file.name),
+      onError: (error) => notices.failed(error, t("fileFailed")),
+    });
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={40}
+      loading={isPending}
+      onClick={bring}
+      aria-label={t("file", { number: String(number) })}
+    >
+      <IconDownload size={20} aria-hidden />
+    </ActionIcon>
+  );
+}

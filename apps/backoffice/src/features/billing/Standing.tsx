@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { graceDays } from "@stammis/domain/clubs/club-day";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { daysBetween } from "../../lib/date-words.ts";
+import { useRealDates } from "../../lib/dates.ts";
+import { useLooksOnly } from "../../lib/session.ts";
+import classes from "./billing.module.css";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { Owed } from "./Owed.tsx";
+import type { Billing } from "./queries.ts";
+import { SubscribeDialog } from "./SubscribeDialog.tsx";
+import { useKeepSubscription } from "./use-keep-subscription.ts";
+
+const tones: Record<Billing["standing"]["state"], StatusTone> = {
+  TRIAL: "accent",
+  ACTIVE: "good",
+  LEAVING: "wait",
+  PAST_DUE: "bad",
+  SUSPENDED: "bad",
+};
+
+type StandingProps = { billing: Billing; companyId: number; today: string };
+
+/** How the company stands in a word and a sentence, what it owes, and what can be done about it. */
+export function Standing({ billing, companyId, today }: StandingProps) {
+  const t = useTranslations("billing");
+  const { state, trialEndsOn } = billing.standing;
+  const left = daysBetween(today, trialEndsOn);
+  return (
+    <section className={classes.standing} aria-labelledby="standing">
+      <h2 id="standing" className={classes.hidden}>
+        {t("standing.title")}
+      </h2>
+      <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
+      {left >= 0 && state !== "SUSPENDED" && <p className={classes.days}>{t("standing.trialDays", { days: left })}</p>}
+      <p className={classes.sentence}>{useSentence(billing, today)}</p>
+      <Owed billing={billing} today={today} />
+      <Acts billing={billing} companyId={companyId} today={today} />
+    </section>
+  );
+}
+
+/** What is so, and what comes of it. */
+function useSentence({ standing }: Billing, today: string): string {
+  const t = useTranslations("billing.standing");
+  const { full } = useRealDates();
+  const { state, trialEndsOn, suspendedFrom, subscription, haltedFrom } = standing;
+  if (haltedFrom && haltedFrom <= today) return t("halted", { day: full(haltedFrom) });
+  if (state === "SUSPENDED" && suspendedFrom) {
+    const grace = Temporal.PlainDate.from(suspendedFrom).add({ days: graceDays - 1 });
+    const day = full(suspendedFrom);
+    return grace.toString() >= today
+      ? t("suspended", { day, graceDay: full(grace.toString()) })
+      : t("suspendedLong", { day });
+  }
+  if (state === "PAST_DUE" && suspendedFrom) return t("pastDue", { day: full(suspendedFrom) });
+  if (state === "LEAVING" && subscription?.through) return t("leaving", { day: full(subscription.through) });
+  if (state === "TRIAL") return t("trial", { day: full(trialEndsOn) });
+  const begins = subscription && subscription.from > today;
+  return begins ? t("begins", { day: full(trialEndsOn) }) : t("active", { day: full(subscription?.from ?? today) });
+}
+
+/** What the merchant may do now: go on, change their mind, or leave. */
+function Acts({ billing, companyId, today }: StandingProps) {
+  const t = useTranslations("billing");
+  const looksOnly = useLooksOnly();
+  const [asks, ask] = useState<"subscribe" | "leave" | null>(null);
+  const { keep, busy } = useKeepSubscription(companyId);
+  const { subscription, state, haltedFrom } = billing.standing;
+  if (looksOnly || haltedFrom) return null;
+  const isOpen = subscription !== null && subscription.through === null;
+  const mayKeep = state === "LEAVING";
+  return (
+    <div className={classes.acts}>
+      {!isOpen && !mayKeep && billing.price && (
+        <Button onClick={() => ask("subscribe")}>{t(state === "TRIAL" ? "subscribe.go" : "subscribe.again")}</Button>
+      )}
+      {mayKeep && (
+        <Button loading={busy} onClick={keep}>
+          {t("subscribe.stay")}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="default" onClick={() => ask("leave")}>
+          {t("leave.go")}
+        </Button>
+      )}
+      {asks === "subscribe" && (
+        <SubscribeDialog billing={billing} companyId={companyId} today={today} onClose={() => ask(null)} />
+      )}
+      {asks === "leave" && (
+        <LeaveDialog billing={billing} companyId={companyId} today={today} onClose={() => ask(null)} />
+      )}
+    </div>
+  );
+}

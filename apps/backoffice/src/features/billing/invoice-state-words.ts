@@ -1,0 +1,22 @@
+import type { StatusTone } from "@stammis/ui/figures/StatusWord.tsx";
+import type { Invoice } from "./queries.ts";
+
+export type InvoiceState = "PAID" | "OPEN" | "OVERDUE" | "CREDITED" | "CREDIT_NOTE";
+
+/** How an invoice stands on a day, seen by whoever is to pay it. */
+export function invoiceState(
+  { kind, owed, credited, dueOn }: Pick<Invoice, "kind" | "owed" | "credited" | "dueOn">,
+  today: string,
+): InvoiceState {
+  if (kind === "CREDIT_NOTE") return "CREDIT_NOTE";
+  if (owed > 0) return dueOn < today ? "OVERDUE" : "OPEN";
+  return credited ? "CREDITED" : "PAID";
+}
+
+export const invoiceTones: Record<InvoiceState, StatusTone> = {
+  PAID: "good",
+  OPEN: "wait",
+  OVERDUE: "bad",
+  CREDITED: "calm",
+  CREDIT_NOTE: "calm",
+};

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { accessQuery } from "../../lib/session.ts";
+import { useAct } from "../../lib/use-act.ts";
+
+export type Billing = AnswerOf<"getBilling">;
+export type Invoice = AnswerOf<"listInvoices">["rows"][number];
+
+export const billingQuery = (id: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["billing", id],
+    queryFn: ({ signal }) => call("getBilling", { params: { id } }, { signal }),
+  });
+
+/** Newest first, each page behind the one before. */
+export const invoicesQuery = (id: number) =>
+  infiniteQueryOptions({
+    staleTime: 0,
+    queryKey: ["invoices", id],
+    queryFn: ({ signal, pageParam }) =>
+      call("listInvoices", { params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const bringInvoice = (number: number) => call("getInvoice", { params: { id: number }, query: {} });
+
+/** What the merchant decides of a company's subscription; all that tells of it is read again. */
+function useBillingAct<Asked = void>(id: number, act: (asked: Asked) => Promise<Billing>) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: act,
+    onSuccess: (billing: Billing) => {
+      client.setQueryData(billingQuery(id).queryKey, billing);
+      return client.invalidateQueries({ queryKey: accessQuery.queryKey });
+    },
+  });
+}
+
+export const useSubscribe = (id: number) => useBillingAct(id, () => call("subscribeCompany", { params: { id } }));
+export const useLeave = (id: number) => useBillingAct(id, () => call("leaveSubscription", { params: { id } }));
+
+type Settings = Parameters<typeof call<"setBilling">>[1]["body"];
+export const useSetBilling = (id: number) =>
+  useBillingAct(id, (body: Settings) => call("setBilling", { params: { id }, body }));

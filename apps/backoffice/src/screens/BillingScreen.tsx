@@ -1,0 +1,47 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import classes from "../features/billing/billing.module.css";
+import { InvoiceSettings } from "../features/billing/InvoiceSettings.tsx";
+import { Invoices } from "../features/billing/Invoices.tsx";
+import { MonthCost } from "../features/billing/MonthCost.tsx";
+import { billingQuery } from "../features/billing/queries.ts";
+import { Standing } from "../features/billing/Standing.tsx";
+import { realNow } from "../lib/clock.ts";
+import { useMyCompany } from "../lib/session.ts";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/billings/details`: how the company's subscription stands, what it costs, and its invoices. Spec §2. */
+export function BillingScreen() {
+  const t = useTranslations("billing");
+  const mine = useMyCompany();
+  useTitle(t("title"));
+  return (
+    <PlainPage title={t("title")} description={t("lead")}>
+      {mine && <Found key={mine.id} id={mine.id} />}
+    </PlainPage>
+  );
+}
+
+function Found({ id }: { id: number }) {
+  const t = useTranslations("billing");
+  const billing = useQuery(billingQuery(id));
+  const today = platformToday(realNow()).toString();
+  return (
+    <Loaded query={billing} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
+      {(data) => (
+        <>
+          <div className={classes.overview}>
+            <Standing billing={data} companyId={id} today={today} />
+            <MonthCost billing={data} toCome={data.standing.subscription === null} />
+          </div>
+          <Invoices companyId={id} today={today} />
+          <InvoiceSettings billing={data} companyId={id} />
+        </>
+      )}
+    </Loaded>
+  );
+}

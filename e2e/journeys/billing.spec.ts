@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { ask } from "../api.ts";
+import { openClub } from "../club.ts";
+import { becomeOf, enter } from "../demo.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("a company goes on after its trial, leaves and changes its mind, and says where its invoices go", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "abonnemang");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/");
+  await page.getByRole("link", { name: /14/ }).click();
+  await expect(page).toHaveURL(/\/billings\/details$/);
+  const standing = page.getByRole("region", { name: t("billing.standing.title") });
+  await expect(standing).toContainText(t("billing.states.TRIAL"));
+  await expect(page.getByText(t("billing.invoices.empty"))).toBeVisible();
+  await look(page, "trial");
+
+  await test.step("what it costs and from when is asked first", async () => {
+    await page.getByRole("button", { name: t("billing.subscribe.go") }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(/373[,.]75/);
+    await seeOpen(page, "going on after the trial");
+    await dialog.getByRole("button", { name: t("billing.subscribe.confirm") }).click();
+    await expect(standing).toContainText(t("billing.states.ACTIVE"));
+  });
+
+  await test.step("what is left before it has begun never costs anything", async () => {
+    await page.getByRole("button", { name: t("billing.leave.go") }).click();
+    await expect(page.getByRole("dialog")).toContainText(t("billing.leave.notBegun"));
+    await seeOpen(page, "leaving the subscription");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("billing.leave.confirm") })
+      .click();
+    await page.getByRole("button", { name: t("billing.subscribe.stay") }).click();
+    await expect(standing).toContainText(t("billing.states.ACTIVE"));
+  });
+
+  await test.step("a wrong address is told at its field, and the reference is kept", async () => {
+    const email = page.getByRole("textbox", { name: t("billing.settings.email") });
+    await email.fill("ekonomi@");
+    await page.getByRole("textbox", { name: t("billing.settings.reference") }).fill("Kostnadsställe 7");
+    const save = page
+      .locator("form")
+      .filter({ has: email })
+      .getByRole("button", { name: t("words.save") });
+    await save.click();
+    await expect(page.getByText(t("errors.INVALID_EMAIL"))).toBeVisible();
+    await email.fill("ekonomi@solrosen.example");
+    await save.click();
+    await expect(page.getByText(t("billing.settings.saved"))).toBeVisible();
+    const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+    const params = { id: company?.id ?? 0 };
+    expect(await ask(club.merchant, "getBilling", { params })).toMatchObject({ reference: "Kostnadsställe 7" });
+  });
+});
+
+test("an invoice is brought as a PDF, named by its number", async ({ newPerson, words }) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await page.goto("/billings/details");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("billing.invoices.file", { number: "1001" }) }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/1001\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});

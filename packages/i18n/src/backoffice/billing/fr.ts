@@ -1,0 +1,112 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Abonnement et factures",
+  lead: "Ce que coûte le club, comment il est réglé, et toutes les factures.",
+  fetchFailed: "Impossible de charger l’abonnement",
+  failed: "Impossible d’enregistrer",
+  states: {
+    TRIAL: "Essai",
+    ACTIVE: "Actif",
+    LEAVING: "Résilié",
+    PAST_DUE: "Impayé",
+    SUSPENDED: "Suspendu",
+  },
+  standing: {
+    title: "Où en est-on",
+    trialDays:
+      "{days, plural, =0 {Dernier jour d’essai} one {# jour d’essai restant} other {# jours d’essai restants}}",
+    trial:
+      "L’essai est gratuit jusqu’au {day} inclus. Continuez quand vous voulez : rien n’est facturé avant le lendemain.",
+    begins: "Tout est prêt. L’essai court jusqu’au {day} inclus, et la facturation commence le lendemain.",
+    active: "Le club est en service depuis le {day}.",
+    leaving:
+      "Le club reste en service jusqu’au {day} inclus. Ensuite, ce que vous avez publié sera suspendu. Vous pouvez changer d’avis d’ici là.",
+    pastDue: "Une facture est impayée. Sans règlement avant le {day}, ce que vous avez publié sera suspendu.",
+    suspended:
+      "Ce que vous avez publié est suspendu depuis le {day}. Les membres lisent et utilisent ce qu’ils ont jusqu’au {graceDay} inclus.",
+    suspendedLong:
+      "Ce que vous avez publié est suspendu depuis le {day}. Rien n’est perdu : membres, points et tout le reste sont là et peuvent être récupérés.",
+    halted: "Stammis a suspendu le club depuis le {day}. Écrivez-nous pour en parler.",
+    pay: "Le club reprend dès que la facture est réglée.",
+  },
+  owed: {
+    by: "À régler avant le {day}.",
+    since: "Était à régler le {day}.",
+    title: "{amount} à payer",
+    how: "Réglez sur le bankgiro {bankgiro} avec le numéro OCR de la facture.",
+    credit: "Vous avez un crédit de {amount}. Il sera déduit de la prochaine facture.",
+  },
+  month: {
+    title: "Un mois comme celui-ci",
+    titleToCome: "Ce que coûtera un mois",
+    locations: "{count, plural, one {# point de vente} other {# points de vente}}",
+    each: "{price} chacun",
+    members: "{count, plural, one {# membre} other {# membres}}",
+    included: "{included} inclus",
+    beyond: "{count, plural, one {# membre} other {# membres}} en plus",
+    beyondEach: "{price} par membre",
+    vat: "TVA",
+    total: "Total par mois",
+    note: "Chaque jour coûte sa part du mois. Un mois est facturé une fois terminé, avec les crédits SMS achetés.",
+    nothing: "Aucune formule n’est proposée pour le moment. Contactez-nous.",
+  },
+  subscribe: {
+    go: "Continuer avec Stammis",
+    again: "Relancer le club",
+    stay: "Garder l’abonnement",
+    ask: "Continuer avec Stammis ?",
+    beginsLater:
+      "La facturation commence le {day}, au lendemain de l’essai. La première facture arrive après la fin du mois.",
+    beginsNow:
+      "La facturation commence aujourd’hui, et le club repart aussitôt. La première facture arrive après la fin du mois.",
+    month: "{total} par mois avec les points de vente et les membres d’aujourd’hui, dont {vat} de TVA.",
+    ends: "Vous pouvez résilier quand vous voulez. La facturation s’arrête alors à la fin du mois.",
+    confirm: "Continuer",
+    done: "Merci ! Le club continue.",
+    stayed: "L’abonnement est gardé. Le club continue.",
+  },
+  leave: {
+    go: "Résilier l’abonnement",
+    ask: "Résilier l’abonnement ?",
+    text: "Le club reste en service jusqu’au {day} inclus. Ensuite, ce que vous avez publié sera suspendu, et les membres pourront lire et utiliser ce qu’ils ont pendant 30 jours.",
+    kept: "Rien n’est supprimé. Vous pourrez toujours récupérer vos données et relancer le club.",
+    notBegun: "La facturation n’a pas commencé et ne commencera pas.",
+    confirm: "Résilier",
+    done: "L’abonnement est résilié.",
+  },
+  settings: {
+    title: "Les factures",
+    lead: "La facture est envoyée en PDF à toutes les personnes qui représentent l’entreprise, et à une adresse de plus si vous le souhaitez.",
+    email: "Envoyer aussi à",
+    reference: "Votre référence",
+    referenceHint: "Figure sur la facture : un nom ou un centre de coûts, par exemple.",
+    language: "Langue de la facture",
+    saved: "Les informations sont enregistrées",
+  },
+  invoices: {
+    title: "Factures",
+    fetchFailed: "Impossible de charger les factures",
+    empty: "Pas encore de facture",
+    emptyText: "La première arrive une fois le premier mois terminé.",
+    number: "Numéro",
+    what: "Facture",
+    credit: "Avoir",
+    month: "Période",
+    due: "À régler avant le",
+    total: "Montant",
+    state: "État",
+    more: "Afficher plus",
+    file: "Télécharger la facture {number} en PDF",
+    fileFailed: "Impossible de télécharger la facture",
+    states: {
+      PAID: "Réglée",
+      OPEN: "À régler",
+      OVERDUE: "En retard",
+      CREDITED: "Annulée",
+      CREDIT_NOTE: "À votre crédit",
+    },
+    left: "Reste {amount}",
+  },
+};
