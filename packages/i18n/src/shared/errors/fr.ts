@@ -9,7 +9,6 @@ export const fr: Phrases<typeof sv> = {
   NO_ACCESS: "Vous n’avez pas l’autorisation nécessaire.",
   READ_ONLY:
     "Vous voyez l’entreprise comme l’un de ses commerçants, en lecture seule. Le commerçant peut autoriser des modifications sous Entreprise.",
-  SCOPE_MISSING: "La clé n’est pas autorisée à faire cela\u00a0: il lui manque le droit.",
   SCOPE_MISSING: "La clé n’est pas autorisée à faire cela : il lui manque le droit.",
   SCOPES_REQUIRED: "Choisissez au moins une chose que la clé peut faire",
   SCOPE_NEEDS_CLUB:
