@@ -10,6 +10,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/documents/DocumentConsent.tsx": "a document to accept",
   "backoffice/src/features/impersonation/StartImpersonation.tsx": "looking as a merchant",
   "backoffice/src/features/imports/ImportActs.tsx": "undoing an import",
+  "backoffice/src/features/incidents/StepDialog.tsx": "a step of an incident",
   "backoffice/src/features/invitations/Invitation.tsx": "declining",
   "backoffice/src/features/invitations/OpenCompany.tsx": "opening a company, with errors",
   "backoffice/src/features/invitations/OwnGrants.tsx": "leaving a company",

@@ -102,6 +102,8 @@ export const officeScreens = [
   "/dataprotection/recordlist/loyalty",
   "/dataprotection/dpa",
   "/dataprotection/usefullinks",
+  "/account/incidentreport",
+  "/account/incidentreport/new",
   "/outbox",
   "/user/profile",
 ] as const;

@@ -63,6 +63,29 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await expect(page.getByText(t("dataProtection.record.changed"), { exact: true })).toBeHidden();
   });
 
+  await test.step("an incident has its clock, tells what is missing, and is reported", async () => {
+    await page.getByRole("link", { name: t("dataProtection.tabs.incidents") }).click();
+    await page.getByRole("link", { name: t("incidents.new") }).click();
+    await page.getByRole("button", { name: t("incidents.create") }).click();
+    await expect(page.getByText(t("errors.REQUIRED")).first()).toBeVisible();
+    await page.getByRole("textbox", { name: t("incidents.fields.what") }).fill("En lista mejlades till fel person");
+    await page.getByRole("button", { name: t("incidents.create") }).click();
+    await expect(page.getByText(/7[12].h \d+.min/)).toBeVisible();
+    await expect(page.getByText(t("incidents.missing"))).toBeVisible();
+    await page.getByText(t("incidents.letterNames.members")).click();
+    await expect(page.getByText("En lista mejlades till fel person").last()).toBeVisible();
+    await look(page, "incident");
+    await page.getByRole("button", { name: t("incidents.close") }).click();
+    await seeOpen(page, "a step of an incident");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: t("incidents.close") }).click();
+    await expect(dialog.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await dialog.getByRole("textbox", { name: t("incidents.reason") }).fill("Ingen risk");
+    await dialog.getByRole("button", { name: t("incidents.close") }).click();
+    await expect(page.getByText(/Ingen risk/)).toBeVisible();
+    await page.goto("/dataprotection/recordlist");
+  });
+
   await test.step("looked through and agreed to, all is ticked", async () => {
     await page.getByRole("button", { name: t("dataProtection.record.review.act") }).click();
     await expect(page.getByText(t("dataProtection.record.review.done"))).toBeVisible();

@@ -2,7 +2,7 @@ import type { Problem } from "@stammis/contract/errors";
 import { routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editors, type Row, type Save, type Things } from "./editors.ts";
+import { anIncident, editors, type Row, type Save, type Things } from "./editors.ts";
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { heldUp } from "./held-up.ts";
@@ -38,6 +38,7 @@ beforeAll(async () => {
   things = {
     club,
     sendoutId: (await makeSendout(api, club)).id,
+    incidentId: (await api.call("createIncident", { body: anIncident("Från början") }, first)).id,
     couponId: (await api.call("createCoupon", { body: coupon }, first)).id,
     campaignId: (await api.call("createCampaign", { body: aCampaign() }, first)).id,
     cardId: (await api.call("createStampcard", { body: aStampCard() }, first)).id,

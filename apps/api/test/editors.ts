@@ -12,6 +12,7 @@ export interface Things {
   cardId: number;
   selectionId: number;
   staffId: number;
+  incidentId: number;
   memberId: number;
   planId: number;
 }
@@ -32,6 +33,10 @@ export interface Row {
   nested?: string[];
 }
 
+export const anIncident = (what: string) => ({
+  ...{ what, discoveredAt: "2026-11-20T08:00:00Z", beganAt: null, dataCategories: "", peopleCount: null },
+  ...{ recordCount: null, consequences: "", measures: "", contact: "" },
+});
 const terms = (title: string) => {
   const one = { title, termsParagraphs: [{ id: 1, title, content: title }] };
   return { texts: { sv: one, en: one, fr: one } };
@@ -143,6 +148,11 @@ export const editors: Record<Editor, Row> = {
       return { ...found, ...found?.own };
     },
     nested: ["name", "purpose", "legalBasis", "people", "data", "recipients", "retention", "protection"],
+  },
+  updateIncident: {
+    read: "getIncident",
+    params: ({ incidentId }) => ({ id: incidentId }),
+    body: anIncident,
   },
   renameCategory: {
     read: "listCategories",

@@ -25,6 +25,8 @@ const withoutChain = [
   "company_plan",
   "early_sms_report",
   "impersonation",
+  "incident",
+  "incident_change",
   "invitation",
   "invitation_token",
   "invoice",

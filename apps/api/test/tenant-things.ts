@@ -94,6 +94,12 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   setPlan: null,
   getCompanyDetail: null,
   setCompanyStanding: null,
+  // Of a company: features/incidents has its own tests.
+  getIncident: null,
+  updateIncident: null,
+  setIncidentState: null,
+  getIncidentLetter: null,
+  printIncidentLetter: null,
   getPoster: "locationId",
   renameCategory: "categoryId",
   removeCategory: "categoryId",

@@ -32,6 +32,7 @@ export const versionless = {
   sendImportRows: "a part of an upload, by its number",
   editMemberNote: "its author's alone",
   pinMemberNote: "a switch",
+  setIncidentState: "moves along its own steps",
   setSmsSender: "one name, at once; the trail tells whose",
   setSmsMonthLimit: "one figure, at once; the trail tells whose",
   setSmsTopUp: "one choice, at once; the trail tells whose",

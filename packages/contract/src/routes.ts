@@ -12,6 +12,7 @@ import { couponRoutes } from "./coupons/routes.ts";
 import { dataProtectionRoutes } from "./data-protection/routes.ts";
 import { impersonationRoutes } from "./impersonation/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { incidentRoutes } from "./incidents/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { listViewRoutes } from "./list-views/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
@@ -87,6 +88,7 @@ export const routes = {
   ...trailRoutes,
   ...supportRoutes,
   ...dataProtectionRoutes,
+  ...incidentRoutes,
   ...messageRoutes,
   ...smsRoutes,
   ...companyRoutes,

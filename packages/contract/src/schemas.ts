@@ -13,6 +13,7 @@ import { dataProtectionSchemas } from "./data-protection/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { impersonationSchemas } from "./impersonation/schemas.ts";
 import { importSchemas } from "./imports/schemas.ts";
+import { incidentSchemas } from "./incidents/schemas.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
 import { listViewSchemas } from "./list-views/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
@@ -90,6 +91,7 @@ export const schemas = {
   ...trailSchemas,
   ...supportSchemas,
   ...dataProtectionSchemas,
+  ...incidentSchemas,
   ...messageSchemas,
   ...companySchemas,
   ...invitationSchemas,

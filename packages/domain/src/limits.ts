@@ -36,6 +36,7 @@ export const textMax = {
   search: 100,
   supportMessage: 4000,
   recordText: 1000,
+  incidentText: 4000,
 } as const;
 
 /** Longest label of a campaign's action button, in characters. Spec §5. */

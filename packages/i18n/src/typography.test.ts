@@ -8,6 +8,9 @@ import { sv as billingSv } from "./billing-letters/sv.ts";
 import { en as exportsEn } from "./exports/en.ts";
 import { fr as exportsFr } from "./exports/fr.ts";
 import { sv as exportsSv } from "./exports/sv.ts";
+import { en as lettersEn } from "./incident-letters/en.ts";
+import { fr as lettersFr } from "./incident-letters/fr.ts";
+import { sv as lettersSv } from "./incident-letters/sv.ts";
 import { en as invoicesEn } from "./invoices/en.ts";
 import { fr as invoicesFr } from "./invoices/fr.ts";
 import { sv as invoicesSv } from "./invoices/sv.ts";
@@ -33,9 +36,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, billingSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, billingEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, billingFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

@@ -455,6 +455,36 @@ export interface Impersonation {
   written_at: Generated<Temporal.Instant>;
 }
 
+export interface Incident {
+  began_at: Temporal.Instant | null;
+  closed_at: Temporal.Instant | null;
+  company_id: number;
+  consequences: Generated<string>;
+  contact: Generated<string>;
+  data_categories: Generated<string>;
+  discovered_at: Temporal.Instant;
+  id: Generated<number>;
+  measures: Generated<string>;
+  not_reported_reason: Generated<string>;
+  opened_at: Temporal.Instant;
+  opened_by: number;
+  people_count: number | null;
+  record_count: number | null;
+  reference: Generated<string>;
+  reported_at: Temporal.Instant | null;
+  what: string;
+}
+
+export interface IncidentChange {
+  account_id: number;
+  act: "OPENED" | "CHANGED" | "REPORTED" | "CLOSED";
+  at: Temporal.Instant;
+  changes: Generated<Json>;
+  company_id: number;
+  id: Generated<number>;
+  incident_id: number;
+}
+
 export interface Invitation {
   chain_id: number | null;
   company_id: number;
@@ -1602,6 +1632,8 @@ export interface DB {
   early_sms_report: EarlySmsReport;
   file_use: FileUse;
   impersonation: Impersonation;
+  incident: Incident;
+  incident_change: IncidentChange;
   invitation: Invitation;
   invitation_token: InvitationToken;
   invoice: Invoice;

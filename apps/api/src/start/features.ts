@@ -14,6 +14,7 @@ import { couponHandlers } from "../features/coupons/routes.ts";
 import { dataProtectionHandlers } from "../features/data-protection/routes.ts";
 import { impersonationHandlers } from "../features/impersonation/routes.ts";
 import { importHandlers } from "../features/imports/routes.ts";
+import { incidentHandlers } from "../features/incidents/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
 import { listViewHandlers } from "../features/list-views/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
@@ -107,6 +108,7 @@ export function allHandlers(services: Services) {
     ...whatIfHandlers(services),
     ...supportHandlers(services),
     ...dataProtectionHandlers(services),
+    ...incidentHandlers(services),
     ...tillDeviceHandlers(services),
   } satisfies AnyHandlers;
 }

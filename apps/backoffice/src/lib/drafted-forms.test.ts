@@ -10,6 +10,7 @@ const undrafted: Record<string, string> = {
   "features/billing/InvoiceSettings.tsx": "an address of a person's",
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
+  "features/incidents/StepDialog.tsx": "a moment and a reason, given once",
   "features/impersonation/StartImpersonation.tsx": "a reason, for this once",
   "features/member-notes/NoteForm.tsx": "about a member",
   "features/members/several/NoteForSeveral.tsx": "about members",

@@ -7,6 +7,7 @@ export const draftedForms = [
   "club",
   "company",
   "coupon",
+  "incident",
   "location",
   "points",
   "record-activity",

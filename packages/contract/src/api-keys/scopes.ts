@@ -245,6 +245,13 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   printProcessingRecord: "withheld",
   listAgreementAcceptances: "withheld",
   printAgreement: "withheld",
+  listIncidents: "withheld",
+  getIncident: "withheld",
+  createIncident: "withheld",
+  updateIncident: "withheld",
+  setIncidentState: "withheld",
+  getIncidentLetter: "withheld",
+  printIncidentLetter: "withheld",
 };
 
 /** What a key needs to call it; `withheld` is every call that no key may make, whatever it was given. */

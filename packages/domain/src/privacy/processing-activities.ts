@@ -183,7 +183,7 @@ const support: Processing = {
 const dataProtection: Processing = {
   basis: "LEGAL_OBLIGATION",
   people: ["STAFF"],
-  data: { CONTACT: ["processing_record"], ACTS_OF_STAFF: ["processing_activity"] },
+  data: { CONTACT: ["processing_record"], ACTS_OF_STAFF: ["processing_activity", "incident", "incident_change"] },
   recipients: ["STAMMIS", "AUTHORITY"],
   protection: ["ROLES", "TRAIL"],
 };

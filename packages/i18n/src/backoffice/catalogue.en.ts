@@ -16,6 +16,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as edits } from "./edits/en.ts";
 import { en as impersonation } from "./impersonation/en.ts";
 import { en as imports } from "./imports/en.ts";
+import { en as incidents } from "./incidents/en.ts";
 import { en as invitations } from "./invitations/en.ts";
 import { en as list } from "./list/en.ts";
 import { en as locations } from "./locations/en.ts";
@@ -78,6 +79,7 @@ export const catalogue = {
   edits,
   impersonation,
   imports,
+  incidents,
   invitations,
   profile,
   secondFactor,

@@ -16,6 +16,7 @@ import { fr as documents } from "./documents/fr.ts";
 import { fr as edits } from "./edits/fr.ts";
 import { fr as impersonation } from "./impersonation/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
+import { fr as incidents } from "./incidents/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -78,6 +79,7 @@ export const catalogue = {
   edits,
   impersonation,
   imports,
+  incidents,
   invitations,
   profile,
   secondFactor,

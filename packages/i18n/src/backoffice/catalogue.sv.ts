@@ -16,6 +16,7 @@ import { sv as documents } from "./documents/sv.ts";
 import { sv as edits } from "./edits/sv.ts";
 import { sv as impersonation } from "./impersonation/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
+import { sv as incidents } from "./incidents/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
 import { sv as list } from "./list/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
@@ -78,6 +79,7 @@ export const catalogue = {
   edits,
   impersonation,
   imports,
+  incidents,
   invitations,
   profile,
   secondFactor,

@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
     intro: "Overview",
     record: "Record",
     agreement: "Agreement",
+    incidents: "Incidents",
     links: "Links",
   },
   intro: {

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
     intro: "Vue d’ensemble",
     record: "Registre",
     agreement: "Sous-traitance",
+    incidents: "Incidents",
     links: "Liens",
   },
   intro: {

@@ -5,6 +5,7 @@ export const sv = {
     intro: "Översikt",
     record: "Register",
     agreement: "Biträdesavtal",
+    incidents: "Incidenter",
     links: "Länkar",
   },
   intro: {

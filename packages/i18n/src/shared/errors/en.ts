@@ -23,6 +23,7 @@ export const en: Phrases<typeof sv> = {
   IDEMPOTENCY_KEY_MISSING: "The request lacks its key (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "The key has already been used for something else.",
   CHANGED_MEANWHILE: "Somebody else has changed this meanwhile.",
+  INCIDENT_STATE: "The incident is already reported or closed.",
   REQUIRED: "Required",
   INVALID_EMAIL: "Invalid email address",
   INVALID_PHONE: "Invalid phone number",

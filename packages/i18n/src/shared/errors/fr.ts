@@ -25,6 +25,7 @@ export const fr: Phrases<typeof sv> = {
   IDEMPOTENCY_KEY_MISSING: "Il manque la clé de la requête (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "La clé a déjà servi à autre chose.",
   CHANGED_MEANWHILE: "Quelqu’un d’autre l’a modifié entre-temps.",
+  INCIDENT_STATE: "L’incident est déjà notifié ou clos.",
   REQUIRED: "Obligatoire",
   INVALID_EMAIL: "Adresse e-mail non valide",
   INVALID_PHONE: "Numéro de téléphone non valide",

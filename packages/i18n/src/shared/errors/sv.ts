@@ -24,6 +24,7 @@ export const sv = {
   IDEMPOTENCY_KEY_MISSING: "Anropet saknar sin nyckel (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "Nyckeln har redan använts till något annat.",
   CHANGED_MEANWHILE: "Någon annan har ändrat det här under tiden.",
+  INCIDENT_STATE: "Incidenten är redan anmäld eller avslutad.",
   REQUIRED: "Obligatoriskt",
   INVALID_EMAIL: "Ogiltig e-postadress",
   INVALID_PHONE: "Ogiltigt telefonnummer",

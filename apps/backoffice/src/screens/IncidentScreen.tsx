@@ -1,0 +1,29 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { IncidentEditor } from "../features/incidents/IncidentEditor.tsx";
+import { incidentQuery } from "../features/incidents/queries.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
+
+/** `/account/incidentreport/new` and `/account/incidentreport/$id`. */
+export function IncidentScreen() {
+  const t = useTranslations("incidents");
+  const { id } = useParams({ strict: false });
+  const incident = useQuery({ ...incidentQuery(Number(id)), enabled: id !== undefined });
+  if (id === undefined || incident.data) return <IncidentEditor key={id ?? "new"} incident={incident.data ?? null} />;
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.incidents} toLabel={t("title")} />
+  );
+  return (
+    <PlainPage title={t("one")} above={<BackLink to={paths.incidents} label={t("title")} />}>
+      <Loaded query={incident} failed={t("failed")} skeleton={<FormSkeleton />} missing={missing}>
+        {() => null}
+      </Loaded>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { textMax } from "@stammis/domain/limits";
+import { askedByAuthority, incidentLetters, incidentStates } from "@stammis/domain/privacy/incidents";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { byKey, keyedPage } from "../list-shapes.ts";
+import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
+import type { incidentRoutes } from "./routes.ts";
+
+const text = z.string().trim().max(textMax.incidentText);
+const count = z.number().int().min(0).max(2_000_000_000).nullable();
+
+const facts = z.object({
+  what: text,
+  discoveredAt: instant,
+  beganAt: instant.nullable(),
+  dataCategories: text,
+  peopleCount: count,
+  recordCount: count,
+  consequences: text,
+  measures: text,
+  contact: z.string().trim().max(textMax.recordText),
+});
+
+const clock = z.object({
+  state: z.enum(["RUNNING", "OVERDUE", "IN_TIME", "LATE", "NONE"]),
+  deadline: instant,
+  minutes: z.number(),
+});
+
+const listed = z.object({
+  id: z.number(),
+  what: z.string(),
+  discoveredAt: instant,
+  state: z.enum(incidentStates),
+  clock,
+});
+
+/** `from` and `to` as they were kept. */
+const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
+const incident = facts.extend({
+  id: z.number(),
+  state: z.enum(incidentStates),
+  clock,
+  missing: z.array(z.enum(askedByAuthority)),
+  reportedAt: instant.nullable(),
+  reference: z.string(),
+  closedAt: instant.nullable(),
+  notReportedReason: z.string(),
+  /** Newest first. */
+  log: z.array(
+    z.object({
+      id: z.number(),
+      at: instant,
+      by: z.string(),
+      act: z.enum(["OPENED", "CHANGED", "REPORTED", "CLOSED"]),
+      changes: z.array(change),
+    }),
+  ),
+  version,
+});
+
+const letterParams = z.object({ id, letter: z.enum(incidentLetters) });
+const factErrors = ["REQUIRED", "INVALID_INPUT"] as const;
+
+export const incidentSchemas = {
+  listIncidents: { query: byKey, answer: keyedPage(listed), errors: ["INVALID_INPUT"] },
+  getIncident: { params: idParams, answer: incident },
+  createIncident: { body: facts, answer: incident, errors: factErrors },
+  updateIncident: {
+    params: idParams,
+    body: facts.extend(beganFrom),
+    answer: incident,
+    errors: [...factErrors, "CHANGED_MEANWHILE", "INCIDENT_STATE"],
+  },
+  setIncidentState: {
+    params: idParams,
+    body: z.discriminatedUnion("state", [
+      z.object({ state: z.literal("REPORTED"), reportedAt: instant, reference: z.string().trim().max(textMax.reason) }),
+      z.object({ state: z.literal("CLOSED"), notReportedReason: z.string().trim().max(textMax.recordText) }),
+    ]),
+    answer: incident,
+    errors: ["REQUIRED", "INVALID_INPUT", "INCIDENT_STATE"],
+  },
+  getIncidentLetter: {
+    params: letterParams,
+    query: z.object({ language }),
+    answer: z.object({ title: z.string(), text: z.string() }),
+  },
+  printIncidentLetter: { params: letterParams, query: z.object({ language }) },
+} as const satisfies Record<keyof typeof incidentRoutes, Schemas>;

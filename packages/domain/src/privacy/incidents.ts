@@ -1,0 +1,78 @@
+/** An incident is reported to the authority within so many hours of its discovery. GDPR article 33. */
+export const reportWithinHours = 72;
+
+export const incidentStates = ["OPEN", "REPORTED", "CLOSED"] as const;
+export type IncidentState = (typeof incidentStates)[number];
+
+interface Moments {
+  discoveredAt: Temporal.Instant;
+  reportedAt: Temporal.Instant | null;
+  closedAt: Temporal.Instant | null;
+}
+
+/** Where an incident stands. */
+export function incidentState({ reportedAt, closedAt }: Omit<Moments, "discoveredAt">): IncidentState {
+  if (closedAt) return "CLOSED";
+  return reportedAt ? "REPORTED" : "OPEN";
+}
+
+/** How the clock stands; `NONE`: closed without a report, which then is not due. */
+export type ClockState = "RUNNING" | "OVERDUE" | "IN_TIME" | "LATE" | "NONE";
+
+export interface IncidentClock {
+  state: ClockState;
+  deadline: Temporal.Instant;
+  /** To the deadline, or since it: at now while it runs, else at the report. */
+  minutes: number;
+}
+
+/** The clock from discovery: hours as they pass, whatever clocks on walls do meanwhile. */
+export function incidentClock({ discoveredAt, reportedAt, closedAt }: Moments, now: Temporal.Instant): IncidentClock {
+  const deadline = discoveredAt.add({ hours: reportWithinHours });
+  const at = reportedAt ?? closedAt ?? now;
+  const left = Math.trunc(at.until(deadline).total("minutes"));
+  const isLate = Temporal.Instant.compare(at, deadline) > 0;
+  const state = reportedAt ? (isLate ? "LATE" : "IN_TIME") : closedAt ? "NONE" : isLate ? "OVERDUE" : "RUNNING";
+  return { state, deadline, minutes: Math.abs(left) };
+}
+
+/** What the authority asks for; null and empty are not told yet. */
+export interface IncidentFacts {
+  what: string;
+  beganAt: unknown;
+  dataCategories: string;
+  peopleCount: number | null;
+  recordCount: number | null;
+  consequences: string;
+  measures: string;
+  contact: string;
+}
+
+export const askedByAuthority = [
+  "what",
+  "beganAt",
+  "dataCategories",
+  "peopleCount",
+  "recordCount",
+  "consequences",
+  "measures",
+  "contact",
+] as const satisfies readonly (keyof IncidentFacts)[];
+
+/** What of it is missing: nought people is an answer, a blank is none. GDPR article 33(3). */
+export const missingForAuthority = (facts: IncidentFacts) =>
+  askedByAuthority.filter((fact) => {
+    const told = facts[fact];
+    return told === null || told === undefined || (typeof told === "string" && told.trim() === "");
+  });
+
+type Step = { ok: true } | { ok: false; reason: "INCIDENT_STATE" | "REQUIRED" };
+
+/** Whether an incident may become reported or closed; one that was never reported is closed with a reason. */
+export function incidentStep(from: IncidentState, to: "REPORTED" | "CLOSED", reason: string): Step {
+  if (from === "CLOSED" || (to === "REPORTED" && from !== "OPEN")) return { ok: false, reason: "INCIDENT_STATE" };
+  if (to === "CLOSED" && from === "OPEN" && reason.trim() === "") return { ok: false, reason: "REQUIRED" };
+  return { ok: true };
+}
+
+export const incidentLetters = ["authority", "members"] as const;
