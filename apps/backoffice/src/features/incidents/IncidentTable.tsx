@@ -21,7 +21,6 @@ export function IncidentTable({ rows }: { rows: readonly ListedIncident[] }) {
           header: t("discoveredColumn"),
           width: "11rem",
           cell: ({ discoveredAt }) => moment(discoveredAt),
-          onPhone: "under",
         },
         {
           key: "state",
