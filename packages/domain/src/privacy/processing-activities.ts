@@ -1,7 +1,15 @@
 /** What the record of processing is told in: closed, each with its words in every language. GDPR article 30. */
 export const legalBases = ["CONTRACT", "CONSENT", "LEGITIMATE_INTEREST", "LEGAL_OBLIGATION"] as const;
 export const dataSubjects = ["MEMBERS", "INVITED", "FORMER_MEMBERS", "STAFF"] as const;
-export const recipients = ["STAMMIS", "MAIL_CARRIER", "SMS_CARRIER", "WALLETS", "AUTHORITY"] as const;
+export const recipients = [
+  "STAMMIS",
+  "CARD_COMPANY",
+  "OTHER_PROGRAMS",
+  "MAIL_CARRIER",
+  "SMS_CARRIER",
+  "WALLETS",
+  "AUTHORITY",
+] as const;
 export const protections = ["WALL", "HASHES", "ROLES", "TRAIL", "ERASURE", "SECOND_FACTOR", "ONCE_OPENED"] as const;
 
 type DataCategory =
@@ -21,7 +29,9 @@ type DataCategory =
   | "TERMS_ACCEPTED"
   | "ROLES"
   | "ACTS_OF_STAFF"
-  | "CORRESPONDENCE";
+  | "CORRESPONDENCE"
+  | "BILLING"
+  | "WEBHOOKS";
 
 interface Processing {
   basis: (typeof legalBases)[number];
@@ -180,6 +190,22 @@ const support: Processing = {
   protection: ["ROLES"],
 };
 
+const billing: Processing = {
+  basis: "LEGAL_OBLIGATION",
+  people: ["STAFF"],
+  data: { BILLING: ["billing_account", "invoice", "payment"] },
+  recipients: ["STAMMIS", "MAIL_CARRIER", "CARD_COMPANY"],
+  protection: ["ROLES", "TRAIL"],
+};
+
+const webhooks: Processing = {
+  basis: "LEGITIMATE_INTEREST",
+  people: ["MEMBERS", "STAFF"],
+  data: { WEBHOOKS: ["webhook_event"], ACTS_OF_STAFF: ["webhook_endpoint"] },
+  recipients: ["STAMMIS", "OTHER_PROGRAMS"],
+  protection: ["WALL", "ROLES", "TRAIL", "ERASURE"],
+};
+
 const dataProtection: Processing = {
   basis: "LEGAL_OBLIGATION",
   people: ["STAFF"],
@@ -201,6 +227,8 @@ export const processingActivities = {
   staff,
   trail,
   support,
+  billing,
+  webhooks,
   dataProtection,
 } as const satisfies Record<string, Processing>;
 

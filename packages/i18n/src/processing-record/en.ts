@@ -60,6 +60,16 @@ export const en: Phrases<typeof sv> = {
       purpose: "To get help from those who run Stammis.",
       retention: "2 years.",
     },
+    billing: {
+      name: "Subscription and invoices",
+      purpose: "To pay for Stammis, and to be able to show what was paid.",
+      retention: "As long as the books.",
+    },
+    webhooks: {
+      name: "Connections to other programs",
+      purpose: "To tell programs that you have connected yourselves what happens in the club.",
+      retention: "14 days. What concerns a member goes when the member is erased.",
+    },
     dataProtection: {
       name: "Data protection itself",
       purpose: "To keep this record and be able to show that the law is followed.",
@@ -96,9 +106,13 @@ export const en: Phrases<typeof sv> = {
     ROLES: "roles, points of sale, accepted agreements",
     ACTS_OF_STAFF: "what staff did and when",
     CORRESPONDENCE: "what you and support wrote to each other",
+    BILLING: "way to pay, invoice address, invoices and payments",
+    WEBHOOKS: "events in the club that were sent to other programs",
   },
   recipients: {
     STAMMIS: "Stammis (processor)",
+    CARD_COMPANY: "whoever handles card payments",
+    OTHER_PROGRAMS: "programs that you have connected yourselves",
     MAIL_CARRIER: "whoever delivers the email",
     SMS_CARRIER: "whoever delivers the SMS",
     WALLETS: "Apple or Google, as the member chooses",

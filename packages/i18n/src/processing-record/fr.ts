@@ -62,6 +62,16 @@ export const fr: Phrases<typeof sv> = {
       purpose: "Obtenir de l’aide de ceux qui font tourner Stammis.",
       retention: "2 ans.",
     },
+    billing: {
+      name: "Abonnement et factures",
+      purpose: "Payer Stammis, et pouvoir montrer ce qui a été payé.",
+      retention: "Aussi longtemps que les comptes.",
+    },
+    webhooks: {
+      name: "Liens avec d’autres programmes",
+      purpose: "Dire aux programmes que vous avez reliés vous-mêmes ce qui se passe au club.",
+      retention: "14 jours. Ce qui concerne un membre disparaît quand il est effacé.",
+    },
     dataProtection: {
       name: "La protection des données",
       purpose: "Tenir ce registre et pouvoir montrer que la loi est suivie.",
@@ -98,9 +108,13 @@ export const fr: Phrases<typeof sv> = {
     ROLES: "rôles, points de vente, contrats acceptés",
     ACTS_OF_STAFF: "ce que le personnel a fait et quand",
     CORRESPONDENCE: "ce que vous et l’assistance vous êtes écrit",
+    BILLING: "moyen de paiement, adresse de facturation, factures et paiements",
+    WEBHOOKS: "événements du club envoyés à d’autres programmes",
   },
   recipients: {
     STAMMIS: "Stammis (sous-traitant)",
+    CARD_COMPANY: "qui traite les paiements par carte",
+    OTHER_PROGRAMS: "les programmes que vous avez reliés vous-mêmes",
     MAIL_CARRIER: "qui achemine les e-mails",
     SMS_CARRIER: "qui achemine les SMS",
     WALLETS: "Apple ou Google, au choix du membre",

@@ -59,6 +59,16 @@ export const sv = {
       purpose: "Att få hjälp av dem som sköter Stammis.",
       retention: "2 år.",
     },
+    billing: {
+      name: "Abonnemang och fakturor",
+      purpose: "Att betala för Stammis, och kunna visa vad som betalats.",
+      retention: "Så länge räkenskaperna finns.",
+    },
+    webhooks: {
+      name: "Kopplingar till andra program",
+      purpose: "Att berätta för program som ni själva kopplat in vad som händer i klubben.",
+      retention: "14 dagar. Det som rör en medlem försvinner när medlemmen raderas.",
+    },
     dataProtection: {
       name: "Dataskyddsarbetet",
       purpose: "Att föra det här registret och kunna visa att lagen följs.",
@@ -95,9 +105,13 @@ export const sv = {
     ROLES: "roller, säljställen, godkända avtal",
     ACTS_OF_STAFF: "vad personalen gjorde och när",
     CORRESPONDENCE: "vad ni och supporten skrev till varandra",
+    BILLING: "betalsätt, fakturaadress, fakturor och betalningar",
+    WEBHOOKS: "händelser i klubben som skickats till andra program",
   },
   recipients: {
     STAMMIS: "Stammis (personuppgiftsbiträde)",
+    CARD_COMPANY: "den som sköter kortbetalningar",
+    OTHER_PROGRAMS: "program som ni själva kopplat in",
     MAIL_CARRIER: "den som levererar e-posten",
     SMS_CARRIER: "den som levererar SMS",
     WALLETS: "Apple eller Google, efter medlemmens val",
