@@ -38,6 +38,9 @@ const openToLooking = new Set([
 /** What was written to members or about them, and every list as a file. */
 const withheld = new Set(["listMemberMessages", "listMemberNotes", "listMemberDevices", "listImportRows"]);
 
+/** Asked by POST, for what is asked about is long; they change nothing. */
+const askedByPost = new Set(["countSelection", "countSendoutReach", "previewSendoutEmail"]);
+
 /** What somebody who only looks is answered: 401 never, for theirs is a session. */
 function answerToLooking(
   name: string,
@@ -46,7 +49,8 @@ function answerToLooking(
 ): "in" | 403 {
   if (access.who === "anyone" || access.who === "visitor") return "in";
   if (access.who !== "staff") return openToLooking.has(name) ? "in" : 403;
-  const changesNothing = method === "GET" && !download && !stream && !withheld.has(name);
+  const isAsked = method === "GET" || askedByPost.has(name);
+  const changesNothing = isAsked && !download && !stream && !withheld.has(name);
   return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
 }
 

@@ -23,6 +23,8 @@ export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
+  /** Changes nothing, though it is no GET: what is asked about is too much for an address. */
+  readonly reads?: true;
   /** The body is one file, sent as multipart. */
   readonly upload?: true;
   /** A form may be posted to it, as mail programs do; what the form says is not read. */

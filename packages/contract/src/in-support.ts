@@ -29,13 +29,18 @@ const privateThings = /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/m
 const keptForMerchants = /^\/merchant\/(members|imports|users|till-devices|second-factor|api-keys|webhooks)|^\/till\//;
 const aboutMembers = /^\/till\/|^\/merchant\/(members|search|purchases|waiting-purchases|imports|approvals)/;
 
-export function inSupport({ method, path, access, download, stream }: Route): InSupport {
+/** Whether a call may change something. */
+export const isChange = ({ method, reads }: { method: Route["method"]; reads?: true | undefined }): boolean =>
+  method !== "GET" && !reads;
+
+export function inSupport(route: Route): InSupport {
+  const { method, path, access, download, stream } = route;
   const call = `${method} ${path}`;
   if (own.has(call)) return "own";
   if (access.who !== "staff") return ofTheCompany.has(call) ? "open" : "withheld";
-  const isChange = method !== "GET";
   // A stream goes on, and is not looked through as answers are.
-  if (download || stream || privateThings.test(path) || (isChange && keptForMerchants.test(path))) return "withheld";
+  if (download || stream || privateThings.test(path) || (isChange(route) && keptForMerchants.test(path)))
+    return "withheld";
   return aboutMembers.test(path) ? "masked" : "open";
 }
 

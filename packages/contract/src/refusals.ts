@@ -1,5 +1,6 @@
 import type { Route, Schemas } from "./endpoint.ts";
 import type { ErrorCode } from "./error-codes.ts";
+import { isChange } from "./in-support.ts";
 
 const everywhere = [
   "INVALID_INPUT",
@@ -16,7 +17,7 @@ const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"] as const;
 
 /** Every code an endpoint may refuse with, whole or at a field: by how it is called, and what it says of itself. */
 export function refusalsOf(
-  { access, method, idempotent }: Route,
+  { access, method, reads, idempotent }: Route,
   { body, query, errors = [] }: Schemas,
 ): ReadonlySet<ErrorCode> {
   const isOpen = access.who === "anyone" || access.who === "visitor";
@@ -24,7 +25,9 @@ export function refusalsOf(
     ...everywhere,
     ...(isOpen ? [] : withSession),
     ...(access.who === "staff" ? (["SCOPE_MISSING"] as const) : []),
-    ...(method !== "GET" && (access.who === "staff" || access.who === "account") ? (["READ_ONLY"] as const) : []),
+    ...(isChange({ method, reads }) && (access.who === "staff" || access.who === "account")
+      ? (["READ_ONLY"] as const)
+      : []),
     ...(access.who === "device" ? (["DEVICE_NOT_APPROVED"] as const) : []),
     ...(body || query ? ofAShape : []),
     ...(idempotent ? withKey : []),

@@ -31,6 +31,8 @@ export const rateLimits = {
   memberDataPerPerson: { points: 30, seconds: hour },
   /** Selections counted, looked at and explained by one of staff, as they write them. */
   selectionsPerPerson: { points: 120, seconds: minute },
+  /** Sendouts tried on oneself. */
+  sendoutTestsPerPerson: { points: 30, seconds: hour },
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },

@@ -1186,7 +1186,7 @@ export interface SendoutRecipient {
   member_id: number;
   occasion: Generated<number>;
   provider_id: string | null;
-  reason: "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "OVER" | null;
+  reason: "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "OVER" | null;
   report: "DELIVERED" | "BOUNCED" | "UNDELIVERED" | null;
   report_reason: string | null;
   reported_at: Temporal.Instant | null;

@@ -1,5 +1,5 @@
 import type { Route } from "@stammis/contract/endpoint";
-import { inSupport, masked } from "@stammis/contract/in-support";
+import { inSupport, isChange, masked } from "@stammis/contract/in-support";
 import type { StaffActor } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";
@@ -15,7 +15,7 @@ export function checkSupport(route: Route, context: RequestContext): void {
   if (!impersonation) return;
   const handled = inSupport(route);
   if (handled === "withheld") refuse("NO_ACCESS");
-  if (handled !== "own" && route.method !== "GET" && !impersonation.mayChange) refuse("READ_ONLY");
+  if (handled !== "own" && isChange(route) && !impersonation.mayChange) refuse("READ_ONLY");
 }
 
 /** The answer as support may have it. */

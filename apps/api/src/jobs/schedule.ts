@@ -16,6 +16,9 @@ const keepApprovalsDays = 90;
 /** So long wrong codes at a till are held against their next try: far longer than any lock. */
 const keepPinFailuresDays = 30;
 
+/** So long a job that was given up can be looked into. */
+const keepDeadJobsDays = 7;
+
 /** Everything that comes round by the clock (UTC), on one page. */
 export function schedule({ db, clock }: Services): ScheduledJob[] {
   return [
@@ -96,6 +99,13 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       act: async () => {
         const old = todayIn("UTC", clock()).subtract({ days: keepSpecialDays + 1 });
         await db.platform.deleteFrom("special_day").where("date_to", "<", old).execute();
+      },
+    },
+    {
+      name: "forget-dead-jobs",
+      pattern: "42 4 * * *",
+      act: async () => {
+        await sql`select forget_dead_jobs(${keepDeadJobsDays}::int)`.execute(db.platform);
       },
     },
     {

@@ -3,6 +3,7 @@ import { startApi, type TestApi } from "../../test/harness.ts";
 import { openPlainPool } from "../db/plain-pool.ts";
 import { createLog } from "../log.ts";
 import { enqueue } from "./enqueue.ts";
+import { schedule } from "./schedule.ts";
 import { openSignsOfLife } from "./signs-of-life.ts";
 
 /** A server's signs; each name it shows is a look, too. */
@@ -65,4 +66,27 @@ test("who was away does not count looks from before", async () => {
   expect(await takers(api)).toEqual(["worker-that-lives"]);
   await other.look();
   expect(await takers(api)).toEqual([null]);
+});
+
+test("jobs that were given up are kept for a week, and those that wait or are in hand as long as they do", async () => {
+  const api = await startApi();
+  for (const messageId of [1, 2, 3, 4])
+    await api.services.db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
+  const write = (messageId: number, set: string) =>
+    api.owner.query(
+      `update graphile_worker._private_jobs set ${set} where (payload ->> 'messageId')::int = ${messageId}`,
+    );
+  await write(1, "attempts = max_attempts");
+  await write(2, "attempts = max_attempts");
+  await write(3, "attempts = max_attempts, locked_at = now(), locked_by = 'x'");
+  await api.owner.query("alter table graphile_worker._private_jobs disable trigger all");
+  for (const messageId of [1, 3, 4]) await write(messageId, "updated_at = now() - interval '8 days'");
+  await api.owner.query("alter table graphile_worker._private_jobs enable trigger all");
+  await schedule(api.services)
+    .find(({ name }) => name === "forget-dead-jobs")
+    ?.act();
+  const { rows } = await api.owner.query(
+    "select (payload ->> 'messageId')::int as id from graphile_worker._private_jobs",
+  );
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([2, 3, 4]);
 });

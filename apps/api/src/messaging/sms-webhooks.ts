@@ -59,13 +59,17 @@ export function reportOf(fields: URLSearchParams): { providerId: string; status:
   };
 }
 
-/** An SMS that somebody sent us; `isAnsweredElsewhere`: Twilio has answered its stop already, and takes no other to them. */
+/**
+ * An SMS that somebody sent us; `isAnsweredElsewhere`: Twilio has answered its stop already, and takes no other to them.
+ * `isStopThere`: by its own words, which are more than ours.
+ */
 export function receivedOf(fields: URLSearchParams) {
   return {
     providerId: firstOf(fields, "MessageSid", "id").slice(0, 100),
     from: firstOf(fields, "From", "from").slice(0, 40),
     text: firstOf(fields, "Body", "message"),
     isAnsweredElsewhere: fields.has("OptOutType"),
+    isStopThere: fields.get("OptOutType") === "STOP",
   };
 }
 

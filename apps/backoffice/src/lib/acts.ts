@@ -1,5 +1,5 @@
 import type { Route } from "@stammis/contract/endpoint";
-import { inSupport } from "@stammis/contract/in-support";
+import { inSupport, isChange } from "@stammis/contract/in-support";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 
@@ -41,5 +41,5 @@ export function can(role: StaffRole, act: Act, look: { mayChange: boolean } | nu
   const route: Route = routes[endpoints[act]];
   if (!("roles" in route.access) || !route.access.roles.includes(role)) return false;
   if (!look) return true;
-  return inSupport(route) !== "withheld" && (route.method === "GET" || look.mayChange);
+  return inSupport(route) !== "withheld" && (!isChange(route) || look.mayChange);
 }

@@ -8,7 +8,7 @@ export const selectionRoutes = {
   updateSelection: { method: "PUT", path: "/merchant/selections/:id", access: merchants },
   copySelection: { method: "POST", path: "/merchant/selections/:id/copies", access: merchants },
   removeSelection: { method: "DELETE", path: "/merchant/selections/:id", access: merchants },
-  countSelection: { method: "POST", path: "/merchant/selections/counts", access: localMerchants },
+  countSelection: { method: "POST", path: "/merchant/selections/counts", access: localMerchants, reads: true },
   sampleSelection: { method: "POST", path: "/merchant/selections/samples", access: localMerchants },
   explainSelection: { method: "POST", path: "/merchant/selections/explanations", access: localMerchants },
 } as const satisfies Record<string, Route>;

@@ -49,6 +49,8 @@ const fieldErrors = [...expressionErrors, "NAME_TOO_SHORT", "NAME_TOO_LONG", "NA
 const reach = z.object({
   medium: z.enum(["SMS", "EMAIL"]),
   noAddress: z.number(),
+  /** Mail to the address came back for good; 0 of SMS. */
+  bounced: z.number(),
   noConsent: z.number(),
   /** Had as many messages of late as the club sends. */
   alreadyContacted: z.number(),

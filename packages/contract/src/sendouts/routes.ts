@@ -5,11 +5,11 @@ export const sendoutRoutes = {
   listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants },
   createSendout: { method: "POST", path: "/merchant/sendouts", access: merchants },
   /** Whom one that is typed would reach, and what it would cost, were it started now. */
-  countSendoutReach: { method: "POST", path: "/merchant/sendouts/reaches", access: merchants },
+  countSendoutReach: { method: "POST", path: "/merchant/sendouts/reaches", access: merchants, reads: true },
   /** A picture for an e-mail, which keeps it by its path. */
   addSendoutPicture: { method: "POST", path: "/merchant/sendouts/pictures", access: merchants, upload: true },
   /** An e-mail as it is typed, as somebody would get it. */
-  previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants },
+  previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants, reads: true },
   getSendout: { method: "GET", path: "/merchant/sendouts/:id", access: merchants },
   /** While it is a draft; of an automatic one that is paused what it says, and its time of day. */
   updateSendout: { method: "PUT", path: "/merchant/sendouts/:id", access: merchants },

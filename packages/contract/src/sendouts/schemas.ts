@@ -109,6 +109,8 @@ const reach = z.object({
       /** Members of the selection; and of these, each counted where it is first met. */
       matched: count,
       noAddress: count,
+      /** Only e-mail: mail to their address came back for good. */
+      bounced: count,
       noConsent: count,
       heldOut: count,
       /** Only SMS: those for whom the credits do not suffice. */

@@ -80,6 +80,8 @@ test.each([
   [" https://kaffe.se ", "https://kaffe.se"],
   ["//evil.example", null],
   ["/\\evil.example", null],
+  ["/.//evil.example", null],
+  ["/a/..//evil.example", null],
   ["http://kaffe.se", null],
   ["javascript:alert(1)", null],
   ["mailto:a@b.se", null],

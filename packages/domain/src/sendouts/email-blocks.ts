@@ -106,7 +106,10 @@ export function readTarget(target: string): string | null {
   }
   const site = "https://club.invalid";
   const url = URL.canParse(text, site) ? new URL(text, site) : null;
-  return url?.origin === site && text.length <= emailTextMax.target ? url.href.slice(site.length) : null;
+  if (url?.origin !== site || text.length > emailTextMax.target) return null;
+  // Dots that are taken out may leave two slashes at the beginning: another host.
+  const path = url.href.slice(site.length);
+  return path.startsWith("//") ? null : path;
 }
 
 /** A block as stored, and what is wrong in it by field. */

@@ -61,11 +61,12 @@ export const actsOn = (standing: SendoutStanding): SendoutAct[] =>
 export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
 
 /**
- * Why one was skipped (no address; no yes to that channel; too few credits; not a member any more; the sendout was
+ * Why one was skipped (no address; mail to it came back for good; no yes to that channel; too few credits; not a member any more; the sendout was
  * cancelled; the occasion it was for is over) or failed (the provider will never take it).
  */
 export const recipientReasons = [
   "NO_ADDRESS",
+  "BOUNCED",
   "NO_CONSENT",
   "NO_CREDITS",
   "LEFT",

@@ -61,6 +61,7 @@ export const codes: Phrases<typeof source> = {
   SKIPPED: "Left out",
   HELD_OUT: "Held out, to compare with",
   NO_ADDRESS: "Had no address",
+  BOUNCED: "Email to the address bounced",
   NO_CONSENT: "Had not agreed",
   NO_CREDITS: "Too few SMS credits",
   CANCELLED: "The sendout was cancelled",

@@ -61,6 +61,7 @@ export const codes: Phrases<typeof source> = {
   SKIPPED: "Non envoyé",
   HELD_OUT: "Mis à part, pour comparaison",
   NO_ADDRESS: "Sans adresse",
+  BOUNCED: "Les e-mails à cette adresse étaient rejetés",
   NO_CONSENT: "N’avait pas donné son accord",
   NO_CREDITS: "Pas assez de crédits SMS",
   CANCELLED: "L’envoi a été annulé",

@@ -59,6 +59,7 @@ export const codes = {
   SKIPPED: "Hoppades över",
   HELD_OUT: "Fick det inte, för jämförelse",
   NO_ADDRESS: "Saknade adress",
+  BOUNCED: "Mejl till adressen studsade",
   NO_CONSENT: "Hade inte sagt ja",
   NO_CREDITS: "SMS-krediterna räckte inte",
   CANCELLED: "Utskicket avbröts",

@@ -50,6 +50,7 @@ async function sendProof(
     .selectFrom("member")
     .select([whoItIs.as("id"), "language"])
     .where(contactFields[channel], "=", address)
+    .where("id", "<>", holder.id)
     .where(stillThere)
     .executeTakeFirst();
   const language = (owner ?? holder).language;

@@ -13,7 +13,13 @@ import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
 import { claimPending } from "../visits/claim-pending.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
-import { findAccountContactChange, findContactChange, lockAccountHolder, lockMemberHolder } from "./queries.ts";
+import {
+  deleteContactChange,
+  findAccountContactChange,
+  findContactChange,
+  lockAccountHolder,
+  lockMemberHolder,
+} from "./queries.ts";
 
 type Proving = Call<"proveContact">;
 
@@ -87,7 +93,9 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .where("id", "=", memberId)
       .execute();
     await auditOwnChange(trx, chain, memberId, [field]);
-    await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
+    // An address that is proved anew is left by nobody.
+    if (change.address === member[field]) await deleteContactChange(trx, memberId, channel).execute();
+    else await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
     // A link to a new password opens what was theirs when it was sent: not from an address they have left.
     await closeMemberTokens(trx, memberId, realNow).execute();
     await claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });

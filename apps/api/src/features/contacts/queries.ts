@@ -41,6 +41,16 @@ export function selectContactChange(db: Build, memberId: number, channel: Channe
     .where("channel", "=", channel);
 }
 
+/** The member's e-mail, where mails to it came back for good: it may be proved anew. */
+export function selectReturnedEmail(db: Build, memberId: number) {
+  return db
+    .selectFrom("member")
+    .select("email")
+    .where("id", "=", memberId)
+    .where("email_bounced_at", "is not", null)
+    .where("removed_at", "is", null);
+}
+
 /** Whether no link has been sent to it: it was typed beside the address that opened the account. */
 const isUnsent = sql<boolean>`token_hash is null`;
 

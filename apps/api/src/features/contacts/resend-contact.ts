@@ -7,6 +7,7 @@ import { inEvenTime } from "../auth/even-time.ts";
 import { chainOf } from "../auth/named-chain.ts";
 import { sendAccountProofAgain } from "./ask-account-contact.ts";
 import { type Moments, sendProofAgain } from "./ask-member-contact.ts";
+import { keepUnproved } from "./keep-unproved.ts";
 import {
   deleteAccountContactChange,
   deleteContactChange,
@@ -16,10 +17,14 @@ import {
   lockMemberHolder,
   selectAccountContactChanges,
   selectContactChange,
+  selectReturnedEmail,
 } from "./queries.ts";
 import { spendProof } from "./spend-proof.ts";
 
-/** A new link to the address a member waits to prove; the same for a free address and a taken one. */
+/**
+ * A new link to the address a member waits to prove, the same for a free address and a taken one; where none waits, to
+ * theirs that mails came back from.
+ */
 export async function resendToMember(
   services: Services,
   chain: Chain,
@@ -28,12 +33,21 @@ export async function resendToMember(
   moments: Moments,
 ): Promise<void> {
   const { db, config } = services;
-  const [[waiting]] = await db.read(chain.id, (q) => [selectContactChange(q, memberId, channel)]);
-  const { address } = waiting ?? refuse("NOT_FOUND");
+  const [[waiting], [returned]] = await db.read(chain.id, (q) => [
+    selectContactChange(q, memberId, channel),
+    selectReturnedEmail(q, memberId),
+  ]);
+  const address = waiting?.address ?? (channel === "EMAIL" ? returned?.email : null) ?? refuse("NOT_FOUND");
   await spendProof(services, { chain, person: `member ${memberId}`, channel, address });
   await inEvenTime(() =>
     db.inChain(chain.id, async (trx) => {
       const holder = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+      if (!waiting) {
+        const typed = { chainId: chain.id, memberId, channel, address, accountId: null, consent: null, ...moments };
+        await keepUnproved(trx, typed)
+          .onConflict((same) => same.doNothing())
+          .execute();
+      }
       await sendProofAgain(trx, { config, chain }, holder, channel, moments);
     }),
   );

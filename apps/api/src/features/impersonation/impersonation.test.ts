@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { knowing, password } from "../../../test/contacts.ts";
 import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { aSendout } from "../../../test/sendouts.ts";
 import { namedBy, queriesNaming, type Things, thingsOf, type WithId } from "../../../test/tenant-things.ts";
 import { impersonationSchedule } from "./jobs.ts";
 
@@ -43,6 +44,17 @@ describe("looking at a company as one of its merchants", () => {
     expect((await api.call("getChain", {}, inClub(own, token))).id).toBe(own.chain.id);
     expect(await codeOf(category(own, token))).toBe("READ_ONLY");
     expect(await codeOf(api.call("getChain", {}, inClub(club, token)))).toBe("NO_ACCESS");
+    // What is asked about is too much for an address; nothing is changed by asking.
+    const typed = {
+      selectionId: null,
+      campaignId: null,
+      media: [],
+      sms: aSendout.sms,
+      heldOutPercent: 0,
+      sendoutId: null,
+    };
+    expect(await api.call("countSendoutReach", { body: typed }, inClub(own, token))).toMatchObject({ media: [] });
+    expect(await codeOf(api.call("createSendout", { body: aSendout }, inClub(own, token)))).toBe("READ_ONLY");
   });
 
   test("asks why, in words the company can read, and for a merchant of that company", async () => {

@@ -6,20 +6,32 @@ import { writeMailId } from "../../messaging/mail-id.ts";
 import { linkKey } from "../sendouts/short-links.ts";
 
 const secret = "a-secret-of-a-mail-server-0123456789";
-const api = await startApi({ MAIL_BOUNCES: "bounces@stammis.example", MAIL_BOUNCES_SECRET: secret });
+const api = await startApi({
+  MAIL_BOUNCES: "bounces@stammis.example",
+  MAIL_BOUNCES_SECRET: secret,
+  REQUESTS_PER_MINUTE: "5",
+});
 let addresses = 0;
 let club: Awaited<ReturnType<typeof makeClub>>;
 beforeEach(async () => {
   club = await makeClub(api);
 });
 
+interface Mailed {
+  to?: number;
+  state?: "SENT" | "CLAIMED";
+  /** Between its days. */
+  automatic?: boolean;
+}
+
 /** A mail of a sendout that went to so many, the first of whom is told of. */
-async function mailed({ to = 1, state = "SENT" }: { to?: number; state?: "SENT" | "CLAIMED" } = {}) {
+async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}) {
   const chain = club.chain.id;
   const { rows } = await api.owner.query(
-    `insert into sendout (chain_id, name, state, by_email, language, sms, created_by, created_at, frozen_at)
-       select $1, 'Bullar', 'SENDING', true, 'sv', '{}', min(id), now(), now() from account returning id`,
-    [chain],
+    `insert into sendout (chain_id, name, state, by_email, language, sms, created_by, created_at, frozen_at, automatic, send_at)
+       select $1, 'Bullar', case when $2::jsonb is null then 'SENDING' else 'SCHEDULED' end, true, 'sv', '{"text":"","link":"","translations":{}}', min(id), now(), now(),
+         $2, case when $2::jsonb is not null then now() end from account returning id`,
+    [chain, automatic ? { occasion: { kind: "WELCOME", days: 0 }, at: "10:00" } : null],
   );
   const sendoutId = Number(rows[0].id);
   const key = await linkKey(api.services.db);
@@ -117,6 +129,12 @@ test("a stranger is answered 404; an id that is made up, and what is no report, 
   expect(await recipientOf(memberId)).toEqual({ report: null, report_reason: null });
 });
 
+test("a mail server that brings many at once is let in", async () => {
+  const statuses = [];
+  for (let mail = 0; mail < 12; mail++) statuses.push(await bring(Buffer.from("nothing")));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test("one that comes before its batch is settled is to be brought again", async () => {
   const { id } = await mailed({ state: "CLAIMED" });
   expect(await bring(deliveryReport(id, "5.1.1"))).toBe(503);
@@ -130,4 +148,22 @@ test("a sendout of which more than one in ten comes back stops, and says why", a
   expect(await state()).toEqual({ state: "SENDING", pause_reason: null });
   await bring(deliveryReport(mails[0]?.id ?? "", "5.1.1"));
   expect(await state()).toEqual({ state: "PAUSED", pause_reason: "BOUNCES" });
+});
+
+test("an automatic one is asked about between its days, too; each day, and a going on, is counted anew", async () => {
+  const { mails, sendoutId } = await mailed({ to: 63, automatic: true });
+  const by = { as: club.merchant.token, chain: club.chain.subdomain };
+  const comeBack = async (from: number, to: number) => {
+    for (const { id } of mails.slice(from, to)) await bring(deliveryReport(id, "5.1.1"));
+    return api.call("getSendout", { params: { id: sendoutId } }, by);
+  };
+  expect(await comeBack(0, 20)).toMatchObject({ state: "SCHEDULED" });
+  await api.services.db.inChain(club.chain.id, (trx) =>
+    trx.updateTable("sendout").set({ bounced_before: 20, settled_before: 63 }).where("id", "=", sendoutId).execute(),
+  );
+  expect(await comeBack(20, 40)).toMatchObject({ state: "SCHEDULED" });
+  expect(await comeBack(40, 41)).toMatchObject({ state: "PAUSED", pauseReason: "BOUNCES" });
+  await api.call("setSendoutState", { params: { id: sendoutId }, body: { act: "RESUME", leavesOut: false } }, by);
+  expect(await comeBack(41, 61)).toMatchObject({ state: "SCHEDULED" });
+  expect(await comeBack(61, 62)).toMatchObject({ state: "PAUSED" });
 });

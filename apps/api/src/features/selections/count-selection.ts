@@ -1,7 +1,6 @@
 import type { Selection } from "@stammis/domain/selections/selection";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { mailedTo } from "../../db/mailed-to.ts";
 import { ownMembers } from "../../db/own-members.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
@@ -36,23 +35,36 @@ function contacted({ cap_messages, cap_days }: Cap, now: Temporal.Instant): RawB
     group by sent.member_id having count(*) >= ${cap_messages}::int) as had on had.member_id = member.id`;
 }
 
-/** Those matched on one medium, by the first reason that stands against a message to them. */
-const waterfall = (medium: "sms" | "email", to: RawBuilder<unknown>, yes: string) => {
-  const said = sql.ref(yes);
-  const name = (what: string) => sql.ref(`${medium}_${what}`);
-  return sql`count(*) filter (where ${to} is null)::int as ${name("no_address")},
-    count(*) filter (where ${to} is not null and not ${said})::int as ${name("no_consent")},
-    count(*) filter (where ${to} is not null and ${said} and had.member_id is not null)::int as ${name("contacted")},
-    count(*) filter (where ${to} is not null and ${said} and had.member_id is null)::int as ${name("left")}`;
+/** Of a row of `member`: an address, whether what is sent there comes back, and a yes. */
+type Standing = Record<"to" | "back" | "said", RawBuilder<unknown>>;
+const bySms: Standing = { to: sql`member.phone`, back: sql`false`, said: sql`member.phone_notification` };
+const byEmail: Standing = {
+  to: sql`member.email`,
+  back: sql`member.email_bounced_at is not null`,
+  said: sql`member.email_notification`,
 };
 
-type Reach<Medium extends string> = Record<`${Medium}_${"no_address" | "no_consent" | "contacted" | "left"}`, number>;
+/** Those matched on one medium, by the first reason that stands against a message to them. */
+const waterfall = (medium: "sms" | "email", { to, back, said }: Standing) => {
+  const name = (what: string) => sql.ref(`${medium}_${what}`);
+  const reached = sql`${to} is not null and not ${back}`;
+  return sql`count(*) filter (where ${to} is null)::int as ${name("no_address")},
+    count(*) filter (where ${to} is not null and ${back})::int as ${name("bounced")},
+    count(*) filter (where ${reached} and not ${said})::int as ${name("no_consent")},
+    count(*) filter (where ${reached} and ${said} and had.member_id is not null)::int as ${name("contacted")},
+    count(*) filter (where ${reached} and ${said} and had.member_id is null)::int as ${name("left")}`;
+};
+
+type Reach<Medium extends string> = Record<
+  `${Medium}_${"no_address" | "bounced" | "no_consent" | "contacted" | "left"}`,
+  number
+>;
 type Counted = { matched: number } & Reach<"sms"> & Reach<"email">;
 
 function selectCounts(db: Build, { joins, met }: Matching, seen: RawBuilder<boolean>, had: RawBuilder<unknown>) {
   const counts = sql<Counted>`(select count(*)::int as matched,
-      ${waterfall("sms", sql.ref("member.phone"), "member.phone_notification")},
-      ${waterfall("email", mailedTo, "member.email_notification")}
+      ${waterfall("sms", bySms)},
+      ${waterfall("email", byEmail)}
     from member ${joins} ${had} where ${seen} and ${met})`;
   return db.selectFrom(counts.as("counts")).selectAll();
 }
@@ -87,6 +99,7 @@ export async function countSelection(
       {
         medium: "SMS" as const,
         noAddress: of.sms_no_address,
+        bounced: of.sms_bounced,
         noConsent: of.sms_no_consent,
         alreadyContacted: of.sms_contacted,
         noCredits,
@@ -95,6 +108,7 @@ export async function countSelection(
       {
         medium: "EMAIL" as const,
         noAddress: of.email_no_address,
+        bounced: of.email_bounced,
         noConsent: of.email_no_consent,
         alreadyContacted: of.email_contacted,
         noCredits: 0,

@@ -99,7 +99,7 @@ describe("a count tells whom a message would reach, and why not the others", () 
     await withPhone();
     const asked = [];
     for (let n = 0; n < 4; n++) asked.push(await withPhone({ phone_notification: true }));
-    const none = { noAddress: 0, noConsent: 0, alreadyContacted: 0, noCredits: 0 };
+    const none = { noAddress: 0, bounced: 0, noConsent: 0, alreadyContacted: 0, noCredits: 0 };
     expect(await count(null)).toEqual({
       members: 6,
       matched: 6,
@@ -137,13 +137,13 @@ describe("a count tells whom a message would reach, and why not the others", () 
     });
   });
 
-  test("an address that mail comes back from is none, here as in a sendout", async () => {
+  test("an address that mail comes back from is told apart, here as in a sendout", async () => {
     await makeMember(api, club, { email_notification: true });
     await makeMember(api, club, { email_notification: true, email_bounced_at: "2026-11-20" });
-    expect((await count(null)).reach[1]).toMatchObject({ noAddress: 1, noConsent: 0, reachable: 1 });
+    expect((await count(null)).reach[1]).toMatchObject({ noAddress: 0, bounced: 1, noConsent: 0, reachable: 1 });
     const { id } = await makeSendout(api, club, { media: ["EMAIL"], email: anEmail });
     const { media } = await api.call("getSendoutReach", { params: { id } }, at());
-    expect(media).toMatchObject([{ noAddress: 1, noConsent: 0, reached: 1 }]);
+    expect(media).toMatchObject([{ noAddress: 0, bounced: 1, noConsent: 0, reached: 1 }]);
   });
 
   test("some of them are shown, and each is explained", async () => {

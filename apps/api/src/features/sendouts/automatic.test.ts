@@ -76,6 +76,22 @@ describe("an automatic sendout", () => {
     expect(sentTo()).toHaveLength(2);
   });
 
+  test("comes once to whoever has become one member, until they are two again", async () => {
+    const gone = await agreeing({ birthday: "1990-11-24" });
+    const id = await turnedOn(birthday(3));
+    await days(id, "2026-11-22", 1);
+    const kept = await agreeing();
+    const merge = { params: { id: kept.memberId }, body: { otherId: gone.memberId, taken: [] } };
+    await api.call("mergeMembers", merge, by());
+    const { profile } = await api.call("getMember", { params: { id: kept.memberId } }, by());
+    expect(profile.birthday).toBe("1990-11-24");
+    await days(id, "2026-11-23", 2);
+    expect(await statesOf(id)).toEqual(["SMS SENT 1"]);
+    await days(id, "2027-11-22", 2);
+    expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
+    expect(await violations()).toEqual([]);
+  });
+
   test("is taken up by the worker when its day has come", async () => {
     await agreeing({ birthday: "1990-11-22" });
     const id = await turnedOn(birthday(0));

@@ -1,7 +1,6 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import type { Channel } from "@stammis/domain/people/profile";
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import { mailedTo } from "../../db/mailed-to.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
@@ -43,18 +42,16 @@ export async function readChoosing<Row extends ForSome>(
   return { ...row, matching };
 }
 
-/** Where a medium reaches a row of `member`, and their yes to it. */
-const reached: Record<Channel, { address: RawBuilder<unknown>; agreed: RawBuilder<boolean> }> = {
-  EMAIL: { address: mailedTo, agreed: sql`member.email_notification` },
-  SMS: { address: sql`member.phone`, agreed: sql`member.phone_notification` },
+/** Why a row of `member` is not written to in a medium, what is met first. */
+const reasons: Record<Channel, RawBuilder<unknown>> = {
+  EMAIL: sql`when member.email is null then 'NO_ADDRESS' when member.email_bounced_at is not null then 'BOUNCED'
+    when not member.email_notification then 'NO_CONSENT'`,
+  SMS: sql`when member.phone is null then 'NO_ADDRESS' when not member.phone_notification then 'NO_CONSENT'`,
 };
 
-/** Why a row of `member` is not written to in a medium; null: they are. What is met first counts. */
+/** The same as a column; null: they are written to. */
 export function reasonColumn(medium: Channel) {
-  const { address, agreed } = reached[medium];
-  return sql<
-    "NO_ADDRESS" | "NO_CONSENT" | null
-  >`case when ${address} is null then 'NO_ADDRESS' when not ${agreed} then 'NO_CONSENT' end`;
+  return sql<"NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null>`case ${reasons[medium]} end`;
 }
 
 /**

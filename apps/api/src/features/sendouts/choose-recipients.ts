@@ -24,7 +24,7 @@ export async function freezeRecipients(
 }
 
 /**
- * Writes a row for everybody whose occasion has come and is a new one to them, in one statement a medium. `chosenAt` is this
+ * Writes a row for everybody whose occasion has come and is a new one to them, and to who has become one with them, in one statement a medium. `chosenAt` is this
  * asking's alone.
  */
 export async function freezeOccasions(
@@ -44,6 +44,10 @@ export async function freezeOccasions(
     where not exists (select from sendout_recipient as told where told.chain_id = ${thisChain}
       and told.sendout_id = ${sendout.id} and told.medium = ${medium} and told.member_id = chosen.id
       and told.occasion >= chosen.number - ${apart(occasion)}::bigint)
+      and not exists (select from member as gone join sendout_recipient as told on told.chain_id = gone.chain_id
+        and told.member_id = gone.id where gone.chain_id = ${thisChain} and gone.merged_into = chosen.id
+        and told.sendout_id = ${sendout.id} and told.medium = ${medium}
+        and told.occasion >= chosen.number - ${apart(occasion)}::bigint)
     on conflict do nothing`.execute(trx);
 }
 

@@ -27,7 +27,7 @@ export interface Claimed {
   occasion: number;
   /** Laid by. */
   credits: number;
-  reason: "LEFT" | "OVER" | "NO_ADDRESS" | "NO_CONSENT" | null;
+  reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
   address: string;
   first_name: string;
   last_name: string;

@@ -12,6 +12,7 @@ interface Reached {
   medium: Channel;
   matched: number;
   noAddress: number;
+  bounced: number;
   noConsent: number;
   heldOut: number;
   reached: number;
@@ -39,6 +40,7 @@ export async function countReach(
 ): Promise<Reached> {
   const { rows } = await sql<Omit<Reached, "medium" | "byLanguage"> & { language: Language }>`
     select language, count(*) as matched, count(*) filter (where reason = 'NO_ADDRESS') as "noAddress",
+      count(*) filter (where reason = 'BOUNCED') as bounced,
       count(*) filter (where reason = 'NO_CONSENT') as "noConsent", count(*) filter (where reason is null and held) as "heldOut",
       count(*) filter (where reason is null and not held) as reached,
       count(*) filter (where reason is null and not held and capped.member_id is not null) as later,
@@ -51,6 +53,7 @@ export async function countReach(
     medium,
     matched: sum((row) => row.matched),
     noAddress: sum((row) => row.noAddress),
+    bounced: sum((row) => row.bounced),
     noConsent: sum((row) => row.noConsent),
     heldOut: sum((row) => row.heldOut),
     reached: sum((row) => row.reached),

@@ -68,6 +68,7 @@ export async function readReach(trx: Transaction<DB>, { services, chain, now, st
 
 /** The same of one that is typed. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a selection that is gone. */
 export async function countSendoutReach(services: Services, { chain, actor, body, now }: Call<"countSendoutReach">) {
+  await services.limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;
   return services.db.inChain(chain.id, async (trx) => {
     const isThere =

@@ -28,6 +28,7 @@ function oneself(
 export async function testSendout(services: Services, call: Call<"testSendout">) {
   const { db } = services;
   const { chain, actor, params, body, now } = call;
+  await services.limits.spend("sendoutTestsPerPerson", String(actor.accountId));
   const [[row]] = await db.read(chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", params.id)]);
   if (!row) return refuse("NOT_FOUND");
   const sending = { ...row, by_email: body.medium === "EMAIL", by_sms: body.medium === "SMS" };

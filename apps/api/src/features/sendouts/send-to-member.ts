@@ -44,7 +44,7 @@ export interface Written {
 export type Outcome =
   | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
   | { state: "FAILED"; reason: "REFUSED" }
-  | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" }
+  | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
   | { state: "WAITING"; until: Temporal.Instant | null };
 
 /** What is one's own in an e-mail. */

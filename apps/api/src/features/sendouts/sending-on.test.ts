@@ -215,6 +215,9 @@ test("a test goes to whoever asks, as a member reads it", async () => {
     stage.club.chain.id,
   ]);
   expect(rows).toEqual([{ subject: "Nybakat, Kim", recipient: to }]);
+  const again = () => api.call("testSendout", { params: { id }, body: { medium: "EMAIL", language: "sv" } }, by());
+  for (let tries = 1; tries < 30; tries++) await again();
+  expect(await codeOf(again())).toBe("TOO_MANY_REQUESTS");
 });
 
 test("what was taken from a slow worker is told by the other alone, in the outbox too", async () => {

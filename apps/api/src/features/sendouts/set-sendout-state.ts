@@ -12,11 +12,12 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { readReach } from "./get-reach.ts";
 import { enqueueSendout } from "./move-later.ts";
-import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
+import { type LockedSendout, lockSendout } from "./queries.ts";
 import { readNamed } from "./read-named.ts";
 import { readSendout } from "./save-sendout.ts";
 import { readRules } from "./sendout-rules.ts";
-import { automaticOf, countsOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
+import { automaticOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
+import { countedAnew } from "./start-sendout.ts";
 
 type Asking = Call<"setSendoutState">;
 type Change = Updateable<DB["sendout"]>;
@@ -83,15 +84,13 @@ async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): 
     const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
     return {
       ...anew,
+      ...(await countedAnew(trx, held.id)),
       asked_at: call.now,
       send_at: isHalfWay ? call.now : await nextDay(trx, call.chain, automatic, call.now),
     };
   }
   if (!held.frozen_at) return { ...anew, asked_at: call.now, leaves_out: held.leaves_out || call.body.leavesOut };
-  const row = await selectSendouts(trx).where("sendout.id", "=", held.id).executeTakeFirstOrThrow();
-  const settled = countsOf(row).reduce((sum, { sent, failed }) => sum + sent + failed, 0);
-  const bounced_before = row.counts.reduce((sum, { bounced }) => sum + bounced, 0);
-  return { ...anew, going_since: call.realNow, settled_before: settled, bounced_before };
+  return { ...anew, going_since: call.realNow, ...(await countedAnew(trx, held.id)) };
 }
 
 async function changesOf(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {

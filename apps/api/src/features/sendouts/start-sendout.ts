@@ -80,7 +80,7 @@ export async function startDay(
   for (const medium of mediaOf(sendout))
     await freezeOccasions(trx, chain, choosing, { medium, endOf, occasion, today, chosenAt });
   if (sendout.by_sms) await layBy(trx, chain, { ...sendout, leaves_out: true }, { now, chosenAt });
-  const going = { going_since: services.clock(), settled_before: await settledOf(trx, sendout.id), failures: 0 };
+  const going = { going_since: services.clock(), ...(await countedAnew(trx, sendout.id)), failures: 0 };
   await trx
     .updateTable("sendout")
     .set({ ...going, state: "SENDING", frozen_at: chosenAt, wakes_at: null, send_at: next })
@@ -88,14 +88,14 @@ export async function startDay(
     .execute();
 }
 
-/** How many messages of a sendout were settled in all. */
-async function settledOf(trx: Transaction<DB>, sendoutId: number): Promise<number> {
-  const { settled } = await trx
+/** Its pace, and what comes back of it, are counted from now on. */
+export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
+  return trx
     .selectFrom("sendout_count")
-    .select(sql<number>`coalesce(sum(sent + failed), 0)::int`.as("settled"))
+    .select(sql<number>`coalesce(sum(sent + failed), 0)::int`.as("settled_before"))
+    .select(sql<number>`coalesce(sum(bounced), 0)::int`.as("bounced_before"))
     .where("sendout_id", "=", sendoutId)
     .executeTakeFirstOrThrow();
-  return settled;
 }
 
 /** Whether an error says that there is nothing to pay with. */

@@ -114,4 +114,16 @@ test("Twilio's is believed by its signature for this address, and answered in it
   expect((await post(twilio, "", fields, sign(fields))).body).toMatch(/<Response><Message>Klart\./);
   const answered = { ...fields, MessageSid: "SM2", OptOutType: "STOP" };
   expect((await post(twilio, "", answered, sign(answered))).body).toMatch(/<Response><\/Response>$/);
+
+  const row = { phone: newPhone(), phone_notification: true };
+  const { memberId } = await makeMember(twilio, await makeClub(twilio), row);
+  const yes = "select phone_notification as yes from member where id = $1";
+  const says = async () => (await twilio.owner.query(yes, [memberId])).rows[0].yes;
+  const started = { Body: "REVOKE", From: row.phone, MessageSid: "SM3", OptOutType: "START" };
+  await post(twilio, "", started, sign(started));
+  expect(await says()).toBe(true);
+  // A word of Twilio's that is none of ours: it takes no more to them, and we say so too.
+  const theirs = { ...started, MessageSid: "SM4", OptOutType: "STOP" };
+  await post(twilio, "", theirs, sign(theirs));
+  expect(await says()).toBe(false);
 });

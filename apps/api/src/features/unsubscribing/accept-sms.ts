@@ -48,10 +48,10 @@ export function acceptSms(services: Services): ReceivedSms {
   return {
     async accept(calling) {
       if (!isProviders(config, calling, "received")) return "stranger";
-      const { providerId, from, text, isAnsweredElsewhere } = receivedOf(calling.fields);
+      const { providerId, from, text, isAnsweredElsewhere, isStopThere } = receivedOf(calling.fields);
       const phone = parsePhone(from);
       if (providerId === "") return "stranger";
-      if (!phone.ok || !isStop(text)) return { answer: null };
+      if (!phone.ok || !(isStopThere || isStop(text))) return { answer: null };
       if (await selectReceived(db.platform, providerId).executeTakeFirst()) return { answer: null };
       const language = (await noteStop(services, phone.e164)) ?? languageOfNumber(phone.e164);
       const [first] = await insertReceived(db.platform, providerId, clock()).execute();

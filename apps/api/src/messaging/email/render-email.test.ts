@@ -160,6 +160,24 @@ test.each(hostile)("nothing in %j becomes an element, an attribute or a header",
   expect(html).not.toMatch(/\uFDD0|\uFDD1/);
 });
 
+test("a colour's name that somebody writes is text, and no colour", () => {
+  const { html } = rendered({
+    subject: "%%light.accent%%",
+    blocks: [
+      { kind: "TEXT", text: "%%light.toString%% [x](https://a.se/%%dark.page%%)", translations: {} },
+      { kind: "BUTTON", label: "%%%light.page%%%", target: "", translations: {} },
+    ],
+  });
+  expect(html).not.toMatch(/function|undefined/);
+  expect(html).toContain("&#37;&#37;light.toString&#37;&#37;");
+  expect(html).toContain("&#37;&#37;%light.page&#37;&#37;%");
+});
+
+test("a preview is of its page, whatever its subject says", () => {
+  const { html } = rendered({ subject: "@media (prefers-color-scheme:dark)" });
+  expect(previewEmail(html, "dark")).toContain("@media all{ body");
+});
+
 test("a preview shows day or night, whatever the screen prefers", () => {
   const { html } = rendered();
   expect(previewEmail(html, "dark")).toContain("@media all{ body");

@@ -125,6 +125,6 @@ export function renderEmail({ subject, preheader, text, html }: CompiledEmail, r
 export function previewEmail(html: string, scheme: "light" | "dark"): string {
   const asked = scheme === "dark" ? "all" : "not all";
   return html
-    .replace("@media (prefers-color-scheme:dark)", `@media ${asked}`)
+    .replaceAll("@media (prefers-color-scheme:dark){", `@media ${asked}{`)
     .replaceAll('content="light dark"', `content="${scheme}"`);
 }

@@ -17,7 +17,9 @@ const notText = /(?!\n)[\p{Cc}\uFDD0-\uFDEF]/gu;
 /** How a text is written where it goes; both leave out what is nobody's to write: control characters and marks. */
 export type Write = (text: string) => string;
 export const asText: Write = (text) => text.replace(notText, " ");
-export const asMarkup: Write = (text) => escapeHtml(asText(text)).replaceAll("\n", "<br>");
+/** Two per cent signs begin the name of a colour: written so, they are none. */
+export const asMarkup: Write = (text) =>
+  escapeHtml(asText(text)).replaceAll("%%", "&#37;&#37;").replaceAll("\n", "<br>");
 
 /** Stands in a link where the recipient's code goes. */
 export const recipientCode = "\uFDD0CODE\uFDD1";

@@ -3,7 +3,7 @@ import type { SelectionCount } from "./queries.ts";
 import classes from "./selection-side.module.css";
 
 type Medium = SelectionCount["reach"][number];
-const reasons = ["noAddress", "noConsent", "alreadyContacted", "noCredits"] as const;
+const reasons = ["noAddress", "bounced", "noConsent", "alreadyContacted", "noCredits"] as const;
 
 /** How many it is, and how many of them a message would reach: for whom not, and why. */
 export function Reach({ count, isOld }: { count: SelectionCount; isOld: boolean }) {

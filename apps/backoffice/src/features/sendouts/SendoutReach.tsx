@@ -4,7 +4,7 @@ import type { SendoutReach as Reach } from "./queries.ts";
 import classes from "./sendouts.module.css";
 
 type Medium = Reach["media"][number];
-const reasons = ["noAddress", "noConsent", "heldOut", "noCredits"] as const;
+const reasons = ["noAddress", "bounced", "noConsent", "heldOut", "noCredits"] as const;
 
 /** Whom it would reach were it started now, for whom not and why, and what it costs; an automatic one’s day is not known before. */
 export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOld: boolean; isAutomatic: boolean }) {

@@ -10,6 +10,7 @@ import { FormGroup } from "../../shell/FormFrame.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { PendingContact } from "./PendingContact.tsx";
 import { emailBoxAfter, needsPassword, type Profile, type ProfileForm } from "./profile-form.ts";
+import { ReturnedEmail } from "./ReturnedEmail.tsx";
 
 type ContactFieldsProps = { profile: Profile; form: Form<ProfileForm> };
 
@@ -35,6 +36,7 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
           error={errors.email?.message}
           {...emailField}
         />
+        <ReturnedEmail profile={profile} />
         <Pending profile={profile} channel="EMAIL" />
         <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
         <Pending profile={profile} channel="SMS" />
@@ -57,7 +59,9 @@ function Pending({ profile, channel }: { profile: Profile; channel: "EMAIL" | "S
   const { email, phone, pendingEmail, pendingPhone, unsentProofs } = profile;
   const [counts, waits] = channel === "EMAIL" ? [email, pendingEmail] : [phone, pendingPhone];
   const unsent = unsentProofs.includes(channel);
-  return <PendingContact channel={channel} address={waits} first={counts === null} unsent={unsent} />;
+  return (
+    <PendingContact channel={channel} address={waits} first={counts === null || counts === waits} unsent={unsent} />
+  );
 }
 
 /** One box for each channel that is, or is about to be, an address. */

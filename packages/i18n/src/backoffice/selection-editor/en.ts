@@ -140,6 +140,7 @@ export const en: Phrases<typeof sv> = {
   media: { SMS: "Reached by SMS", EMAIL: "Reached by e-mail" },
   reasons: {
     noAddress: "have no address",
+    bounced: "have email that bounces",
     noConsent: "have not said yes",
     alreadyContacted: "have had enough lately",
     noCredits: "the credits do not suffice for",

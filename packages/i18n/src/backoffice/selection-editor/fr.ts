@@ -140,6 +140,7 @@ export const fr: Phrases<typeof sv> = {
   media: { SMS: "Joints par SMS", EMAIL: "Joints par e-mail" },
   reasons: {
     noAddress: "sans adresse",
+    bounced: "ont des e-mails rejetés",
     noConsent: "n’ont pas accepté",
     alreadyContacted: "ont assez reçu ces derniers temps",
     noCredits: "les crédits ne suffisent pas",

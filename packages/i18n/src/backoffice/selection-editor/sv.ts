@@ -138,6 +138,7 @@ export const sv = {
   media: { SMS: "Nås med sms", EMAIL: "Nås med e-post" },
   reasons: {
     noAddress: "saknar adress",
+    bounced: "mejl studsar",
     noConsent: "har inte sagt ja",
     alreadyContacted: "har fått nog den här tiden",
     noCredits: "räcker krediterna inte till",

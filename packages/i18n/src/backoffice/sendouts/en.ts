@@ -122,6 +122,7 @@ export const en: Phrases<typeof sv> = {
   gets: { SMS: "Get a text message", EMAIL: "Get an email" },
   noAddress: { SMS: "No mobile number", EMAIL: "No email address" },
   reachReasons: {
+    bounced: "Email to the address bounces",
     noConsent: "Have not said yes",
     heldOut: "Left out for comparison",
     noCredits: "Not enough credits",
@@ -242,6 +243,7 @@ export const en: Phrases<typeof sv> = {
   },
   recipientReasons: {
     NO_ADDRESS: "No address or number",
+    BOUNCED: "Email to the address bounces",
     NO_CONSENT: "Has not said yes",
     NO_CREDITS: "Not enough credits",
     LEFT: "Has left the club",

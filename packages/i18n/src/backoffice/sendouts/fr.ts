@@ -123,6 +123,7 @@ export const fr: Phrases<typeof sv> = {
   gets: { SMS: "Reçoivent un SMS", EMAIL: "Reçoivent un e-mail" },
   noAddress: { SMS: "Sans numéro de mobile", EMAIL: "Sans adresse e-mail" },
   reachReasons: {
+    bounced: "Les e-mails à cette adresse sont rejetés",
     noConsent: "N’ont pas dit oui",
     heldOut: "Laissés de côté pour comparer",
     noCredits: "Pas assez de crédits",
@@ -249,6 +250,7 @@ export const fr: Phrases<typeof sv> = {
   },
   recipientReasons: {
     NO_ADDRESS: "Sans adresse ni numéro",
+    BOUNCED: "Les e-mails à cette adresse sont rejetés",
     NO_CONSENT: "N’a pas dit oui",
     NO_CREDITS: "Pas assez de crédits",
     LEFT: "A quitté le club",

@@ -119,6 +119,7 @@ export const sv = {
   gets: { SMS: "Får sms", EMAIL: "Får e-post" },
   noAddress: { SMS: "Saknar mobilnummer", EMAIL: "Saknar e-postadress" },
   reachReasons: {
+    bounced: "Mejl till adressen studsar",
     noConsent: "Har inte sagt ja",
     heldOut: "Lämnas utan för jämförelse",
     noCredits: "Krediterna räcker inte",
@@ -242,6 +243,7 @@ export const sv = {
   },
   recipientReasons: {
     NO_ADDRESS: "Saknar adress eller nummer",
+    BOUNCED: "Mejl till adressen studsar",
     NO_CONSENT: "Har inte sagt ja",
     NO_CREDITS: "Krediterna räckte inte",
     LEFT: "Har lämnat klubben",

@@ -6,6 +6,8 @@ export const en: Phrases<typeof sv> = {
   passwordHint: "Needed when you change your email or phone.",
   waits: "{address} is waiting for you to confirm it. Until then the old one counts.",
   waitsFirst: "{address} is waiting for you to confirm it.",
+  returned:
+    "Emails to {address} come back, so you get no offers there. Change the address, or confirm it if it works again.",
   unsent: "{address} is not confirmed yet. Open the link we send there to start using it.",
   unsentHint: "Confirm your phone number",
   send: "Send the link",

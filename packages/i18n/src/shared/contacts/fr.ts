@@ -6,6 +6,8 @@ export const fr: Phrases<typeof sv> = {
   passwordHint: "Nécessaire pour changer d’e-mail ou de téléphone.",
   waits: "{address} attend votre confirmation. D’ici là, l’ancienne adresse reste valable.",
   waitsFirst: "{address} attend votre confirmation.",
+  returned:
+    "Les e-mails à {address} nous reviennent, et vous n’y recevez plus d’offres. Changez d’adresse, ou confirmez-la si elle fonctionne à nouveau.",
   unsent: "{address} n’est pas encore confirmé. Ouvrez le lien que nous y enverrons pour commencer à l’utiliser.",
   unsentHint: "Confirmez votre numéro de téléphone",
   send: "Envoyer le lien",

@@ -4,6 +4,8 @@ export const sv = {
   passwordHint: "Behövs när du ändrar e-post eller telefon.",
   waits: "{address} väntar på att du bekräftar. Till dess gäller den gamla.",
   waitsFirst: "{address} väntar på att du bekräftar.",
+  returned:
+    "Mejl till {address} kommer tillbaka, så du får inga erbjudanden dit. Byt adress, eller bekräfta den om den fungerar igen.",
   unsent: "{address} är inte bekräftat än. Öppna länken vi skickar dit, så börjar det gälla.",
   unsentHint: "Bekräfta ditt telefonnummer",
   send: "Skicka länken",
