@@ -23,26 +23,6 @@ const kindsTo = async (address: string) => (await messagesTo(api, address)).map(
 const logIn = (username: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
 
-test("an e-mail that mails came back from is proved anew by its link; one that works is not asked about", async () => {
-  const { token, email } = await member({ email_notification: true });
-  const again = () => api.call("resendContact", { params: { channel: "EMAIL" } }, { as: token, ...host() });
-  expect(await codeOf(again())).toBe("NOT_FOUND");
-  await api.owner.query("update member set email_bounced_at = now() where email = $1", [email]);
-  expect(await details(token)).toMatchObject({ emailBounced: true, pendingEmail: null });
-  await again();
-  expect(await kindsTo(email)).toEqual(["CONTACT_PROOF"]);
-  expect(await details(token)).toMatchObject({ emailBounced: true, pendingEmail: email });
-  await prove(api, club, email);
-  expect(await details(token)).toMatchObject({
-    email,
-    emailBounced: false,
-    pendingEmail: null,
-    emailNotification: true,
-  });
-  // Nothing was changed, and nobody is told that it was.
-  expect(await kindsTo(email)).toEqual(["CONTACT_PROOF"]);
-});
-
 describe("a changed e-mail", () => {
   test("waits until its link is used; the old one counts until then and is told", async () => {
     const { token, email } = await member();
