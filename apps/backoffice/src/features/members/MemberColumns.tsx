@@ -65,7 +65,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       header: t("total"),
       sortable: true,
       align: "end",
-      width: "108px",
+      width: "100px",
       onPhone: "end",
       speaksForItself: true,
       cell: (row) => wholeKronor(row.totalAmount),
