@@ -6,8 +6,6 @@ import { projectFiles, root } from "./files.ts";
 
 /** Kept all the same, and why. */
 const kept = new Map<string, string>([
-  ["packages/domain/src/billing/bank-payments.ts", "it reads what banks hand out; no call takes such a file yet"],
-  ["packages/domain/src/billing/match-payments.ts", "it says what each payment of such a file pays; no call asks yet"],
   ["packages/domain/src/stamp-cards/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
   ["packages/domain/src/sendouts/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
   ["packages/domain/src/sendouts/occasions.ts", "tests judge by it the SQL that finds the same"],

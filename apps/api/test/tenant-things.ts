@@ -89,6 +89,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   leaveSubscription: null,
   listInvoices: null,
   getInvoice: null,
+  getPeppolInvoice: null,
   creditInvoice: null,
   bookPayment: null,
   setPlan: null,

@@ -30,7 +30,7 @@ export interface Route {
   /** A form may be posted to it, as mail programs do; what the form says is not read. */
   readonly form?: true;
   /** The answer is a file of this type, not JSON. */
-  readonly download?: "application/json" | "application/pdf" | "text/csv";
+  readonly download?: "application/json" | "application/pdf" | "application/xml" | "text/csv" | "text/plain";
   /** The answer is a stream of server-sent events that goes on: see `LiveEvents`. */
   readonly stream?: true;
   /** Told by a cookie which device calls, and may give it a new one: see `KnownDevice` of the API. */

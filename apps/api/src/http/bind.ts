@@ -43,11 +43,14 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
+/** The letters of files that are text; the only plain one is SIE, whose letters are PC8. */
+const charsets: Record<string, string> = { "text/csv": "utf-8", "text/plain": "ibm437" };
+
 /** A file under its name; a browser asked for it by a call, and must not open it in the page's place. */
 function sendFile(reply: FastifyReply, type: string, file: Download) {
   const name = encodeURIComponent(file.fileName);
   return reply
-    .type(type === "text/csv" ? "text/csv; charset=utf-8" : type)
+    .type(charsets[type] ? `${type}; charset=${charsets[type]}` : type)
     .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
     .send("bytes" in file ? file.bytes : Readable.from(file.pieces));
 }

@@ -13,6 +13,13 @@ export const billingRoutes = {
   listInvoices: { method: "GET", path: "/merchant/companies/:id/invoices", access: anyAccount },
   /** By its number. */
   getInvoice: { method: "GET", path: "/merchant/invoices/:id", access: anyAccount, download: "application/pdf" },
+  /** The same for a program: Peppol BIS Billing 3. */
+  getPeppolInvoice: {
+    method: "GET",
+    path: "/merchant/invoices/:id/peppol",
+    access: anyAccount,
+    download: "application/xml",
+  },
 
   /** Every company's, newest first. */
   listAllInvoices: { method: "GET", path: "/admin/invoices", access: admins },
@@ -20,6 +27,10 @@ export const billingRoutes = {
   creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins },
   /** What came in outside of any file, for an invoice by its number. */
   bookPayment: { method: "POST", path: "/admin/invoices/:id/payments", access: admins },
+  /** A bank's file of incoming payments, BgMax or CSV: what pays an invoice to the öre is booked, once however often it is sent. */
+  bookBankFile: { method: "POST", path: "/admin/payments/file", access: admins, upload: true },
+  /** What was invoiced, charged and paid on some days, for the platform's books: SIE 4. */
+  getBookkeeping: { method: "GET", path: "/admin/bookkeeping", access: admins, download: "text/plain" },
   getSeller: { method: "GET", path: "/admin/seller", access: admins },
   setSeller: { method: "PUT", path: "/admin/seller", access: admins },
   listPlans: { method: "GET", path: "/admin/plans", access: admins },

@@ -117,6 +117,30 @@ const planFields = z.object({
 });
 const plan = planFields.extend({ id: z.number(), version, companies: z.number() });
 
+const bankFile = z.object({
+  payments: z.array(
+    z.object({
+      /** Where it stands in the file, counted from one. */
+      row: z.number(),
+      outcome: z.enum(["MATCHED", "WRONG_AMOUNT", "UNKNOWN_REFERENCE", "ALREADY_BOOKED"]),
+      receivedOn: date,
+      amount,
+      /** What the bank calls it: booked by hand under the same, it is not booked again from a file. */
+      reference: z.string(),
+      sender: z.string(),
+      message: z.string(),
+      /** The one it pays or names; of an unknown reference the one it may be for. `owed`: before this payment. */
+      invoice: z.object({ number: z.number(), company: z.string(), owed: amount }).nullable(),
+    }),
+  ),
+  /** Rows that should have been payments, for somebody to look at. */
+  problems: z.array(
+    z.object({ row: z.number(), problem: z.enum(["INVALID_DATE", "INVALID_AMOUNT", "OTHER_CURRENCY", "DEDUCTION"]) }),
+  ),
+  /** Rows of money that went out. */
+  outgoing: z.number(),
+});
+
 const standingFields = z.object({
   trialEndsOn: date,
   /** The plan from a day on; null: as it is. */
@@ -138,6 +162,12 @@ export const billingSchemas = {
   listInvoices: { params: idParams, query: byKey, answer: keyedPage(invoice) },
   getInvoice: { params: idParams, query: z.object({ language: language.optional() }) },
 
+  getPeppolInvoice: {
+    params: idParams,
+    query: z.object({ language: language.optional() }),
+    errors: ["NO_PEPPOL_ADDRESS"],
+  },
+
   listAllInvoices: {
     query: byKey.extend({ show: z.enum(["OPEN", "OVERDUE"]).optional(), q: text(textMax.search).optional() }),
     answer: keyedPage(invoice.extend({ companyId: z.number(), company: z.string(), reminders: z.number() })),
@@ -158,6 +188,21 @@ export const billingSchemas = {
     }),
     answer: z.object({ owed: amount }),
     errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE"],
+  },
+  bookBankFile: {
+    answer: bankFile,
+    errors: [
+      "BANK_FILE_EMPTY",
+      "BANK_FILE_UNKNOWN_FORMAT",
+      "BANK_FILE_INCOMPLETE",
+      "BANK_FILE_SUMS_DIFFER",
+      "BANK_FILE_IS_A_TEST",
+    ],
+  },
+  getBookkeeping: {
+    /** Both days with it. */
+    query: z.object({ from: date, until: date }),
+    errors: ["END_BEFORE_START", "SELLER_INCOMPLETE"],
   },
   getSeller: { answer: seller.extend({ version, complete: z.boolean() }) },
   setSeller: {

@@ -1,11 +1,13 @@
 import type { billingRoutes } from "@stammis/contract/billing/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { bookBankFile } from "./book-bank-file.ts";
 import { bookPayment } from "./book-payment.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { getBilling } from "./get-billing.ts";
+import { getBookkeeping } from "./get-bookkeeping.ts";
 import { getCompanyDetail } from "./get-company-detail.ts";
-import { getInvoice } from "./get-invoice.ts";
+import { getInvoice, getPeppolInvoice } from "./get-invoice.ts";
 import { listAllInvoices, listInvoices } from "./list-invoices.ts";
 import { setBilling } from "./set-billing.ts";
 import { setCompanyStanding } from "./set-company-standing.ts";
@@ -20,9 +22,12 @@ export const billingHandlers = (services: Services): Handlers<typeof billingRout
   leaveSubscription: (call) => leaveSubscription(services, call),
   listInvoices: (call) => listInvoices(services, call),
   getInvoice: (call) => getInvoice(services, call),
+  getPeppolInvoice: (call) => getPeppolInvoice(services, call),
   listAllInvoices: (call) => listAllInvoices(services, call),
   creditInvoice: (call) => creditInvoice(services, call),
   bookPayment: (call) => bookPayment(services, call),
+  bookBankFile: (call) => bookBankFile(services, call),
+  getBookkeeping: (call) => getBookkeeping(services, call),
   getSeller: () => getSeller(services),
   setSeller: (call) => setSeller(services, call),
   listPlans: () => listPlans(services),

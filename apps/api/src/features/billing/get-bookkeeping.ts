@@ -1,0 +1,60 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { invoiceDocumentOf, selectInvoices } from "./invoice-shape.ts";
+import { mayInvoice, readSeller } from "./read-seller.ts";
+import { type BookedFee, type BookedPayment, sieExport } from "./sie-export.ts";
+
+interface Days {
+  from: Temporal.PlainDate;
+  until: Temporal.PlainDate;
+}
+
+async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
+  const rows = await trx
+    .selectFrom("payment")
+    .innerJoin("company", "company.id", "payment.company_id")
+    .leftJoin("invoice", "invoice.id", "payment.invoice_id")
+    .select(["payment.received_on as receivedOn", "payment.amount_ore as amountOre", "payment.via"])
+    .select(["invoice.number as invoiceNumber", "company.name as company"])
+    .where("payment.received_on", ">=", from)
+    .where("payment.received_on", "<=", until)
+    .orderBy("payment.id")
+    .execute();
+  return rows.map(({ via, ...row }) => ({ ...row, way: via === "CARD" ? "CARD" : "BANK" }));
+}
+
+function readFees(trx: Transaction<DB>, { from, until }: Days): Promise<BookedFee[]> {
+  return trx
+    .selectFrom("invoice_reminder as reminder")
+    .innerJoin("invoice", "invoice.id", "reminder.invoice_id")
+    .innerJoin("company", "company.id", "invoice.company_id")
+    .select(["reminder.sent_on as chargedOn", "reminder.fee_ore as feeOre"])
+    .select(["invoice.number as invoiceNumber", "company.name as company"])
+    .where("reminder.fee_ore", ">", 0)
+    .where("reminder.sent_on", ">=", from)
+    .where("reminder.sent_on", "<=", until)
+    .orderBy("invoice.number")
+    .execute();
+}
+
+/** What was invoiced, charged and paid on some days, both with them, as a file for a bookkeeping program. */
+export async function getBookkeeping({ db }: Services, { query, realNow }: Call<"getBookkeeping">) {
+  const days = { from: Temporal.PlainDate.from(query.from), until: Temporal.PlainDate.from(query.until) };
+  refuseFields({ until: Temporal.PlainDate.compare(days.from, days.until) > 0 ? "END_BEFORE_START" : null });
+  const books = await db.platform.transaction().execute(async (trx) => {
+    const { seller } = await readSeller(trx);
+    if (!mayInvoice(seller)) refuse("SELLER_INCOMPLETE");
+    const issued = selectInvoices(trx)
+      .where("invoice.issued_on", ">=", days.from)
+      .where("invoice.issued_on", "<=", days.until)
+      .orderBy("invoice.number");
+    const documents = (await issued.execute()).map(invoiceDocumentOf);
+    return { seller, documents, payments: await readPayments(trx, days), fees: await readFees(trx, days) };
+  });
+  const fileName = `stammis-${query.from}-${query.until}.si`;
+  return { fileName, bytes: sieExport({ ...books, madeOn: platformToday(realNow) }) };
+}
