@@ -6,6 +6,7 @@ import type { Plant } from "./plant.ts";
 import { inThePocket } from "./pocket.ts";
 import { points } from "./points.ts";
 import { reports } from "./reports.ts";
+import { servers } from "./servers.ts";
 import { tills } from "./till.ts";
 import { together } from "./together.ts";
 import { whatIf } from "./what-if.ts";
@@ -23,5 +24,6 @@ export const all: readonly Plant[] = [
   ...reports,
   ...whatIf,
   ...openPages,
+  ...servers,
   ...inThePocket,
 ];

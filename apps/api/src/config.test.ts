@@ -53,3 +53,20 @@ describe("where uploaded files lie", () => {
     expect(start).not.toThrow("very-secret");
   });
 });
+
+describe("how long a server that stops serves on", () => {
+  test.each([
+    [{}, 0],
+    [{ DRAIN_SECONDS: "" }, 0],
+    [{ DRAIN_SECONDS: "3" }, 3],
+    [{ HOST: "0.0.0.0" }, 5],
+    [{ PUBLIC_URL }, 5],
+    [{ PUBLIC_URL, DRAIN_SECONDS: "0" }, 0],
+  ])("%j", (env, seconds) => {
+    expect(readConfig(env).drainSeconds).toBe(seconds);
+  });
+
+  test.each(["-1", "601", "soon", "1.5"])("%s stops the start with a sentence", (DRAIN_SECONDS) => {
+    expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be seconds to serve on .*\.$/);
+  });
+});

@@ -65,6 +65,10 @@ const environment = z.object({
     .max(600_000)
     .default(3_000)
     .describe("milliseconds the server may be behind before it answers 503, or 0 for never"),
+  DRAIN_SECONDS: z
+    .union([z.literal(""), z.coerce.number().int().min(0).max(600)])
+    .default("")
+    .describe("seconds to serve on after being told to stop, 0 to 600, or empty"),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()
@@ -234,6 +238,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: checked.METRICS_TOKEN,
     demo: checked.DEMO === "auto",
     busyAfterMs: checked.BUSY_AFTER_MS,
+    /** How long a proxy in front has to notice that this server leaves; on a machine by itself there is none. */
+    drainSeconds: checked.DRAIN_SECONDS === "" ? (local ? 0 : 5) : checked.DRAIN_SECONDS,
     requestsPerMinute: checked.REQUESTS_PER_MINUTE,
     rateLimits: checked.RATE_LIMITS,
     webhooksAnywhere: checked.WEBHOOKS_ANYWHERE === "true",

@@ -36,6 +36,7 @@ export function spawnServer(env: Record<string, string>, port: number, words: re
       ...process.env,
       LOG_LEVEL: "warn",
       DEMO: "off",
+      DRAIN_SECONDS: "0",
       REQUESTS_PER_MINUTE: "10000000",
       PORT: String(port),
       ...env,

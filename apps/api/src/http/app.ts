@@ -15,6 +15,7 @@ import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
 import { takeForms } from "./forms.ts";
 import { createKnownSessions } from "./known-sessions.ts";
+import { prepareLeaving } from "./leaving.ts";
 import { serveMetrics } from "./metrics.ts";
 import { oneClickAddress } from "./one-click.ts";
 import { serveReturnedMail } from "./returned-mail.ts";
@@ -97,6 +98,8 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void problems.answer(error, request, reply),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
+    // Whoever has come is served, until the last connection is gone (leaving.ts).
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(method, url) ?? url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -119,6 +122,7 @@ export async function buildApp(
       "request",
     );
   });
+  prepareLeaving(app);
   await protect(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });
   await app.register(multipart, { limits: { fileSize: uploadAtMost, files: 1, fields: 0 } });

@@ -36,7 +36,7 @@ function tellOfStreams(registry: Registry, { counts }: Streams): void {
   counter("live_pages_ended_total", "Open pages that this server told to stop or come again", () => counts().ended);
 }
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, too. `/metrics`: for this machine, or with the token. */
+/** `/healthz`: the process lives. `/readyz`: it stays, and the database answers, too. `/metrics`: for this machine, or with the token. */
 export function serveMetrics(app: FastifyInstance, { config, db, streams }: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -58,15 +58,17 @@ export function serveMetrics(app: FastifyInstance, { config, db, streams }: Serv
     reply.headers(fresh).type("text/plain").send("ok"),
   );
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await db.ping().then(
-      () => true,
-      () => false,
-    );
+    const unready = app.leaving.begun
+      ? "it is leaving"
+      : await db.ping().then(
+          () => null,
+          () => "the database does not answer",
+        );
     return reply
-      .code(ready ? 200 : 503)
+      .code(unready ? 503 : 200)
       .headers(fresh)
       .type("text/plain")
-      .send(ready ? "ok" : "the database does not answer");
+      .send(unready ?? "ok");
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) refuse("NOT_FOUND");

@@ -3,6 +3,7 @@ import { connectDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
 import { watchMembers } from "../features/wallet/watch-members.ts";
+import { leave } from "../http/leaving.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../request/services.ts";
 import { checkStore } from "../storage/check-store.ts";
@@ -48,11 +49,11 @@ export async function run(words: readonly string[]): Promise<void> {
     })();
     return stopping;
   }
-  const leave = () => void stop().then(() => process.exit(0));
+  const end = () => void stop().then(() => process.exit(0));
   process.on("unhandledRejection", outliving(log));
-  process.on("SIGINT", leave);
-  process.on("SIGTERM", leave);
-  process.once("disconnect", leave);
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+  process.once("disconnect", end);
 
   try {
     const database = await connectDatabase(config, log);
@@ -71,7 +72,7 @@ export async function run(words: readonly string[]): Promise<void> {
     }
     if (part !== "worker") {
       const app = await startServer(services);
-      closing.push(() => app.close());
+      closing.push(() => leave(app, config.drainSeconds));
       welcome(services, demo);
     }
   } catch (error) {

@@ -1,0 +1,164 @@
+import { Agent, request } from "node:http";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB } from "../src/db/types.ts";
+import { withClient } from "../src/db/with-client.ts";
+import { runChecks } from "../src/verify/run-checks.ts";
+import { type Listener, listenAt } from "./listener.ts";
+import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
+import { freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
+
+export interface RollingReport {
+  restarts: number;
+  purchases: number;
+  homes: number;
+  /** Times that an open page was told to come again, and did. */
+  pagesBack: number;
+  /** Connections that a server refused before it was seen to leave; none of them failed anybody. */
+  refused: number;
+  /** All that must not be, each in a sentence: must be empty. */
+  wrong: string[];
+}
+
+const tills = 3;
+const phones = 3;
+/** So many answers show that a server is one of those that are asked again. */
+const provesBack = 20;
+
+interface Rolling {
+  club: TillClub;
+  proxy: RoundRobin;
+  agent: Agent;
+  answered: Act[];
+  /** Purchases that were there before. */
+  before: number;
+  report: RollingReport;
+  page: Listener | null;
+  over: boolean;
+}
+
+/** Each is sent once: whatever is not answered well has failed somebody. */
+async function buy({ club, proxy, answered, report }: Rolling): Promise<void> {
+  const act = aPurchase(club);
+  const posted = await send(proxy.port, club, act);
+  if (posted?.status === 200) answered.push(act);
+  else report.wrong.push(`a purchase was answered ${JSON.stringify(posted)}`);
+  report.purchases++;
+}
+
+async function lookAtHome({ club, proxy, agent, report }: Rolling): Promise<void> {
+  const member = club.members[report.homes++ % club.members.length];
+  const status = await new Promise<number | string>((resolve) => {
+    const headers = { host: `${club.subdomain}.localhost:${proxy.port}`, authorization: `Bearer ${member?.token}` };
+    request({ host: "127.0.0.1", port: proxy.port, path: "/api/consumer/home", agent, headers }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(answer.statusCode ?? 0));
+      answer.once("error", (error) => resolve(error.message));
+    })
+      .once("error", (error) => resolve(error.message))
+      .end();
+  });
+  if (status !== 200) report.wrong.push(`a home was answered ${status}`);
+}
+
+/** A page that comes again whenever it is told to, as all do. */
+async function keepPage(rolling: Rolling): Promise<void> {
+  const { club, proxy, report } = rolling;
+  const token = club.members[0]?.token as string;
+  while (!rolling.over) {
+    const page = await listenAt({ port: proxy.port, path: "/consumer/live", club: club.subdomain, token });
+    rolling.page = page;
+    if (page.status !== 200) report.wrong.push(`a page was answered ${page.status}`);
+    if (rolling.over) page.leave();
+    await page.ended;
+    if (rolling.over) return;
+    if (page.told.at(-1)?.event === "bye") report.pagesBack++;
+    else report.wrong.push("a page's stream broke off without a word");
+  }
+}
+
+async function goOn(rolling: Rolling, act: (rolling: Rolling) => Promise<void>): Promise<void> {
+  while (!rolling.over) await act(rolling);
+}
+
+async function restart(rolling: Rolling, { child, exited, port, errors }: ServerProcess, env: Record<string, string>) {
+  const { proxy, report } = rolling;
+  child.kill("SIGTERM");
+  const code = await exited;
+  if (code !== 0) report.wrong.push(`a server ended with ${code}: ${errors()}`);
+  const before = proxy.sentTo.get(port) ?? 0;
+  const next = spawnServer(env, port);
+  await untilReady(next);
+  while ((proxy.sentTo.get(port) ?? 0) < before + provesBack) await lookAtHome(rolling);
+  report.restarts++;
+  return next;
+}
+
+/** What was answered and does not stand there once, what stands there besides, and what no longer adds up. */
+async function examine({ answered, before, report }: Rolling, connectionString: string): Promise<void> {
+  const landed = await withClient(connectionString, readLanded);
+  for (const act of answered) {
+    if (!hasLanded(act, landed)) report.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
+  }
+  const came = landed.purchases.size - before;
+  if (came !== report.purchases) {
+    report.wrong.push(`${report.purchases} purchases were sent, and ${came} are there`);
+  }
+  const pool = new pg.Pool({ connectionString });
+  const results = await runChecks(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }));
+  await pool.end();
+  for (const { name, violations } of results) {
+    if (violations.length > 0) report.wrong.push(`${name}: ${JSON.stringify(violations[0])}`);
+  }
+}
+
+/**
+ * Two servers on one migrated database behind a proxy: tills buy, members look and a page stays open, while one server
+ * after the other is restarted, for as long as is asked.
+ */
+export async function rollingLoop(
+  connectionString: string,
+  dataFolder: string,
+  goesOn: (restarts: number) => boolean,
+): Promise<RollingReport> {
+  const env = {
+    ...{ DATABASE_URL: connectionString, STAMMIS_DATA: dataFolder, DRAIN_SECONDS: "3" },
+    // A machine that stops for a breath is not what this asks about.
+    BUSY_AFTER_MS: "0",
+  };
+  const club = await withClient(connectionString, makeTillClub);
+  const servers = [spawnServer(env, await freePort()), spawnServer(env, await freePort())];
+  await Promise.all(servers.map(untilReady));
+  const rolling: Rolling = {
+    club,
+    proxy: await openRoundRobin(servers.map(({ port }) => port)),
+    agent: new Agent({ keepAlive: true }),
+    answered: [],
+    before: (await withClient(connectionString, readLanded)).purchases.size,
+    report: { restarts: 0, purchases: 0, homes: 0, pagesBack: 0, refused: 0, wrong: [] },
+    page: null,
+    over: false,
+  };
+  const people = [
+    keepPage(rolling),
+    ...Array.from({ length: tills }, () => goOn(rolling, buy)),
+    ...Array.from({ length: phones }, () => goOn(rolling, lookAtHome)),
+  ];
+  for (let turn = 0; goesOn(rolling.report.restarts); turn++) {
+    const index = turn % servers.length;
+    servers[index] = await restart(rolling, servers[index] as ServerProcess, env);
+  }
+  rolling.over = true;
+  rolling.page?.leave();
+  await Promise.all(people);
+  const { report, proxy } = rolling;
+  report.wrong.push(...proxy.lost);
+  report.refused = proxy.refused();
+  await proxy.close();
+  rolling.agent.destroy();
+  for (const { child } of servers) child.kill("SIGTERM");
+  await Promise.all(servers.map(({ exited }) => exited));
+  await examine(rolling, connectionString);
+  return report;
+}

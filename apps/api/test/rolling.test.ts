@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { rollingLoop } from "./rolling-loop.ts";
+import { temporaryFolder } from "./temporary.ts";
+import { cloneDatabase } from "./test-databases.ts";
+
+test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {
+  const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), (restarts) => restarts < 2);
+  expect(report.wrong).toEqual([]);
+  expect(report.refused).toBe(0);
+  expect(report.restarts).toBe(2);
+  expect(report.pagesBack).toBeGreaterThan(0);
+  expect(report.purchases).toBeGreaterThan(20);
+}, 120_000);

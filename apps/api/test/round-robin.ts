@@ -1,0 +1,95 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+
+export interface RoundRobin {
+  port: number;
+  /** How many requests went to each server, by its port. */
+  sentTo: ReadonlyMap<number, number>;
+  /** How many connections were refused, by a server that had not been seen to leave. */
+  refused(): number;
+  /** Why requests got no answer of a server's. */
+  lost: readonly string[];
+  close(): Promise<void>;
+}
+
+const askedEveryMs = 100;
+
+interface Behind {
+  port: number;
+  ready: boolean;
+  /** As proxies do: connections are kept, and used for whoever comes next. */
+  agent: Agent;
+}
+
+/**
+ * The plainest proxy there is: shares out requests in turn among the servers whose `/readyz` says so. Asks another only
+ * where a connection is refused, so before anything was sent; whatever else goes wrong is a lost request.
+ */
+export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
+  const behind = ports.map((port): Behind => ({ port, ready: false, agent: new Agent({ keepAlive: true }) }));
+  const sentTo = new Map(ports.map((port) => [port, 0]));
+  const lost: string[] = [];
+  let turn = 0;
+  let refused = 0;
+
+  async function look(server: Behind): Promise<void> {
+    server.ready = await fetch(`http://127.0.0.1:${server.port}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  }
+  const looking = setInterval(() => void behind.map(look), askedEveryMs);
+
+  function lose(why: string, answer: ServerResponse): void {
+    // Whoever asked has gone: nobody lost anything.
+    if (answer.destroyed) return;
+    lost.push(why);
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(502).end();
+  }
+
+  function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, refusedBy: readonly Behind[]): void {
+    const free = behind.filter((server) => server.ready && !refusedBy.includes(server));
+    const server = free[turn++ % free.length];
+    if (!server) {
+      lose(`${asked.url}: no server is ready`, answer);
+      return;
+    }
+    const { method, url: path, headers } = asked;
+    const options = { host: "127.0.0.1", port: server.port, agent: server.agent, method, path, headers };
+    const sent = request(options, (given) => {
+      sentTo.set(server.port, (sentTo.get(server.port) ?? 0) + 1);
+      const { connection: _, ...kept } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, kept);
+      given.on("error", (error) => lose(`${path}: ${error.message} in the middle of an answer`, answer));
+      given.pipe(answer);
+    });
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ECONNREFUSED") {
+        refused++;
+        pass(asked, body, answer, [...refusedBy, server]);
+      } else lose(`${path}: ${error.message}`, answer);
+    });
+    answer.once("close", () => sent.destroy());
+    sent.end(body);
+  }
+
+  const proxy = createServer(async (asked, answer) => {
+    const pieces = await Array.fromAsync(asked as AsyncIterable<Buffer>);
+    pass(asked, Buffer.concat(pieces), answer, []);
+  });
+  await Promise.all(behind.map(look));
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const address = proxy.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    sentTo,
+    lost,
+    refused: () => refused,
+    async close() {
+      clearInterval(looking);
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+      for (const { agent } of behind) agent.destroy();
+    },
+  };
+}
