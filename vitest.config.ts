@@ -8,7 +8,7 @@ const shared = { isolate: false };
 
 /** Half a minute and more each: begun last, one of them would keep the whole run waiting. */
 const longest =
-  /(survival|hostile\/cells|fill-demo|guard-demo|engine\/histories|embedded\/start|races-of-points)\.test\.ts$/;
+  /(survival|hostile\/cells|fill-demo|guard-demo|engine\/histories|embedded\/start|races-of-points|rolling)\.test\.ts$/;
 
 /** A new clone does not remember how long each file took. */
 class LongestFirst extends BaseSequencer {
