@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { billingPlants } from "../../test/engine/plants-of-billing.ts";
 import { clubPlants } from "../../test/engine/plants-of-clubs.ts";
+import { incidentPlants } from "../../test/engine/plants-of-incidents.ts";
 import { offerPlants, stampPlants } from "../../test/engine/plants-of-offers.ts";
 import { type Plants, pointPlants, returnPlants } from "../../test/engine/plants-of-points.ts";
 import { makeScene, type Scene } from "../../test/engine/scene.ts";
@@ -26,6 +27,7 @@ const plants: Plants = {
   ...offerPlants,
   ...clubPlants,
   ...billingPlants,
+  ...incidentPlants,
 };
 const names = [...sqlChecks, ...replays].map(({ name }) => name);
 

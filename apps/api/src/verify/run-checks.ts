@@ -5,6 +5,7 @@ import { clubChecks } from "./club-checks.ts";
 import { creditChecks } from "./credit-checks.ts";
 import type { MemberViolation } from "./each-member.ts";
 import { figureChecks } from "./figure-checks.ts";
+import { incidentChecks } from "./incident-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { pointChecks } from "./point-checks.ts";
 import { replayAccounts } from "./replay-accounts.ts";
@@ -23,6 +24,7 @@ export const sqlChecks = [
   ...clubChecks,
   ...billingChecks,
   ...creditChecks,
+  ...incidentChecks,
   ...sendoutChecks,
   ...statisticsChecks,
   ...figureChecks,
