@@ -1,6 +1,7 @@
 import { seeAccessible } from "./accessible.ts";
 import { ask } from "./api.ts";
 import { hireCashier, joinClub, openClub } from "./club.ts";
+import { inDatabase } from "./database.ts";
 import { field } from "./fields.ts";
 import { addCoupon, startPoints } from "./offers.ts";
 import { seeAndLeave, seeOpen } from "./open-things.ts";
@@ -64,11 +65,14 @@ test("what opens over a member's app is accessible", async ({ newPerson, words, 
   const member = await joinClub(club, "Siri");
   const body = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 80 };
   await ask(club.merchant, "registerPurchase", { body });
+  await inDatabase("update member set email_bounced_at = now() where id = $1", [member.id]);
   const page = await newPerson();
   await openApp(page, club, member.asker.token, "/consumer/purchases");
   await page.getByRole("button", { name: t("points.whenExpiring") }).click();
   await seeAndLeave(page, "when points expire");
   await page.goto(`${club.address}/user/profile`);
+  await expect(page.getByText(t("contacts.returned", { address: member.email }))).toBeVisible();
+  await seeAccessible(page, "a profile whose address mails come back from");
   await field(page, t("words.firstName")).fill("Sirius");
   await page.getByRole("link", { name: t("words.cancel") }).click();
   await seeAndLeave(page, "leaving a profile unsaved");

@@ -54,4 +54,15 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await look(page, "the list of automatic sendouts");
   await page.goto("/sendouts");
   await expect(page.getByText(t("sendouts.emptyTitle"))).toBeVisible();
+
+  await page.goto("/sendouts?sendouts=automatic");
+  await row.getByRole("link").click();
+  await page.getByRole("button", { name: t("automaticSendouts.stop") }).click();
+  const stopping = page.getByRole("dialog", { name: t("automaticSendouts.stopTitle", { name }) });
+  await look(page, "stopping an automatic sendout for good");
+  await stopping.getByRole("button", { name: t("automaticSendouts.stop") }).click();
+  await expect(page.getByText(t("automaticSendouts.stoppedWord"), { exact: true })).toBeVisible();
+  await page.goto("/sendouts?sendouts=automatic&sendoutState=CANCELLED");
+  await expect(row).toContainText(t("automaticSendouts.stoppedWord"));
+  await look(page, "the list of stopped automatic sendouts");
 });

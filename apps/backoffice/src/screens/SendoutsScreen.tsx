@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl/react";
 import { useAutomaticColumns } from "../features/sendouts/AutomaticColumns.tsx";
 import { rulesQuery, sendoutsQuery } from "../features/sendouts/queries.ts";
 import { RulesForm } from "../features/sendouts/RulesForm.tsx";
-import { useSendoutColumns } from "../features/sendouts/SendoutColumns.tsx";
+import { useSendoutColumns, useStateWord } from "../features/sendouts/SendoutColumns.tsx";
 import { useDates } from "../lib/dates.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
@@ -33,11 +33,11 @@ export function SendoutsScreen() {
   const query = useInfiniteQuery(
     sendoutsQuery(
       isAutomatic
-        ? { automatic: "ONLY" }
+        ? { ...withoutEmpty({ state }), automatic: "ONLY" }
         : { ...withoutEmpty({ from: since, through: until, state }), automatic: "WITHOUT" },
     ),
   );
-  const filterWords = useFilterWords();
+  const filterWords = useFilterWords(isAutomatic);
   const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   useTitle(shell("sendouts"));
@@ -66,8 +66,8 @@ export function SendoutsScreen() {
           isCurrent: isAutomatic,
         },
       ]}
-      filters={isAutomatic ? undefined : <Filters />}
-      words={isAutomatic ? [] : filterWords}
+      filters={<Filters isAutomatic={isAutomatic} />}
+      words={filterWords}
       query={query}
       rows={rows}
       position={position}
@@ -104,10 +104,14 @@ function Rules(form: Omit<Parameters<typeof RulesForm>[0], "rules">) {
   );
 }
 
-/** What has become of them, and in which days. */
-function Filters() {
+/** Not "on": an automatic one that is goes from one state to another and back each day. */
+const automaticStates = ["DRAFT", "PAUSED", "CANCELLED"] as const;
+
+/** What has become of them, and in which days; automatic ones belong to no days. */
+function Filters({ isAutomatic }: { isAutomatic: boolean }) {
   const t = useTranslations("sendouts");
   const list = useTranslations("list");
+  const word = useStateWord();
   const { search, look } = useListAddress();
   const { sendoutState } = search;
   return (
@@ -116,27 +120,42 @@ function Filters() {
         label={t("state")}
         data={[
           { value: "", label: list("all") },
-          ...sendoutStates.map((value) => ({ value, label: t(`states.${value}`) })),
+          ...(isAutomatic ? automaticStates : sendoutStates).map((value) => ({
+            value,
+            label: word(value, isAutomatic),
+          })),
         ]}
         value={sendoutState ?? ""}
         onChange={({ currentTarget: { value } }) =>
           look({ sendoutState: sendoutStates.find((each) => each === value) })
         }
       />
-      <DayFilters labels={{ since: t("since"), until: t("until") }} />
+      {!isAutomatic && <DayFilters labels={{ since: t("since"), until: t("until") }} />}
     </>
   );
 }
 
-function useFilterWords() {
+function useFilterWords(isAutomatic: boolean) {
   const t = useTranslations("sendouts");
+  const word = useStateWord();
   const { day } = useDates();
   const { since, until, sendoutState } = useListAddress().search;
   return [
     ...(sendoutState
-      ? [{ key: "state", label: t("state"), value: t(`states.${sendoutState}`), without: { sendoutState: undefined } }]
+      ? [
+          {
+            key: "state",
+            label: t("state"),
+            value: word(sendoutState, isAutomatic),
+            without: { sendoutState: undefined },
+          },
+        ]
       : []),
-    ...(since ? [{ key: "since", label: t("since"), value: day(since), without: { since: undefined } }] : []),
-    ...(until ? [{ key: "until", label: t("until"), value: day(until), without: { until: undefined } }] : []),
+    ...(since && !isAutomatic
+      ? [{ key: "since", label: t("since"), value: day(since), without: { since: undefined } }]
+      : []),
+    ...(until && !isAutomatic
+      ? [{ key: "until", label: t("until"), value: day(until), without: { until: undefined } }]
+      : []),
   ];
 }

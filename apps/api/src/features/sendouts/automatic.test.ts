@@ -61,6 +61,21 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
+  test("stopped for good, it goes to nobody, and is found however long ago it was", async () => {
+    await agreeing({ birthday: "1990-11-23" });
+    const id = await turnedOn(birthday(1));
+    expect(await act(id, "CANCEL")).toMatchObject({ state: "CANCELLED", acts: [] });
+    await days(id, "2026-11-22", 1);
+    expect(sentTo()).toEqual([]);
+    const long =
+      "update sendout set done_at = done_at - interval '1 year', created_at = created_at - interval '1 year'";
+    await api.owner.query(`${long} where id = $1`, [id]);
+    expect(await listed(id)).toBeUndefined();
+    const stopped = { query: { automatic: "ONLY", state: "CANCELLED" } } as const;
+    const { rows } = await api.call("listSendouts", stopped, by());
+    expect(rows.map((row) => row.id)).toEqual([id]);
+  });
+
   test("found late goes that day still, and on another day greets nobody whose birthday was", async () => {
     await agreeing({ birthday: "1990-11-22" });
     await agreeing({ birthday: "1990-11-24" });

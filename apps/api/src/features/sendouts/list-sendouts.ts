@@ -10,7 +10,7 @@ import { listedSendoutOf } from "./sendout-shape.ts";
 /** Days of the history, unless others are asked for. Spec §9. */
 const historyDays = 14;
 
-/** Those of the days, and whatever is still to come or goes on; the newest first. */
+/** Those of the days, and whatever is still to come or goes on; the newest first. Stopped automatic ones belong to no days where they are asked for. */
 export async function listSendouts({ db }: Services, { chain, query, day }: Call<"listSendouts">) {
   const through = query.through ? Temporal.PlainDate.from(query.through) : day.today;
   const from = query.from ? Temporal.PlainDate.from(query.from) : through.subtract({ days: historyDays - 1 });
@@ -22,6 +22,7 @@ export async function listSendouts({ db }: Services, { chain, query, day }: Call
       .where((eb) =>
         eb.or([
           eb("state", "in", ["DRAFT", "SCHEDULED", "SENDING", "PAUSED"]),
+          ...(query.automatic === "ONLY" && query.state ? [eb("automatic", "is not", null)] : []),
           sql<boolean>`coalesce(done_at, sendout.created_at) >= ${since} and coalesce(frozen_at, sendout.created_at) < ${until}`,
         ]),
       )

@@ -16,14 +16,23 @@ const tones: Record<SendoutState, StatusTone> = {
   CANCELLED: "bad",
 };
 
+/** A state as a word: an automatic one is not cancelled but stopped. */
+export function useStateWord() {
+  const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
+  return (state: ListedSendout["state"], isAutomatic: boolean) =>
+    isAutomatic && state === "CANCELLED" ? automatic("stoppedWord") : t(`states.${state}`);
+}
+
 /** What has become of it, as a word. */
 export function SendoutWord({ sendout }: { sendout: Pick<ListedSendout, "state" | "awaitsApproval" | "automatic"> }) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
+  const word = useStateWord();
   if (sendout.awaitsApproval && sendout.state === "SCHEDULED")
     return <StatusWord tone="wait">{t("awaits")}</StatusWord>;
   if (sendout.automatic && sendout.state === "SCHEDULED") return <StatusWord tone="good">{automatic("on")}</StatusWord>;
-  return <StatusWord tone={tones[sendout.state]}>{t(`states.${sendout.state}`)}</StatusWord>;
+  return <StatusWord tone={tones[sendout.state]}>{word(sendout.state, sendout.automatic !== null)}</StatusWord>;
 }
 
 /** To whom one goes, in a word or two. */

@@ -60,5 +60,12 @@ export const en: Phrases<typeof sv> = {
   starts: "Every day: {when}. Each one gets it once when their time comes.",
   reach:
     "So many can be reached today; each one gets it only when their time comes. Credits are drawn the day it is sent. If they are not enough, the rest get nothing that day.",
+  stop: "Stop for good",
+  stopTitle: "Stop {name} for good?",
+  stopText:
+    "From now on nobody gets it, not even those it is being sent to. What is sent cannot be taken back, and it cannot be started again. Pause it instead if it is to go on later.",
+  stopped: "{name} is stopped for good",
+  stoppedAt: "Stopped {when}",
+  stoppedWord: "Stopped",
   boughtSince: "Purchases within {days} days of each one’s own day, for days from {day} on.",
 };

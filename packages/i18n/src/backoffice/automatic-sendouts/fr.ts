@@ -62,5 +62,12 @@ export const fr: Phrases<typeof sv> = {
   starts: "Chaque jour\u00a0: {when}. Chacun le reçoit une fois, au bon moment.",
   reach:
     "C’est le nombre de membres joignables aujourd’hui\u00a0; chacun le reçoit seulement au bon moment. Les crédits sont comptés le jour de l’envoi. S’ils ne suffisent pas, les autres ne reçoivent rien ce jour-là.",
+  stop: "Arrêter définitivement",
+  stopTitle: "Arrêter définitivement {name}\u00a0?",
+  stopText:
+    "Désormais, plus personne ne le reçoit, pas même ceux à qui il est en train d’être envoyé. Ce qui est parti ne peut être repris, et l’envoi ne pourra plus être relancé. S’il doit reprendre plus tard, mettez-le plutôt en pause.",
+  stopped: "{name} est arrêté définitivement",
+  stoppedAt: "Arrêté {when}",
+  stoppedWord: "Arrêté",
   boughtSince: "Achats dans les {days} jours suivant le jour de chacun, pour les jours à partir du {day}.",
 };

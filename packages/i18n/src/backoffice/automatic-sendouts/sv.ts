@@ -58,5 +58,12 @@ export const sv = {
   starts: "Varje dag: {when}. Var och en får det en gång när det är dags.",
   reach:
     "Så många kan nås i dag; var och en får det först när det är dags. Krediter dras den dag det skickas. Räcker de inte får resten inget den dagen.",
+  stop: "Stoppa för gott",
+  stopTitle: "Stoppa {name} för gott?",
+  stopText:
+    "Från och med nu får ingen det, inte heller de som det just skickas till. Det som är skickat kan inte tas tillbaka, och det går inte att starta igen. Pausa det i stället om det ska fortsätta senare.",
+  stopped: "{name} är stoppat för gott",
+  stoppedAt: "Stoppat {when}",
+  stoppedWord: "Stoppat",
   boughtSince: "Köp inom {days} dagar från var och ens dag, för dagar från och med {day}.",
 };

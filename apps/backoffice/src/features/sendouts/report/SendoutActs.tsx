@@ -15,18 +15,21 @@ const asked: readonly Act[] = ["APPROVE", "CANCEL"];
 /** Says yes to it, draws it back, pauses it, goes on with it or cancels it. */
 export function SendoutActs({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
+  const byItself = useTranslations("automaticSendouts");
   const words = useTranslations("words");
   const notices = useNotices();
   const setting = useSetState(sendout.id);
   const [asking, ask] = useState<Act | "LEAVE_OUT" | null>(null);
   const { name } = sendout;
+  const stops = (next: Act | "LEAVE_OUT") => next === "CANCEL" && sendout.automatic !== null;
+  const doing = (next: Act) => (stops(next) ? byItself("stop") : t(`doing.${next}`));
   const act = (next: Act, leavesOut = false) =>
     setting.mutate(
       { act: next, leavesOut },
       {
         onSuccess: () => {
           ask(null);
-          notices.done(t(`acted.${next}`, { name }));
+          notices.done(stops(next) ? byItself("stopped", { name }) : t(`acted.${next}`, { name }));
         },
         onError: (error) => {
           const isShort = next === "RESUME" && codeOf(error) === "NO_SMS_CREDITS";
@@ -48,21 +51,25 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
           {...(each === "CANCEL" ? { color: "red" } : {})}
           onClick={() => (asked.includes(each) ? ask(each) : act(each))}
         >
-          {t(`doing.${each}`)}
+          {doing(each)}
         </Button>
       ))}
       {asking !== null && (
         <ConfirmDialog
           opened
-          title={t(`asks.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`, { name })}
-          confirmLabel={asking === "LEAVE_OUT" ? t("doing.RESUME") : t(`doing.${asking}`)}
+          title={
+            stops(asking)
+              ? byItself("stopTitle", { name })
+              : t(`asks.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`, { name })
+          }
+          confirmLabel={doing(asking === "LEAVE_OUT" ? "RESUME" : asking)}
           cancelLabel={asking === "CANCEL" ? t("letGo") : words("cancel")}
           onConfirm={() => (asking === "LEAVE_OUT" ? act("RESUME", true) : act(asking))}
           onCancel={() => ask(null)}
           busy={setting.isPending}
           danger={asking === "CANCEL"}
         >
-          {t(`asksText.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`)}
+          {stops(asking) ? byItself("stopText") : t(`asksText.${asking as "CANCEL" | "APPROVE" | "LEAVE_OUT"}`)}
         </ConfirmDialog>
       )}
     </div>

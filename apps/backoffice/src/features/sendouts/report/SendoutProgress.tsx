@@ -67,7 +67,9 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
               : t("startedAt", { when: moment(startedAt) })),
           doneAt &&
             (!isAutomatic || state === "CANCELLED") &&
-            t(state === "CANCELLED" ? "cancelledAt" : "doneAt", { when: moment(doneAt) }),
+            (isAutomatic
+              ? byItself("stoppedAt", { when: moment(doneAt) })
+              : t(state === "CANCELLED" ? "cancelledAt" : "doneAt", { when: moment(doneAt) })),
           sendout.startedBy && t("startedBy", { name: sendout.startedBy.name }),
           sendout.approvedBy && t("approvedBy", { name: sendout.approvedBy.name }),
         ]
