@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { follow, type Navigate } from "../page/follow.ts";
 import classes from "./list-tabs.module.css";
 
@@ -22,8 +22,15 @@ type ListTabsProps = {
 
 /** Ways to look at a list, each with an address of its own; on a phone they are drawn along. */
 export function ListTabs({ label, tabs, navigate, children }: ListTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelectorAll("li")[current];
+    // Not scrollIntoView, which would move the page as well.
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={row} className={classes.tabs} aria-label={label}>
       <ul className={classes.list}>
         {tabs.map(({ key, label: name, href, isCurrent, menu }) => (
           <li key={key} className={classes.tab} data-current={isCurrent || undefined}>
