@@ -35,6 +35,8 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/second-factor/ChangeDialog.tsx": "recovery codes",
   "backoffice/src/features/billing/LeaveDialog.tsx": "leaving the subscription",
   "backoffice/src/features/billing/SubscribeDialog.tsx": "going on after the trial",
+  "backoffice/src/features/integrations/CreateKey.tsx": "a new API key",
+  "backoffice/src/features/integrations/RevokeKey.tsx": "revoking an API key",
   "backoffice/src/features/sms-account/BuyDialog.tsx": "buying SMS credits",
   "backoffice/src/features/staff/RemoveStaff.tsx": "removing one of the staff",
   "backoffice/src/features/terms/PublishBar.tsx": "publishing terms",

@@ -66,6 +66,7 @@ export const officeScreens = [
   "/trail",
   "/sms",
   "/billings/details",
+  "/integrations",
   "/support",
   "/contact",
   "/points",

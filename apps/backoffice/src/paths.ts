@@ -64,6 +64,7 @@ export const paths = {
   trail: "/trail",
   sms: "/sms",
   billing: "/billings/details",
+  integrations: "/integrations",
   support: "/support",
   supportThread: "/support/$id",
   contact: "/contact",

@@ -140,6 +140,7 @@ const officeRoutes = [
   inOffice(paths.newIncident, "IncidentScreen", () => import("./screens/IncidentScreen.tsx")),
   inOffice(paths.incident, "IncidentScreen", () => import("./screens/IncidentScreen.tsx")),
   inOffice(paths.trail, "TrailScreen", () => import("./screens/TrailScreen.tsx")),
+  inOffice(paths.integrations, "IntegrationsScreen", () => import("./screens/IntegrationsScreen.tsx")),
   inOffice(paths.support, "SupportScreen", () => import("./screens/SupportScreen.tsx")),
   inOffice(paths.supportThread, "SupportThreadScreen", () => import("./screens/SupportThreadScreen.tsx")),
   inOffice(paths.contact, "ContactScreen", () => import("./screens/ContactScreen.tsx")),

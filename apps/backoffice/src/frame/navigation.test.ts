@@ -37,6 +37,7 @@ describe("the menu", () => {
       "company",
       "club",
       ...settings.toSpliced(-1, 0, "dataProtection"),
+      "integrations",
       "support",
     ]);
   });

@@ -35,6 +35,7 @@ const undrafted: Record<string, string> = {
   "features/till-devices/RenameDevice.tsx": "one word",
   "features/till-devices/PinDialog.tsx": "a code and a password",
   "features/till-devices/ApproveDevice.tsx": "a way into the till",
+  "features/integrations/CreateKey.tsx": "one word and choices, for this once",
   "features/what-if/AskWhatIf.tsx": "a question, kept by its own address",
   "features/sendouts/RulesForm.tsx": "a few figures",
   "features/sms-prices/PricesForm.tsx": "a few figures",

@@ -17,6 +17,7 @@ import { en as edits } from "./edits/en.ts";
 import { en as impersonation } from "./impersonation/en.ts";
 import { en as imports } from "./imports/en.ts";
 import { en as incidents } from "./incidents/en.ts";
+import { en as integrations } from "./integrations/en.ts";
 import { en as invitations } from "./invitations/en.ts";
 import { en as list } from "./list/en.ts";
 import { en as locations } from "./locations/en.ts";
@@ -87,6 +88,7 @@ export const catalogue = {
   selections,
   automaticSendouts,
   sendouts,
+  integrations,
   smsAccount,
   smsPrices,
   members,

@@ -17,6 +17,7 @@ import { fr as edits } from "./edits/fr.ts";
 import { fr as impersonation } from "./impersonation/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
 import { fr as incidents } from "./incidents/fr.ts";
+import { fr as integrations } from "./integrations/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -87,6 +88,7 @@ export const catalogue = {
   selections,
   automaticSendouts,
   sendouts,
+  integrations,
   smsAccount,
   smsPrices,
   members,

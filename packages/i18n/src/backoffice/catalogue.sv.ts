@@ -17,6 +17,7 @@ import { sv as edits } from "./edits/sv.ts";
 import { sv as impersonation } from "./impersonation/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
 import { sv as incidents } from "./incidents/sv.ts";
+import { sv as integrations } from "./integrations/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
 import { sv as list } from "./list/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
@@ -87,6 +88,7 @@ export const catalogue = {
   selections,
   automaticSendouts,
   sendouts,
+  integrations,
   smsAccount,
   smsPrices,
   members,

@@ -30,6 +30,7 @@ export const en: Phrases<typeof sv> = {
   trail: "Trail",
   smsAccount: "SMS",
   billing: "Subscription",
+  integrations: "Integrations",
   support: "Help and support",
   contact: "Contact",
   documents: "Terms and agreements",

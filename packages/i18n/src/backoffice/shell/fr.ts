@@ -30,6 +30,7 @@ export const fr: Phrases<typeof sv> = {
   trail: "Journal",
   smsAccount: "SMS",
   billing: "Abonnement",
+  integrations: "Intégrations",
   support: "Aide et assistance",
   contact: "Contact",
   documents: "Conditions et contrats",

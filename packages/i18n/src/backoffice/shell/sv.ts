@@ -27,6 +27,7 @@ export const sv = {
   trail: "Händelser",
   smsAccount: "SMS",
   billing: "Abonnemang",
+  integrations: "Integrationer",
   support: "Hjälp och support",
   contact: "Kontakt",
   documents: "Villkor och avtal",

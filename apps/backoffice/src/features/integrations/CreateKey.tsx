@@ -1,0 +1,194 @@
+import { Button, Checkbox, CopyButton, Radio } from "@mantine/core";
+import { type ApiScope, apiScopes, checkScopes, clubWideScopes } from "@stammis/domain/integrations/scopes";
+import { textMax } from "@stammis/domain/limits";
+import { checkName } from "@stammis/domain/people/names";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { locationsQuery } from "../locations/queries.ts";
+import classes from "./integrations.module.css";
+import { useCreateKey } from "./queries.ts";
+import { useScopeWords } from "./scope-words.ts";
+
+type KeyForm = { name: string; bound: boolean; pointOfSaleIds: number[]; scopes: ApiScope[]; days: string };
+
+const lifetimes = { d30: 30, d90: 90, d365: 365, forever: null } as const;
+
+const checkKey = ({ name, bound, pointOfSaleIds, scopes }: KeyForm) => {
+  const read = checkName(name, { min: 2, max: textMax.keyName });
+  const given = checkScopes(scopes, bound);
+  return {
+    name: read.ok ? null : read.reason,
+    scopes: given.ok ? null : given.reason,
+    pointOfSaleIds: bound && pointOfSaleIds.length === 0 ? ("REQUIRED" as const) : null,
+  };
+};
+
+/** A key is made, and shown this once. */
+export function CreateKey({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("integrations");
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Dialog opened onClose={onClose} title={made ? t("onceTitle") : t("createTitle")} width={560} dismissible={false}>
+      {made ? <MadeKey value={made} onClose={onClose} /> : <KeyFields onMade={setMade} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
+  const t = useTranslations("integrations");
+  const wordsOf = useScopeWords();
+  const problemText = useProblemText();
+  const creating = useCreateKey();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<KeyForm>({
+    check: checkKey,
+    defaultValues: { name: "", bound: false, pointOfSaleIds: [], scopes: [], days: "d365" },
+  });
+  const bound = useWatch({ control: form.control, name: "bound" });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async ({ name, pointOfSaleIds, scopes, days }) => {
+    setProblem(null);
+    try {
+      const { key } = await creating.mutateAsync({
+        name,
+        scopes,
+        pointOfSaleIds: bound ? pointOfSaleIds : null,
+        days: lifetimes[days as keyof typeof lifetimes],
+      });
+      onMade(key);
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("createFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={save}>
+      <FormProblem text={problem} />
+      <LimitedField
+        label={t("name")}
+        description={t("nameHint")}
+        limit={textMax.keyName}
+        autoComplete="off"
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <Controller
+        control={form.control}
+        name="bound"
+        render={({ field }) => (
+          <Radio.Group
+            label={t("where")}
+            value={String(field.value)}
+            onChange={(value) => {
+              field.onChange(value === "true");
+              const kept = form.getValues("scopes").filter((scope) => !clubWideScopes.includes(scope));
+              if (value === "true") form.setValue("scopes", kept);
+            }}
+          >
+            <div className={classes.choices}>
+              <Radio value="false" label={t("wholeClub")} />
+              <Radio value="true" label={t("here")} />
+            </div>
+          </Radio.Group>
+        )}
+      />
+      {bound && <Places form={form} />}
+      <Controller
+        control={form.control}
+        name="scopes"
+        render={({ field, fieldState }) => (
+          <Checkbox.Group
+            label={t("may")}
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={(value) => field.onChange(value)}
+          >
+            <div className={classes.scopes}>
+              {apiScopes.map((scope) => {
+                const closed = bound && clubWideScopes.includes(scope);
+                return (
+                  <Checkbox
+                    key={scope}
+                    value={scope}
+                    label={wordsOf(scope)}
+                    disabled={closed}
+                    description={closed ? t("needsClub") : undefined}
+                  />
+                );
+              })}
+            </div>
+          </Checkbox.Group>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="days"
+        render={({ field }) => (
+          <Radio.Group label={t("days")} value={field.value} onChange={field.onChange}>
+            <div className={classes.choices}>
+              {(["d30", "d90", "d365", "forever"] as const).map((each) => (
+                <Radio key={each} value={each} label={t(`lifetimes.${each}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("create")} />
+    </form>
+  );
+}
+
+function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
+  const t = useTranslations("integrations");
+  const { data: locations = [] } = useQuery(locationsQuery);
+  return (
+    <Controller
+      control={form.control}
+      name="pointOfSaleIds"
+      render={({ field, fieldState }) => (
+        <Checkbox.Group
+          label={t("pointsOfSale")}
+          error={fieldState.error?.message}
+          value={field.value.map(String)}
+          onChange={(ids) => field.onChange(ids.map(Number))}
+        >
+          <div className={classes.choices}>
+            {locations.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)} label={name} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    />
+  );
+}
+
+function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
+  const t = useTranslations("integrations");
+  return (
+    <div className={classes.form}>
+      <p>{t("onceText")}</p>
+      <code className={classes.key}>{value}</code>
+      <div className={classes.foot}>
+        <CopyButton value={value} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button onClick={copy} data-autofocus>
+              <span aria-live="polite">{t(copied ? "copied" : "copy")}</span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="default" onClick={onClose}>
+          {t("done")}
+        </Button>
+      </div>
+    </div>
+  );
+}
