@@ -72,6 +72,7 @@ export const paths = {
   message: "/outbox/$id",
   companies: "/companies",
   smsPrices: "/sms-prices",
+  seller: "/seller",
   company: "/company",
   profile: "/user/profile",
   invitations: "/invitations",

@@ -13,6 +13,7 @@ export const draftedForms = [
   "record-activity",
   "record-contact",
   "selection",
+  "seller",
   "sendout",
   "stamp-card",
 ] as const;

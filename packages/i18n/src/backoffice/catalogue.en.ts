@@ -36,6 +36,7 @@ import { en as reports } from "./reports/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as selectionEditor } from "./selection-editor/en.ts";
 import { en as selections } from "./selections/en.ts";
+import { en as seller } from "./seller/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as smsAccount } from "./sms-account/en.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   sendouts,
   integrations,
   smsAccount,
+  seller,
   smsPrices,
   members,
   merging,

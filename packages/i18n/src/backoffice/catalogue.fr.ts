@@ -36,6 +36,7 @@ import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as selectionEditor } from "./selection-editor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
+import { fr as seller } from "./seller/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as smsAccount } from "./sms-account/fr.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   sendouts,
   integrations,
   smsAccount,
+  seller,
   smsPrices,
   members,
   merging,

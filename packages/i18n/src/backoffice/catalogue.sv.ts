@@ -36,6 +36,7 @@ import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as selectionEditor } from "./selection-editor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
+import { sv as seller } from "./seller/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as smsAccount } from "./sms-account/sv.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   sendouts,
   integrations,
   smsAccount,
+  seller,
   smsPrices,
   members,
   merging,

@@ -1,4 +1,5 @@
 import type { Seller } from "@stammis/domain/billing/invoice";
+import { missingOfSeller } from "@stammis/domain/billing/missing-of-seller";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 
@@ -23,6 +24,5 @@ export async function readSeller(trx: Transaction<DB>) {
   return { seller: { ...empty, ...(row.facts as Partial<Seller>) }, paymentDays: row.payment_days };
 }
 
-/** Whether invoices can go out: whoever gets one must be told by whom it is, and where to pay. */
-export const mayInvoice = ({ name, companyNumber, vatNumber, bankgiro, iban }: Seller) =>
-  [name, companyNumber, vatNumber].every((text) => text !== "") && (bankgiro !== "" || iban !== "");
+/** Whether invoices can go out. */
+export const mayInvoice = (seller: Seller) => missingOfSeller(seller).length === 0;

@@ -22,6 +22,7 @@ export const sv = {
   outbox: "Utkorg",
   companies: "Företag",
   smsPrices: "SMS-priser",
+  seller: "Fakturornas avsändare",
   company: "Företaget",
   invitations: "Inbjudningar",
   trail: "Händelser",

@@ -1,0 +1,37 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Who sends invoices",
+  lead: "Stands on every invoice sent from now on. Sent invoices do not change.",
+  fetchFailed: "Unable to load the sender",
+  halted: "No invoices go out yet",
+  haltedText: "Fill in {missing} and save, and those that wait go out.",
+  missing: {
+    name: "the company name",
+    companyNumber: "the company number",
+    vatNumber: "the VAT number",
+    account: "a bankgiro or an IBAN",
+  },
+  who: "The company",
+  whoLead: "What the law asks an invoice to say.",
+  pay: "Payment",
+  payLead: "A bankgiro or an IBAN, or both.",
+  reach: "Contact",
+  reachLead: "Where people turn with questions about an invoice.",
+  name: "Company name",
+  companyNumber: "Company number",
+  vatNumber: "VAT number",
+  street: "Street address",
+  zipCode: "Postcode",
+  city: "Town",
+  email: "Email",
+  phone: "Phone",
+  website: "Website",
+  bankgiro: "Bankgiro",
+  iban: "IBAN",
+  bic: "BIC",
+  paymentDays: "Days to pay",
+  saved: "The sender is saved",
+  saveFailed: "Unable to save the sender",
+};
