@@ -44,7 +44,7 @@ export const sv = {
     text: "Provperioden för {company} gäller till och med {day}. Välj hur du vill betala, så går klubben vidare utan avbrott.",
     after:
       "Gör du inget pausas det som klubben har publicerat dagen därpå. Inget försvinner, och dina medlemmar kan läsa och använda det de har i {days, plural, one {# dag} other {# dagar}}.",
-    price: "Det kostar {price} per månad och försäljningsställe, exklusive moms.",
+    price: "Det kostar {price} per månad och säljställe, exklusive moms.",
     button: "Fortsätt med Stammis",
   },
   lapsed: {

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
@@ -80,7 +80,9 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
             control={form.control}
             name="language"
             render={({ field }) => (
-              <Segments label={t("language")} choices={choices} value={field.value} onChange={field.onChange} />
+              <Input.Wrapper label={t("language")} labelElement="div">
+                <Segments label={t("language")} choices={choices} value={field.value} onChange={field.onChange} />
+              </Input.Wrapper>
             )}
           />
         </fieldset>

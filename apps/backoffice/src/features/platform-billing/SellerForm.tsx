@@ -12,7 +12,6 @@ import { useNotices } from "../../lib/notices.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
-import editor from "../../shell/editor-page.module.css";
 import classes from "./platform-billing.module.css";
 import { type Seller, useSetSeller } from "./queries.ts";
 
@@ -80,7 +79,7 @@ export function SellerForm({ seller }: { seller: Seller }) {
       <Halted seller={seller} />
       {(["who", "pay", "reach"] as const).map((section) => (
         <FormSection key={section} title={t(section)} description={t(`${section}Lead`)}>
-          <div className={editor.fields}>
+          <div className={classes.fields}>
             {namesOf(sections[section]).map(([name, limit]) => (
               <LimitedField
                 key={name}

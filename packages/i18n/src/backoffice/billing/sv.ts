@@ -36,7 +36,7 @@ export const sv = {
   month: {
     title: "En månad som den här",
     titleToCome: "Det här kommer en månad att kosta",
-    locations: "{count, plural, one {# försäljningsställe} other {# försäljningsställen}}",
+    locations: "{count, plural, one {# säljställe} other {# säljställen}}",
     each: "{price} styck",
     members: "{count, plural, one {# medlem} other {# medlemmar}}",
     included: "{included} ingår",
@@ -54,7 +54,7 @@ export const sv = {
     ask: "Gå vidare med Stammis?",
     beginsLater: "Det börjar kosta {day}, dagen efter provperioden. Första fakturan kommer efter månadens slut.",
     beginsNow: "Det börjar kosta i dag, och klubben är i gång direkt. Första fakturan kommer efter månadens slut.",
-    month: "{total} per månad med dagens försäljningsställen och medlemmar, varav moms {vat}.",
+    month: "{total} per månad med dagens säljställen och medlemmar, varav moms {vat}.",
     ends: "Du kan säga upp när du vill. Det slutar då kosta när månaden är slut.",
     confirm: "Gå vidare",
     done: "Tack! Klubben går vidare.",

@@ -11,7 +11,7 @@ export const sv = {
   notFound: "Urvalet finns inte",
   notFoundText: "Det kan ha tagits bort.",
   toSelections: "Till urvalen",
-  readOnly: "Du ser urvalet för dina försäljningsställen. Ändra det kan den som sköter klubben.",
+  readOnly: "Du ser urvalet för dina säljställen. Ändra det kan den som sköter klubben.",
   emptyTitle: "Rätt erbjudande till rätt medlemmar",
   emptyText:
     "Ett urval samlar medlemmar efter vad de gör: de som inte varit här på ett tag, de som fyller år, stamgästerna. Det räknas om varje gång det används.",
@@ -96,8 +96,8 @@ export const sv = {
     CAMPAIGN: { yes: "De som har använt den", no: "De som inte har använt den" },
   },
   things: {
-    location: "Försäljningsställen",
-    locationAny: "Försäljningsställen, inget valt är alla",
+    location: "Säljställen",
+    locationAny: "Säljställen, inget valt är alla",
     category: "Kategorier",
     categoryAny: "Kategorier, ingen vald är alla",
     campaign: "Kampanjer",
@@ -106,7 +106,7 @@ export const sv = {
     stampCardAny: "Stämpelkort, inget valt är alla",
   },
   nothing: {
-    location: "Det finns inga försäljningsställen ännu.",
+    location: "Det finns inga säljställen ännu.",
     category: "Det finns inga kategorier ännu.",
     campaign: "Det finns inga kampanjer ännu.",
     stampCard: "Det finns inga stämpelkort ännu.",

@@ -11,7 +11,7 @@ export const sv = {
   SCOPE_MISSING: "Nyckeln får inte göra detta: den saknar behörigheten.",
   SCOPES_REQUIRED: "Välj minst en sak som nyckeln får göra",
   SCOPE_NEEDS_CLUB:
-    "En del av detta gäller hela klubben och kan inte ges till en nyckel som är bunden till försäljningsställen",
+    "En del av detta gäller hela klubben och kan inte ges till en nyckel som är bunden till säljställen",
   TOO_MANY_KEYS: "Ni har så många nycklar som får plats. Återkalla en först.",
   HTTPS_REQUIRED: "Adressen ska börja med https://",
   EVENTS_REQUIRED: "Välj minst en händelse",
