@@ -36,6 +36,8 @@ describe("days", () => {
     expect([french.full("2026-10-01"), french.full("2026-10-11")]).toEqual(["1er octobre 2026", "11 octobre 2026"]);
     expect(french.short("2026-10-01")).toBe("1er oct.");
     expect(french.weekday("2025-11-01")).toBe("Samedi 1er novembre");
+    expect(french.range("2025-11-01", "2025-11-21")).toMatch(/^1er\D{1,3}21 novembre 2025$/);
+    expect(french.range("2025-11-11", "2025-12-01")).toMatch(/^11 novembre\D{1,3}1er décembre 2025$/);
   });
 
   test("in full, from a date or from an instant in the zone", () => {

@@ -38,6 +38,10 @@ export interface Dates {
 const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
   format: (date: Date) =>
     language === "fr" ? dates.format(date).replace(/(?<!\d)1(?= \p{L})/u, "1er") : dates.format(date),
+  range(from: Date, to: Date) {
+    const said = dates.formatRange(from, to);
+    return language === "fr" ? said.replace(/(?<!\d)1(?!\d)/gu, "1er") : said;
+  },
 });
 
 /** How dates are said in a language, seen from a moment in a time zone. */
@@ -47,7 +51,6 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
-  const whole = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
   const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
   const month = format({ timeZone: "UTC", month: "long", year: "numeric" });
   const monthShort = format({ timeZone: "UTC", month: "short" });
@@ -69,7 +72,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),
     month: (date) => capital(month.format(noon(date))),
-    range: (from, to) => whole.formatRange(noon(from), noon(to)),
+    range: (from, to) => full.range(noon(from), noon(to)),
     monthShort: (date) => monthShort.format(noon(date)),
     full: (value) => full.format(noon(asDay(value))),
     short: (date) => short.format(noon(date)),
