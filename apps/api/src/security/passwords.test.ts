@@ -12,8 +12,9 @@ test("a known device passes every stranger who waits", async () => {
   );
   const owner = passwords.matches(stored, word, "known").then((same) => done.push(same ? "owner" : "wrong"));
   await Promise.all([...strangers, owner]);
-  // Two were being compared already; the owner is the next to begin.
-  expect(done.indexOf("owner")).toBeLessThanOrEqual(3);
+  // Two were being compared already, and the owner is the next to begin. What comes beside may end sooner, a few times on a
+  // busy machine; whoever waits their turn behind the twelve ends eleventh at the soonest.
+  expect(done.indexOf("owner")).toBeLessThanOrEqual(8);
 });
 
 test("strangers who fill their queue are turned away, and known devices are not", async () => {
