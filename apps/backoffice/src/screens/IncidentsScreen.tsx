@@ -12,6 +12,7 @@ import { incidentsQuery } from "../features/incidents/queries.ts";
 import { useLooksOnly } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
+import { MoreButton } from "../shell/MoreButton.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** `/account/incidentreport`: the company's incidents with personal data. */
@@ -36,13 +37,7 @@ export function IncidentsScreen() {
               <IncidentTable rows={rows} />
               {query.hasNextPage && (
                 <div className={classes.more}>
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {t("older")}
-                  </Button>
+                  <MoreButton query={query} label={t("older")} />
                 </div>
               )}
             </div>

@@ -18,6 +18,7 @@ import { DayFilters } from "../shell/DayFilters.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
+import { MoreButton } from "../shell/MoreButton.tsx";
 import { SideDrawer } from "../shell/SideDrawer.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -83,11 +84,7 @@ export function SendoutsScreen() {
       }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
     >
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("more")}
-        </Button>
-      )}
+      <MoreButton query={query} label={t("more")} />
       <SideDrawer opened={isRuling} onClose={() => rule(false)} title={t("rules.title")}>
         {(form) => <Rules {...form} />}
       </SideDrawer>

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
@@ -16,6 +15,7 @@ import { useListAddress } from "../lib/use-list-address.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListToolbar } from "../shell/ListToolbar.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
+import { MoreButton } from "../shell/MoreButton.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** Who did what, and when. */
@@ -57,13 +57,7 @@ export function TrailScreen() {
               <TrailDays entries={entries} onlyAbout={about ? null : (thing) => look({ about: thing })} />
               {query.hasNextPage && (
                 <div className={classes.more}>
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {t("more")}
-                  </Button>
+                  <MoreButton query={query} label={t("more")} />
                 </div>
               )}
             </>

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./detail-page.module.css";
 import { Loaded } from "./Loaded.tsx";
+import { MoreButton } from "./MoreButton.tsx";
 
 type StreamProps<Row> = {
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
@@ -29,16 +29,7 @@ export function Stream<Row>({ query, failed, empty, bones = 5, children }: Strea
         return (
           <>
             {children(rows)}
-            {query.hasNextPage && (
-              <Button
-                variant="default"
-                mt="sm"
-                onClick={() => void query.fetchNextPage()}
-                loading={query.isFetchingNextPage}
-              >
-                {shell("older")}
-              </Button>
-            )}
+            <MoreButton query={query} label={shell("older")} above="sm" />
           </>
         );
       }}

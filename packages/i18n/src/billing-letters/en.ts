@@ -25,14 +25,6 @@ export const en: Phrases<typeof sv> = {
     crossed: "If you have just paid, please ignore this.",
     button: "Pay",
   },
-  cardFailed: {
-    subject: "The card could not be charged: invoice {number}",
-    heading: "The payment did not go through",
-    text: "We tried to take {owed} for invoice {number} from the card ending in {last4}, but the bank said no.",
-    again: "We try again on {day}. You can also change the card or pay in another way.",
-    last: "We do not try again. Change the card, or pay the invoice in another way.",
-    button: "Go to the payment",
-  },
   received: {
     subject: "Thank you! Invoice {number} is paid",
     heading: "Thank you, it is paid",

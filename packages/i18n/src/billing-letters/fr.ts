@@ -26,14 +26,6 @@ export const fr: Phrases<typeof sv> = {
     crossed: "Si vous venez de payer, ne tenez pas compte de ce message.",
     button: "Payer",
   },
-  cardFailed: {
-    subject: "La carte n’a pas pu être débitée : facture {number}",
-    heading: "Le paiement n’a pas abouti",
-    text: "Nous avons essayé de prélever {owed} pour la facture {number} sur la carte se terminant par {last4}, mais la banque a refusé.",
-    again: "Nous réessaierons le {day}. Vous pouvez aussi changer de carte ou payer autrement.",
-    last: "Nous ne réessaierons pas. Changez de carte ou réglez la facture autrement.",
-    button: "Aller au paiement",
-  },
   received: {
     subject: "Merci ! La facture {number} est réglée",
     heading: "Merci, c’est réglé",

@@ -23,14 +23,6 @@ export const sv = {
     crossed: "Har du just betalat kan du bortse från det här.",
     button: "Betala",
   },
-  cardFailed: {
-    subject: "Kortet gick inte att dra: faktura {number}",
-    heading: "Betalningen gick inte igenom",
-    text: "Vi försökte dra {owed} för faktura {number} från kortet som slutar på {last4}, men banken sa nej.",
-    again: "Vi försöker igen {day}. Du kan också byta kort eller betala på annat sätt.",
-    last: "Vi försöker inte igen. Byt kort, eller betala fakturan på annat sätt.",
-    button: "Till betalningen",
-  },
   received: {
     subject: "Tack! Faktura {number} är betald",
     heading: "Tack, det är betalt",

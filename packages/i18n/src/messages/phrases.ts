@@ -1,26 +1,12 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { createTranslator } from "use-intl/core";
+import { translatorsOf } from "../translators.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-function translator(locale: Language, messages: unknown) {
-  return createTranslator({
-    locale,
-    messages: messages as typeof sv,
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
+const translators = translatorsOf(sv, { en, fr });
 
-export type MessagePhrases = ReturnType<typeof translator>;
-
-const translators: Record<Language, MessagePhrases> = {
-  sv: translator("sv", sv),
-  en: translator("en", en),
-  fr: translator("fr", fr),
-};
+export type MessagePhrases = (typeof translators)[Language];
 
 /** Phrases of e-mails and SMS in a language; keys and their arguments are typed. */
 export function messagePhrases(language: Language): MessagePhrases {

@@ -34,6 +34,19 @@ export async function countMembersAt(trx: Transaction<DB>, companyId: number, mo
   return count;
 }
 
+/** Members of a company's clubs as they are now, by the figure that is kept of them. */
+export async function countMembersNow(trx: Transaction<DB>, companyId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom("club_counter as counter")
+    .innerJoin("chain", "chain.id", "counter.chain_id")
+    .select(sql<number>`coalesce(sum(counter.count), 0)::int`.as("count"))
+    .where("chain.company_id", "=", companyId)
+    .where("chain.sandbox", "=", false)
+    .where("counter.kind", "=", "MEMBERS")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The plans a company has had, with all their prices. */
 export async function readTariff(trx: Transaction<DB>, companyId: number): Promise<Tariff> {
   const plans = await trx

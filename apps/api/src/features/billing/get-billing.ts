@@ -13,7 +13,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { selectReadable } from "../companies/queries.ts";
-import { countMembersAt, readLocations, readTariff } from "./billed-queries.ts";
+import { countMembersNow, readLocations, readTariff } from "./billed-queries.ts";
 import { findOffered } from "./plan-queries.ts";
 import { readSeller } from "./read-seller.ts";
 import { readAccount } from "./settle-account.ts";
@@ -41,7 +41,7 @@ async function readWholeMonth(trx: Transaction<DB>, companyId: number, tariff: T
   const today = platformToday(now);
   const always = { from: today.with({ day: 1 }), through: null };
   const locations = (await readLocations(trx, companyId)).filter(({ open }) => open.through === null);
-  const members = await countMembersAt(trx, companyId, now);
+  const members = await countMembersNow(trx, companyId);
   const lines = monthLines({
     month: always.from,
     subscribed: [always],

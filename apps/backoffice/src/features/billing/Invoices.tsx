@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { MoreButton } from "../../shell/MoreButton.tsx";
 import classes from "./billing.module.css";
 import { useInvoiceColumns } from "./InvoiceColumns.tsx";
 import { invoicesQuery } from "./queries.ts";
@@ -29,13 +29,7 @@ export function Invoices({ companyId, today }: { companyId: number; today: strin
               <DataTable caption={t("title")} columns={columns} rows={rows} rowKey={({ number }) => number} />
               {query.hasNextPage && (
                 <div className={classes.more}>
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {t("more")}
-                  </Button>
+                  <MoreButton query={query} label={t("more")} />
                 </div>
               )}
             </>

@@ -29,10 +29,7 @@ export function Standing({ billing, companyId, today }: StandingProps) {
   const { state, trialEndsOn } = billing.standing;
   const left = daysBetween(today, trialEndsOn);
   return (
-    <section className={classes.standing} aria-labelledby="standing">
-      <h2 id="standing" className={classes.hidden}>
-        {t("standing.title")}
-      </h2>
+    <section className={classes.standing} aria-label={t("standing.title")}>
       <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
       {left >= 0 && state !== "SUSPENDED" && <p className={classes.days}>{t("standing.trialDays", { days: left })}</p>}
       <p className={classes.sentence}>{useSentence(billing, today)}</p>

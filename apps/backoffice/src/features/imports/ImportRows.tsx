@@ -1,10 +1,11 @@
-import { Box, Button, NativeSelect } from "@mantine/core";
+import { Box, NativeSelect } from "@mantine/core";
 import { importOutcomes } from "@stammis/domain/imports/import-states";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
+import { MoreButton } from "../../shell/MoreButton.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import classes from "./imports.module.css";
 import { type Import, type ImportRow, type Outcome, useImportRows } from "./queries.ts";
@@ -61,9 +62,7 @@ export function ImportRows({ it }: { it: Import }) {
       />
       {query.hasNextPage && (
         <div>
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t("moreRows")}
-          </Button>
+          <MoreButton query={query} label={t("moreRows")} />
         </div>
       )}
     </div>

@@ -9,10 +9,10 @@ import { useRealDates } from "../../lib/dates.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { RevokeButton } from "../../shell/RevokeButton.tsx";
 import { CreateKey } from "./CreateKey.tsx";
 import classes from "./integrations.module.css";
-import { type ApiKey, apiKeysQuery } from "./queries.ts";
-import { RevokeKey } from "./RevokeKey.tsx";
+import { type ApiKey, apiKeysQuery, useRevokeKey } from "./queries.ts";
 import { useScopeWords } from "./scope-words.ts";
 
 const tones = { LIVE: "good", EXPIRED: "wait", REVOKED: "calm" } as const;
@@ -68,7 +68,8 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
   const t = useTranslations("integrations");
   const { moment } = useRealDates();
   const wordsOf = useScopeWords();
-  const { name, hint, scopes, pointsOfSale, state, expiresAt, lastUsedAt } = apiKey;
+  const revoke = useRevokeKey();
+  const { id, name, hint, scopes, pointsOfSale, state, expiresAt, lastUsedAt } = apiKey;
   const facts = [
     pointsOfSale ? pointsOfSale.map((place) => place.name).join(", ") : t("wholeClub"),
     expiresAt ? t("expires", { when: moment(expiresAt) }) : t("neverExpires"),
@@ -84,7 +85,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
         <p>{scopes.map(wordsOf).join(" · ")}</p>
         <p className={classes.quiet}>{facts.join(" · ")}</p>
       </div>
-      {state !== "REVOKED" && <RevokeKey apiKey={apiKey} />}
+      {state !== "REVOKED" && <RevokeButton id={id} name={name} of="integrations" act={revoke} />}
     </li>
   );
 }

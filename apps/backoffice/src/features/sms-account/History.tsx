@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
@@ -9,6 +8,7 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { DayFilters } from "../../shell/DayFilters.tsx";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { MoreButton } from "../../shell/MoreButton.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import { useEntryColumns } from "./EntryColumns.tsx";
 import { bringSmsEntries, smsEntriesQuery } from "./queries.ts";
@@ -57,13 +57,7 @@ export function History() {
               <DataTable caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} />
               {query.hasNextPage && (
                 <div className={classes.more}>
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {t("more")}
-                  </Button>
+                  <MoreButton query={query} label={t("more")} />
                 </div>
               )}
             </>

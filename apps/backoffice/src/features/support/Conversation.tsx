@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useAccess } from "../../lib/session.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { MoreButton } from "../../shell/MoreButton.tsx";
 import { conversationQuery, type SupportMessage } from "./queries.ts";
 import classes from "./support.module.css";
 import { WriteMessage } from "./WriteMessage.tsx";
@@ -24,11 +24,7 @@ export function Conversation({ companyId, asPlatform }: ConversationProps) {
         const messages = pages.flatMap(({ rows }) => rows).reverse();
         return (
           <div className={classes.conversation}>
-            {query.hasNextPage && (
-              <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t("older")}
-              </Button>
-            )}
+            <MoreButton query={query} label={t("older")} />
             {messages.length === 0 && <p className={classes.quiet}>{t("noMessages")}</p>}
             <ol className={classes.messages} aria-label={t("conversation")} aria-live="polite">
               {messages.map((message) => (

@@ -6,11 +6,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useCan } from "../../lib/session.ts";
-import { useTillDevice } from "../../lib/till-device-store.ts";
+import { tillDeviceStore, useTillDevice } from "../../lib/till-device-store.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
-import { type ListedDevice, tillDevicesQuery } from "./queries.ts";
+import { RevokeButton } from "../../shell/RevokeButton.tsx";
+import { type ListedDevice, tillDevicesQuery, useRevokeDevice } from "./queries.ts";
 import { RenameDevice } from "./RenameDevice.tsx";
-import { RevokeDevice } from "./RevokeDevice.tsx";
 import classes from "./till-devices.module.css";
 
 /** Under the staff: where they sign in by a code. */
@@ -44,8 +44,9 @@ function Row({ device }: { device: ListedDevice }) {
   const { moment } = useDates();
   const isThis = useTillDevice()?.id === device.id;
   const mayChange = useCan("manageStaff");
+  const revoke = useRevokeDevice();
   const [renaming, rename] = useDisclosure(false);
-  const { name, pointOfSale, approvedBy, approvedAt, lastUsedAt } = device;
+  const { id, name, pointOfSale, approvedBy, approvedAt, lastUsedAt } = device;
   const approved = approvedBy
     ? t("approvedBy", { name: approvedBy, when: moment(approvedAt) })
     : t("approvedAt", { when: moment(approvedAt) });
@@ -64,7 +65,13 @@ function Row({ device }: { device: ListedDevice }) {
           <Button variant="default" aria-label={t("renameNamed", { name })} onClick={rename.open}>
             {t("rename")}
           </Button>
-          <RevokeDevice device={device} isThis={isThis} />
+          <RevokeButton
+            id={id}
+            name={name}
+            of="tillDevices"
+            act={revoke}
+            onRevoked={() => isThis && tillDeviceStore.set(null)}
+          />
         </div>
       )}
       {renaming && <RenameDevice device={device} onClose={rename.close} />}

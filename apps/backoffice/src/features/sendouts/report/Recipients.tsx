@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { recipientReasons } from "@stammis/domain/sendouts/sendout-states";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
@@ -12,6 +12,7 @@ import { useDates } from "../../../lib/dates.ts";
 import { withoutEmpty } from "../../../lib/list-search.ts";
 import { paths } from "../../../paths.ts";
 import { Loaded } from "../../../shell/Loaded.tsx";
+import { MoreButton } from "../../../shell/MoreButton.tsx";
 import link from "../../../shell/text-link.module.css";
 import { type Recipient, recipientsQuery } from "../queries.ts";
 import classes from "../sendouts.module.css";
@@ -84,16 +85,7 @@ export function Recipients({ id, media }: { id: number; media: readonly Recipien
                 rows={rows}
                 rowKey={({ medium, memberId }) => `${medium} ${memberId}`}
               />
-              {query.hasNextPage && (
-                <Button
-                  variant="default"
-                  mt="md"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t("more")}
-                </Button>
-              )}
+              <MoreButton query={query} label={t("more")} above="md" />
             </>
           );
         }}

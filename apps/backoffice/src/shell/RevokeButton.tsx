@@ -2,21 +2,29 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "../../lib/notices.ts";
-import { tillDeviceStore } from "../../lib/till-device-store.ts";
-import { type ListedDevice, useRevokeDevice } from "./queries.ts";
+import { useNotices } from "../lib/notices.ts";
+import type { useAct } from "../lib/use-act.ts";
 
-/** Takes an approval back, after asking. */
-export function RevokeDevice({ device: { id, name }, isThis }: { device: ListedDevice; isThis: boolean }) {
-  const t = useTranslations("tillDevices");
+type RevokeButtonProps = {
+  id: number;
+  name: string;
+  /** Whose words: each has those of revoking. */
+  of: "integrations" | "tillDevices";
+  act: Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPending">;
+  /** What else goes with it. */
+  onRevoked?: () => void;
+};
+
+/** Takes back for good what let something in, after asking. */
+export function RevokeButton({ id, name, of, act, onRevoked }: RevokeButtonProps) {
+  const t = useTranslations(of);
   const words = useTranslations("words");
   const notices = useNotices();
-  const revoke = useRevokeDevice();
   const [asking, ask] = useDisclosure(false);
-  const revokeIt = () =>
-    revoke.mutate(id, {
+  const revoke = () =>
+    act.mutate(id, {
       onSuccess: () => {
-        if (isThis) tillDeviceStore.set(null);
+        onRevoked?.();
         notices.done(t("revoked", { name }));
       },
       onError: (error) => notices.failed(error, t("revokeFailed")),
@@ -32,9 +40,9 @@ export function RevokeDevice({ device: { id, name }, isThis }: { device: ListedD
         title={t("revokeTitle", { name })}
         confirmLabel={t("revoke")}
         cancelLabel={words("cancel")}
-        onConfirm={revokeIt}
+        onConfirm={revoke}
         onCancel={ask.close}
-        busy={revoke.isPending}
+        busy={act.isPending}
         danger
       >
         {t("revokeText")}

@@ -1,0 +1,50 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import classes from "./billing.module.css";
+import type { useLeave } from "./queries.ts";
+
+type AskDialogProps = {
+  /** What is asked: its words are named so. */
+  of: "leave" | "subscribe";
+  act: Pick<ReturnType<typeof useLeave>, "mutateAsync" | "isPending">;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before a subscription begins or ends; what it could not do is told in it. */
+export function AskDialog({ of, act, onClose, children }: AskDialogProps) {
+  const t = useTranslations(`billing.${of}`);
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const [problem, tell] = useState<string | null>(null);
+  const go = async () => {
+    try {
+      await act.mutateAsync();
+      notices.done(t("done"));
+      onClose();
+    } catch (error) {
+      tell(problemText(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t("ask")}
+      confirmLabel={t("confirm")}
+      cancelLabel={words("cancel")}
+      onConfirm={() => void go()}
+      onCancel={onClose}
+      busy={act.isPending}
+    >
+      <div className={classes.asked}>
+        {children}
+        <FormProblem text={problem} />
+      </div>
+    </ConfirmDialog>
+  );
+}
