@@ -32,7 +32,7 @@ export const fr: Phrases<typeof sv> = {
     pay: "Le club reprend dès que la facture est réglée.",
   },
   owed: {
-    by: "À régler avant le {day}.",
+    by: "À régler au plus tard le {day}.",
     since: "Était à régler le {day}.",
     title: "{amount} à payer",
     how: "Réglez sur le bankgiro {bankgiro} avec le numéro OCR de la facture.",
@@ -94,7 +94,7 @@ export const fr: Phrases<typeof sv> = {
     what: "Facture",
     credit: "Avoir",
     month: "Période",
-    due: "À régler avant le",
+    due: "À régler au plus tard le",
     total: "Montant",
     state: "État",
     more: "Afficher plus",
