@@ -29,8 +29,11 @@ async function checkExternal(name: string, connectionString: string): Promise<vo
     throw new StartError(`${name} leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
 }
 
-/** The database of `DATABASE_URL`, or the embedded one of the data folder. */
-export async function connectDatabase(config: Config, log: Log): Promise<ConnectedDatabase> {
+/**
+ * The database of `DATABASE_URL`, or the embedded one of the data folder.
+ * @param meanwhile Called while the embedded one starts, for what can be done without it.
+ */
+export async function connectDatabase(config: Config, log: Log, meanwhile?: () => void): Promise<ConnectedDatabase> {
   if (config.databaseUrl) {
     const { databaseUrl: connectionString, appDatabaseUrl: app } = config;
     await checkExternal("DATABASE_URL", connectionString);
@@ -40,6 +43,7 @@ export async function connectDatabase(config: Config, log: Log): Promise<Connect
   const { connectionString, logins, stop } = await startEmbeddedPostgres({
     dataDir: resolve(config.dataFolder),
     log: (message) => log.info(message),
+    meanwhile,
   });
   return { connectionString, logins, embedded: true, stop };
 }

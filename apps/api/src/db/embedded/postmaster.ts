@@ -21,6 +21,8 @@ export type Launch = {
   fsync: boolean;
   port: number;
   elsewhere: () => Promise<number>;
+  /** Called when the server has been set going and is not yet there. */
+  meanwhile?: (() => void) | undefined;
 };
 
 /**
@@ -41,13 +43,20 @@ export async function launch({ elsewhere, ...wanted }: Launch): Promise<Running>
 }
 
 /** Answers the running server, or the last word of one that ended instead. */
-async function launchOnce({ folder, server, port, fsync }: Omit<Launch, "elsewhere">): Promise<Running | string> {
+async function launchOnce({
+  folder,
+  server,
+  port,
+  fsync,
+  meanwhile,
+}: Omit<Launch, "elsewhere">): Promise<Running | string> {
   const { log, size } = openLog(folder);
   const [file, args, options] = command(server, "postgres", serverArguments({ cluster: folder.cluster, port, fsync }));
   // A group of its own: Ctrl-C in the terminal must not end it before those who use it.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();
+  meanwhile?.();
   const ended = new Promise<"ended">((resolve) => {
     child.once("exit", () => resolve("ended")).once("error", () => resolve("ended"));
   });

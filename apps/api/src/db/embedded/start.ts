@@ -26,6 +26,8 @@ export type EmbeddedOptions = {
   fsync?: boolean;
   /** Only for tests: other accounts to try than those that suit this user. */
   accounts?: readonly Account[];
+  /** Called while the server starts, for what can be done without it. */
+  meanwhile?: (() => void) | undefined;
 };
 
 /**
@@ -67,7 +69,8 @@ async function startLocked(
   if (isNew) await initCluster(folder, server, fsync);
 
   const wanted = { folder, server, fsync };
-  const running = leftover ?? (await launch({ ...wanted, port: note.port ?? (await freePort()), elsewhere: freePort }));
+  const from = { ...wanted, port: note.port ?? (await freePort()), elsewhere: freePort, meanwhile: options.meanwhile };
+  const running = leftover ?? (await launch(from));
   if (running.port !== note.port) writeNote(folder, { ...note, port: running.port });
   const { port } = running;
   const supervised = supervise({

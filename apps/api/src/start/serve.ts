@@ -1,0 +1,57 @@
+import type { Config } from "../config.ts";
+import type { ConnectedDatabase } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { guardDemo } from "../demo/guard-demo.ts";
+import { watchMembers } from "../features/wallet/watch-members.ts";
+import { leave } from "../http/leaving.ts";
+import type { Log } from "../log.ts";
+import type { Services } from "../request/services.ts";
+import { checkStore } from "../storage/check-store.ts";
+import { openServices } from "./open-services.ts";
+import { startServer } from "./server.ts";
+import { welcome } from "./welcome.ts";
+import { startWorker } from "./worker.ts";
+
+/** Server and worker in one process, or the one of them that is named. */
+export type Part = "server" | "worker" | undefined;
+
+/** What is to be ended, the last begun first. */
+export type Closing = (() => Promise<unknown>)[];
+
+type Serving = {
+  part: Part;
+  config: Config;
+  log: Log;
+  database: ConnectedDatabase;
+  /** Whether the demonstration's accounts are to be closed. */
+  disable: boolean;
+  /** Gets the end of each thing as it is begun, so that a start that fails half-way ends what it had begun. */
+  closing: Closing;
+};
+
+/** The demonstration's builder is read only where there is one. */
+async function makeDemo(services: Services) {
+  const { fillDemo } = await import("../demo/fill-demo.ts");
+  return fillDemo(services);
+}
+
+/** Everything that begins once the database answers. */
+export async function serve({ part, config, log, database, disable, closing }: Serving): Promise<void> {
+  await migrate(database.connectionString);
+  const filesAway = await checkStore(config);
+  if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
+  const services = openServices({ config, log, logins: database.logins });
+  closing.push(services.db.close);
+  closing.push(watchMembers(services));
+  await guardDemo(services, disable);
+  const demo = config.demonstration && config.demo ? await makeDemo(services) : null;
+  if (part !== "server") {
+    const worker = await startWorker(services, database.connectionString);
+    closing.push(worker.stop);
+  }
+  if (part !== "worker") {
+    const app = await startServer(services);
+    closing.push(() => leave(app, config.drainSeconds));
+    welcome(services, demo);
+  }
+}
