@@ -67,6 +67,8 @@ export const officeScreens = [
   "/sms",
   "/billings/details",
   "/integrations",
+  "/integrations/webhooks",
+  "/integrations/webhooks/new",
   "/support",
   "/contact",
   "/points",

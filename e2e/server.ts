@@ -8,4 +8,6 @@ if (!data) throw new Error("STAMMIS_DATA should name the folder of this run.");
 process.once("exit", () => rmSync(data, { recursive: true, force: true }));
 setClocks(ahead);
 await openWallets();
+// A receiver of a journey stands on this machine.
+process.env.WEBHOOKS_ANYWHERE = "true";
 await import(new URL("../apps/api/src/main.ts", import.meta.url).href);

@@ -1,6 +1,8 @@
-import { openClub } from "../club.ts";
+import { createHmac } from "node:crypto";
+import { openReceiver, type Received } from "../../apps/api/test/webhook-receiver.ts";
+import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
-import { seeOpen } from "../open-things.ts";
+import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a key is made for a till system, shown once, used and revoked", async ({ newPerson, words, request, look }) => {
@@ -37,4 +39,119 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
     .click();
   await expect(row).toContainText(t("integrations.states.REVOKED"));
   expect((await read()).status()).toBe(401);
+});
+
+/** As a receiver does it, from the specification of Standard Webhooks. */
+function isSigned({ headers, body }: Received, secret: string): boolean {
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const right = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+  return headers["webhook-signature"]?.split(" ").includes(right) ?? false;
+}
+const typeOf = ({ body }: Received) => (JSON.parse(body) as { type: string }).type;
+
+test("a program is told what happens, is tried, fails, is sent the rest again, and goes", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const receiver = await openReceiver();
+  const { received, answer } = receiver;
+  try {
+    const club = await openClub(request, "webhookar");
+    const page = await newPerson();
+    await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await page.goto("/integrations");
+    await page.getByRole("link", { name: t("webhooks.title") }).click();
+    await expect(page.getByText(t("webhooks.emptyTitle"))).toBeVisible();
+    await look(page, "empty");
+
+    await page.getByRole("link", { name: t("webhooks.create") }).click();
+    const create = page.getByRole("button", { name: t("webhooks.editor.create") });
+    await create.click();
+    await expect(page.getByText(t("errors.EVENTS_REQUIRED"))).toBeVisible();
+    await page.getByRole("textbox", { name: t("webhooks.editor.url") }).fill(receiver.url);
+    await page.getByRole("textbox", { name: t("webhooks.editor.description") }).fill("Bokföringen");
+    await page.getByRole("checkbox", { name: t("webhooks.events.member.joined.name") }).check();
+    await look(page, "new");
+    await create.click();
+    const dialog = page.getByRole("dialog");
+    const secret = (await dialog.locator("code").textContent()) ?? "";
+    expect(secret).toMatch(/^whsec_/);
+    await dialog.getByRole("button", { name: t("integrations.done") }).click();
+    await expect(page.getByText(t("webhooks.log.empty"))).toBeVisible();
+
+    await page.getByRole("button", { name: t("webhooks.acts.test") }).click();
+    const rows = page.getByRole("row");
+    const row = (name: string) => rows.filter({ hasText: name });
+    const test_ = row(t("webhooks.events.webhook.test.name"));
+    await expect(test_).toContainText(t("webhooks.log.shows.DELIVERED"));
+    expect(received.map(typeOf)).toEqual(["webhook.test"]);
+    expect(received.every((each) => isSigned(each, secret))).toBe(true);
+
+    answer.status = 500;
+    answer.text = "databasen är nere";
+    await joinClub(club, "Ylva");
+    const joined = row(t("webhooks.events.member.joined.name"));
+    await page.reload();
+    await expect(joined).toContainText("500");
+    await expect(joined).toContainText(t("webhooks.log.shows.WAITING"));
+    await expect(page.getByRole("status").filter({ hasText: /fem dagar/ })).toBeVisible();
+    await look(page, "struggling");
+    await joined.getByRole("button").click();
+    await expect(dialog).toContainText("databasen är nere");
+    await expect(dialog).toContainText("Ylva");
+    await look(page, "delivery");
+    await seeAndLeave(page, "an event as it was sent");
+
+    answer.status = 200;
+    answer.text = "tack";
+    received.length = 0;
+    await page.getByRole("button", { name: t("webhooks.replay.open") }).click();
+    await seeOpen(page, "events to send again");
+    await dialog.getByRole("button", { name: t("webhooks.replay.open") }).click();
+    await expect(joined).toContainText(t("webhooks.log.shows.DELIVERED"));
+    expect(received.map(typeOf)).toEqual(["member.joined"]);
+    await page.getByText(t("webhooks.log.shows.FAILED"), { exact: true }).click();
+    await expect(page).toHaveURL(/delivery=FAILED/);
+    await expect(page.getByText(t("webhooks.log.noneFound"))).toBeVisible();
+
+    const more = page.getByRole("button", { name: t("webhooks.acts.more") });
+    const choose = async (name: string) => {
+      await more.click();
+      await page.getByRole("menuitem", { name }).click();
+    };
+    await more.click();
+    await seeAndLeave(page, "what may be done with a webhook", "menu");
+    await choose(t("webhooks.acts.renew"));
+    await dialog.getByRole("button", { name: t("webhooks.acts.renew") }).click();
+    await expect(dialog.locator("code")).not.toHaveText(secret);
+    await seeOpen(page, "a webhook's secret");
+    await dialog.getByRole("button", { name: t("integrations.done") }).click();
+
+    await choose(t("webhooks.acts.pause"));
+    await expect(page.getByText(t("webhooks.notices.PAUSED"))).toBeVisible();
+    await page.getByRole("button", { name: t("webhooks.acts.resume") }).click();
+    await expect(page.getByText(t("webhooks.notices.PAUSED"))).toBeHidden();
+
+    await page.getByRole("link", { name: t("webhooks.acts.edit") }).click();
+    await page.getByRole("checkbox", { name: t("webhooks.events.purchase.registered.name") }).check();
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(
+      page.getByRole("definition").filter({ hasText: t("webhooks.events.purchase.registered.name") }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: t("webhooks.title"), exact: true }).click();
+    await expect(page.getByRole("row").filter({ hasText: "Bokföringen" })).toContainText(t("webhooks.states.ACTIVE"));
+    await look(page, "list");
+    await page.getByRole("row").filter({ hasText: "Bokföringen" }).getByRole("link").click();
+
+    await choose(t("webhooks.acts.remove"));
+    await seeOpen(page, "removing a webhook");
+    await dialog.getByRole("button", { name: t("webhooks.acts.remove") }).click();
+    await expect(page.getByText(t("webhooks.emptyTitle"))).toBeVisible();
+  } finally {
+    await receiver.close();
+  }
 });

@@ -19,6 +19,8 @@ export const textMax = {
   offerText: 500,
   deviceName: 40,
   keyName: 40,
+  webhookUrl: 500,
+  webhookText: 200,
   passkeyName: 60,
   companyName: 120,
   companyNumber: 13,

@@ -36,6 +36,7 @@ const undrafted: Record<string, string> = {
   "features/till-devices/PinDialog.tsx": "a code and a password",
   "features/till-devices/ApproveDevice.tsx": "a way into the till",
   "features/integrations/CreateKey.tsx": "one word and choices, for this once",
+  "features/webhooks/WebhookEditor.tsx": "an address that may bear its receiver's secret",
   "features/what-if/AskWhatIf.tsx": "a question, kept by its own address",
   "features/sendouts/RulesForm.tsx": "a few figures",
   "features/sms-prices/PricesForm.tsx": "a few figures",

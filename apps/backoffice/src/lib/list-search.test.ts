@@ -48,7 +48,8 @@ test.each([
     { status: "STOPPED", state: "DECLINED", view: "list" },
     { status: "STOPPED", state: "DECLINED", view: "list" },
   ],
-  [{ status: "GONE", state: "MAYBE", view: "year" }, {}],
+  [{ status: "GONE", state: "MAYBE", view: "year", delivery: "LOST" }, {}],
+  [{ delivery: "FAILED" }, { delivery: "FAILED" }],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

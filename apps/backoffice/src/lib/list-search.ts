@@ -1,4 +1,5 @@
 import { type TrailArea, trailAreas } from "@stammis/domain/clubs/trail";
+import { type DeliveryState, deliveryStates } from "@stammis/domain/integrations/webhooks";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
 import { type PublishStatus, publishStatuses } from "@stammis/domain/offers/publish-status";
@@ -31,6 +32,8 @@ export interface ListSearch {
   area?: TrailArea;
   about?: string;
   medium?: "EMAIL" | "SMS";
+  /** Of what programs of others were told, what became of it. */
+  delivery?: DeliveryState;
   /** Of the SMS account: which of its lines. */
   credits?: (typeof creditShows)[number];
   /** Among coupons: which kind, and the campaign that brings them. */
@@ -95,6 +98,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const status = publishStatuses.find((each) => each === search.status);
   const state = approvalStates.find((each) => each === search.state);
   const sendoutState = sendoutStates.find((each) => each === search.sendoutState);
+  const delivery = deliveryStates.find((each) => each === search.delivery);
   const credits = creditShows.find((each) => each === search.credits);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind, sendouts } = search;
@@ -120,6 +124,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(state ? { state } : {}),
     ...(sendoutState ? { sendoutState } : {}),
     ...(sendouts === "automatic" ? { sendouts } : {}),
+    ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),

@@ -1,4 +1,5 @@
-import { webhookTypes } from "@stammis/domain/integrations/webhooks";
+import { deliveryStates, webhookTypes } from "@stammis/domain/integrations/webhooks";
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery } from "../list-shapes.ts";
@@ -6,8 +7,8 @@ import { id, idParams, instant } from "../shapes.ts";
 import type { webhookRoutes } from "./routes.ts";
 
 const fields = {
-  url: z.string().max(500),
-  description: z.string().max(200),
+  url: z.string().max(textMax.webhookUrl),
+  description: z.string().max(textMax.webhookText),
   eventTypes: z.array(z.enum(webhookTypes)),
 };
 
@@ -29,7 +30,7 @@ const delivery = z.object({
   eventId: z.string(),
   type: z.string(),
   occurredAt: instant,
-  state: z.enum(["WAITING", "DELIVERED", "FAILED"]),
+  state: z.enum(deliveryStates),
   attempts: z.number(),
   triedAt: instant.nullable(),
   nextAt: instant.nullable(),
@@ -63,14 +64,17 @@ export const webhookSchemas = {
   testWebhook: { params: idParams },
   listWebhookDeliveries: {
     params: idParams,
-    query: listQuery.pick({ cursor: true }).extend({ state: z.enum(["WAITING", "DELIVERED", "FAILED"]).optional() }),
+    query: listQuery.pick({ cursor: true }).extend({ state: z.enum(deliveryStates).optional() }),
     answer: z.object({ rows: z.array(delivery), nextCursor: z.string().nullable() }),
     errors: ["INVALID_INPUT"],
   },
-  /** One delivery again, or all since a moment, those that arrived with them. */
+  /** One delivery again, or all since a moment: those that arrived with them, unless only what has not is asked for. */
   replayWebhook: {
     params: idParams,
-    body: z.union([z.object({ deliveryId: id }), z.object({ since: instant })]),
+    body: z.union([
+      z.object({ deliveryId: id }),
+      z.object({ since: instant, undeliveredOnly: z.boolean().default(false) }),
+    ]),
     answer: z.object({ count: z.number() }),
   },
 } as const satisfies Record<keyof typeof webhookRoutes, Schemas>;

@@ -12,6 +12,10 @@ export const webhookTypes = [
 ] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
+/** What has become of an event on its way to one endpoint. */
+export const deliveryStates = ["WAITING", "DELIVERED", "FAILED"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
 /** Told by a button alone, to try an endpoint. */
 export const testType = "webhook.test";
 
@@ -33,7 +37,7 @@ const waits = [{ seconds: 5 }, minutes(5), minutes(30), hours(2), hours(5), hour
 export type Answered = { status: number } | { status: null };
 
 export interface Settled {
-  state: "DELIVERED" | "WAITING" | "FAILED";
+  state: DeliveryState;
   nextAt: Temporal.Instant | null;
   /** Since when nothing arrives at the endpoint; null: this did. */
   failingSince: Temporal.Instant | null;

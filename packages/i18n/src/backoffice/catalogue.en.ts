@@ -50,6 +50,7 @@ import { en as tillDevices } from "./till-devices/en.ts";
 import { en as today } from "./today/en.ts";
 import { en as trail } from "./trail/en.ts";
 import { en as translations } from "./translations/en.ts";
+import { en as webhooks } from "./webhooks/en.ts";
 import { en as whatIf } from "./what-if/en.ts";
 
 export const catalogue = {
@@ -90,6 +91,7 @@ export const catalogue = {
   automaticSendouts,
   sendouts,
   integrations,
+  webhooks,
   smsAccount,
   seller,
   smsPrices,

@@ -50,6 +50,7 @@ import { fr as tillDevices } from "./till-devices/fr.ts";
 import { fr as today } from "./today/fr.ts";
 import { fr as trail } from "./trail/fr.ts";
 import { fr as translations } from "./translations/fr.ts";
+import { fr as webhooks } from "./webhooks/fr.ts";
 import { fr as whatIf } from "./what-if/fr.ts";
 
 export const catalogue = {
@@ -90,6 +91,7 @@ export const catalogue = {
   automaticSendouts,
   sendouts,
   integrations,
+  webhooks,
   smsAccount,
   seller,
   smsPrices,

@@ -50,6 +50,7 @@ import { sv as tillDevices } from "./till-devices/sv.ts";
 import { sv as today } from "./today/sv.ts";
 import { sv as trail } from "./trail/sv.ts";
 import { sv as translations } from "./translations/sv.ts";
+import { sv as webhooks } from "./webhooks/sv.ts";
 import { sv as whatIf } from "./what-if/sv.ts";
 
 export const catalogue = {
@@ -90,6 +91,7 @@ export const catalogue = {
   automaticSendouts,
   sendouts,
   integrations,
+  webhooks,
   smsAccount,
   seller,
   smsPrices,

@@ -33,16 +33,18 @@ export async function replayDeliveries({ db }: Services, { chain, params, body }
     const again =
       "deliveryId" in body
         ? which.where("id", "=", body.deliveryId)
-        : which.where((eb) =>
-            eb.exists(
-              eb
-                .selectFrom("webhook_event as event")
-                .select("event.id")
-                .whereRef("event.chain_id", "=", "webhook_delivery.chain_id")
-                .whereRef("event.id", "=", "webhook_delivery.event_id")
-                .where("event.occurred_at", ">=", Temporal.Instant.from(body.since)),
-            ),
-          );
+        : which
+            .$if(body.undeliveredOnly, (q) => q.where("state", "<>", "DELIVERED"))
+            .where((eb) =>
+              eb.exists(
+                eb
+                  .selectFrom("webhook_event as event")
+                  .select("event.id")
+                  .whereRef("event.chain_id", "=", "webhook_delivery.chain_id")
+                  .whereRef("event.id", "=", "webhook_delivery.event_id")
+                  .where("event.occurred_at", ">=", Temporal.Instant.from(body.since)),
+              ),
+            );
     const rows = await again.returning("id").execute();
     if ("deliveryId" in body && rows.length === 0) refuse("NOT_FOUND");
     return { count: rows.length };

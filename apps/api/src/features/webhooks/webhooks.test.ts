@@ -171,10 +171,25 @@ describe("a delivery", () => {
     expect(await api.call("replayWebhook", one, merchant)).toEqual({ count: 1 });
     await deliver();
     expect(receiver.received.length).toBe(3);
-    const since = { params, body: { since: "2000-01-01T00:00:00Z" } };
+    const since = { params, body: { since: "2000-01-01T00:00:00Z", undeliveredOnly: false } };
     expect(await api.call("replayWebhook", since, merchant)).toEqual({ count: 2 });
     await deliver();
     expect(receiver.received.length).toBe(5);
+  });
+
+  test("comes again alone where only what has not arrived is asked for", async () => {
+    await makeMember(api, club);
+    await deliver();
+    receiver.answer.status = 500;
+    await makeMember(api, club);
+    await deliver();
+    receiver.answer.status = 200;
+    receiver.received.length = 0;
+    const body = { since: "2000-01-01T00:00:00Z", undeliveredOnly: true };
+    expect(await api.call("replayWebhook", { params: { id: hook.id }, body }, merchant)).toEqual({ count: 1 });
+    await deliver();
+    expect(receiver.received.length).toBe(1);
+    expect((await log()).map(({ state }) => state)).toEqual(["DELIVERED", "DELIVERED"]);
   });
 });
 

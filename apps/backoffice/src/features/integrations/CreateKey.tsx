@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Radio } from "@mantine/core";
+import { Checkbox, Radio } from "@mantine/core";
 import { type ApiScope, apiScopes, checkScopes, clubWideScopes } from "@stammis/domain/integrations/scopes";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
@@ -12,6 +12,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { MadeSecret } from "../../shell/MadeSecret.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import classes from "./integrations.module.css";
 import { useCreateKey } from "./queries.ts";
@@ -37,7 +38,11 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);
   return (
     <Dialog opened onClose={onClose} title={made ? t("onceTitle") : t("createTitle")} width={560} dismissible={false}>
-      {made ? <MadeKey value={made} onClose={onClose} /> : <KeyFields onMade={setMade} onClose={onClose} />}
+      {made ? (
+        <MadeSecret value={made} text={t("onceText")} copyLabel={t("copy")} onClose={onClose} />
+      ) : (
+        <KeyFields onMade={setMade} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -168,27 +173,5 @@ function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
         </Checkbox.Group>
       )}
     />
-  );
-}
-
-function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
-  const t = useTranslations("integrations");
-  return (
-    <div className={classes.form}>
-      <p>{t("onceText")}</p>
-      <code className={classes.key}>{value}</code>
-      <div className={classes.foot}>
-        <CopyButton value={value} timeout={4000}>
-          {({ copied, copy }) => (
-            <Button onClick={copy} data-autofocus>
-              <span aria-live="polite">{t(copied ? "copied" : "copy")}</span>
-            </Button>
-          )}
-        </CopyButton>
-        <Button variant="default" onClick={onClose}>
-          {t("done")}
-        </Button>
-      </div>
-    </div>
   );
 }

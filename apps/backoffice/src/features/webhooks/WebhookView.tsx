@@ -1,0 +1,46 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { useLooksOnly } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { BackLink } from "../../shell/BackLink.tsx";
+import page from "../../shell/detail-page.module.css";
+import { useTitle } from "../../shell/use-title.ts";
+import { DeliveryLog } from "./DeliveryLog.tsx";
+import type { Webhook } from "./queries.ts";
+import { hostOf, standingOf, standingTones } from "./standing-words.ts";
+import { WebhookActs } from "./WebhookActs.tsx";
+import { WebhookFacts } from "./WebhookFacts.tsx";
+import classes from "./webhooks.module.css";
+
+/** An address: what was sent to it at the left, what it is at the right. */
+export function WebhookView({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations("webhooks");
+  const looksOnly = useLooksOnly();
+  const { moment } = useRealDates();
+  const title = hostOf(webhook);
+  const standing = standingOf(webhook);
+  useTitle(title);
+  return (
+    <PlainPage
+      title={title}
+      description={webhook.description || undefined}
+      above={<BackLink to={paths.webhooks} label={t("title")} />}
+      actions={!looksOnly && <WebhookActs webhook={webhook} />}
+    >
+      {standing !== "ACTIVE" && (
+        <p className={classes.notice} data-tone={standingTones[standing]} role="status">
+          {t(`notices.${standing}`, { when: webhook.failingSince ? moment(webhook.failingSince) : "" })}
+        </p>
+      )}
+      <div className={page.page}>
+        <div className={page.main}>
+          <DeliveryLog webhook={webhook} />
+        </div>
+        <div className={page.aside}>
+          <WebhookFacts webhook={webhook} />
+        </div>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, CopyButton } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import classes from "./made-secret.module.css";
+
+type MadeSecretProps = { value: string; text: string; copyLabel: string; onClose: () => void };
+
+/** What is shown this once, to be copied, in a dialog. */
+export function MadeSecret({ value, text, copyLabel, onClose }: MadeSecretProps) {
+  const t = useTranslations("integrations");
+  return (
+    <div className={classes.made}>
+      <p>{text}</p>
+      <code className={classes.secret}>{value}</code>
+      <div className={classes.foot}>
+        <CopyButton value={value} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button onClick={copy} data-autofocus>
+              <span aria-live="polite">{copied ? t("copied") : copyLabel}</span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="default" onClick={onClose}>
+          {t("done")}
+        </Button>
+      </div>
+    </div>
+  );
+}
