@@ -1,0 +1,61 @@
+/** A till system, in small: `node docs/examples/till-system.ts 461234567895 249.50`. Its key has the scope purchases:write. */
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { createStammis, StammisError } from "@stammis/client/stammis";
+import { readWebhook } from "@stammis/client/webhooks";
+
+const { STAMMIS = "", CLUB = "", KEY = "", SECRET = "", PLACE = "", PORT = "8080" } = process.env;
+const [card = "", amount = ""] = process.argv.slice(2);
+const stammis = createStammis({ address: STAMMIS, club: CLUB, key: KEY });
+
+/** A till asks again when the network fails; the key makes sure that the purchase counts once. */
+async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<T>, tries = 5): Promise<T> {
+  const idempotencyKey = randomUUID();
+  for (let left = tries; ; left--) {
+    try {
+      return await call({ idempotencyKey });
+    } catch (error) {
+      const mayPass = error instanceof StammisError && (error.status === 0 || error.retryAfter !== null);
+      if (!mayPass || left === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * (error.retryAfter ?? 1)));
+    }
+  }
+}
+
+/** Told by Stammis what happens, here and at every other till; the same event may come twice. */
+const known = new Set<string>();
+const told = createServer(async (request, response) => {
+  let body = "";
+  for await (const piece of request.setEncoding("utf8")) body += piece;
+  const received = await readWebhook(SECRET, request.headers, body);
+  response.writeHead(received ? 204 : 401).end();
+  if (!received || known.has(received.id)) return;
+  known.add(received.id);
+  const { event } = received;
+  if (event.type === "purchase.registered")
+    console.log(`told: ${event.data.points} points for ${event.data.amount} kr`);
+  if (event.type !== "purchase.returned") return;
+  console.log(`told: purchase ${event.data.purchaseId} was taken back`);
+  told.close();
+});
+
+async function sell(): Promise<number> {
+  const member = await stammis.getAtTill({ params: { membershipId: card } });
+  console.log(`${member.firstName} has ${member.clubPoints} points`);
+  const stamps = member.stampcards.slice(0, 1).map(({ id }) => ({ stampcardId: id, stamps: 1 }));
+  const body = { membershipId: card, pointOfSaleId: Number(PLACE), amount: Number(amount), stamps };
+  const visit = await surely((options) => stammis.registerPurchase({ body }, options));
+  console.log(`earned ${visit.earnedPoints} points and ${stamps.length} stamp, to pay: ${visit.totalAmount} kr`);
+  return visit.purchaseId;
+}
+
+told.listen(Number(PORT), async () => {
+  try {
+    const id = await sell();
+    const { clubPoints } = await surely((options) => stammis.cancelPurchase({ params: { id } }, options));
+    console.log(`taken back, ${clubPoints} points`);
+  } catch (error) {
+    console.error(error instanceof StammisError ? `refused: ${error.problem?.code} ${error.message}` : error);
+    told.close();
+  }
+});

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { scopeOf } from "@stammis/contract/api-keys/scopes";
+import type { Route, Schema, Schemas } from "@stammis/contract/endpoint";
+import { refusalsOf } from "@stammis/contract/refusals";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import { schemas } from "@stammis/contract/schemas";
+import { webhookData } from "@stammis/contract/webhooks/event-shapes";
+import * as z from "zod";
+import { root } from "./files.ts";
+import { type JsonSchema, typeOf } from "./json-types.ts";
+
+export const clientFile = join(root, "packages/client/src/calls.ts");
+
+const shapeOf = (schema: Schema, io: "input" | "output") =>
+  z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
+const textOf = (schema: Schema, io: "input" | "output") => typeOf(shapeOf(schema, io));
+
+const callable = (Object.keys(routes) as EndpointName[]).filter((name) => scopeOf(name) !== "withheld");
+
+/** What a call is given: nothing need be said where nothing need be given. */
+function inputOf({ params, query, body }: Schemas, mayLack: boolean): string {
+  const parts = Object.entries({ params, query, body }).filter((part): part is [string, Schema] => Boolean(part[1]));
+  if (parts.length === 0) return `input${mayLack ? "?" : ""}: Record<string, never>`;
+  const isFree = ([part, schema]: [string, Schema]) => {
+    const { type, required = [] } = shapeOf(schema, "input");
+    return part === "query" && type === "object" && required.length === 0;
+  };
+  const fields = parts.map((part) => `${part[0]}${isFree(part) ? "?" : ""}: ${textOf(part[1], "input")}`);
+  return `input${mayLack && parts.every(isFree) ? "?" : ""}: { ${fields.join("; ")} }`;
+}
+
+function callText(name: EndpointName): string {
+  const route: Route = routes[name];
+  const of: Schemas = schemas[name];
+  const must = [route.idempotent && "idempotencyKey: string", route.upload && "file: Blob"].filter(Boolean);
+  const options = `options${must.length > 0 ? "" : "?"}: { ${["signal?: AbortSignal", ...must].join("; ")} }`;
+  const answer = route.download ? "Blob" : of.answer ? textOf(of.answer, "output") : "undefined";
+  return `  /** ${route.method} ${route.path}. Scope: ${scopeOf(name)}. */
+  ${name}(${inputOf(of, must.length === 0)}, ${options}): Promise<${answer}>;`;
+}
+
+function routeText(name: EndpointName): string {
+  const { method, path, download }: Route = routes[name];
+  return `  ${name}: { method: "${method}", path: "${path}", download: ${download !== undefined} },`;
+}
+
+const eventText = ([type, data]: [string, Schema]) =>
+  `  | { type: "${type}"; timestamp: string; data: ${textOf(data, "output")} }`;
+
+/** The client's generated file, as the contract has it now. */
+export function clientText(): string {
+  const codes = new Set(callable.flatMap((name) => [...refusalsOf(routes[name], schemas[name])]));
+  return `// Made by \`npm run client\` from packages/contract: what a key may call, and what a webhook brings. Not edited by hand.
+
+/** Why a call is refused, whole or at a field. */
+export type RefusalCode =
+${[...codes]
+  .sort()
+  .map((code) => `  | "${code}"`)
+  .join("\n")};
+
+/** What a webhook brings: what happened, when, and of what. */
+export type WebhookEvent =
+${Object.entries(webhookData).map(eventText).join("\n")}
+  | { type: "webhook.test"; timestamp: string; data: { endpointId: number; message: string } };
+
+export interface Calls {
+${callable.map(callText).join("\n\n")}
+}
+
+export const calls: Record<keyof Calls, { method: string; path: string; download: boolean }> = {
+${callable.map(routeText).join("\n")}
+};
+`;
+}
