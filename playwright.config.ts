@@ -7,6 +7,11 @@ import { launchOptions } from "./e2e/browser.ts";
 import { ahead } from "./e2e/day.ts";
 import { desktop, french, phone, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
+import { keepInMemory } from "./scripts/keep-in-memory.ts";
+
+/** What the server was compiled to is worth keeping for the next run. */
+const compiled = join(tmpdir(), "stammis-compiled");
+keepInMemory();
 
 // Read again by every worker, which inherit the first reader's choice.
 if (!process.env.E2E_DATA) {
@@ -65,7 +70,7 @@ export default defineConfig<Options>({
       STAMMIS_DATA: process.env.E2E_DATA,
       E2E_AHEAD: String(ahead),
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: join(tmpdir(), "stammis-compiled"),
+      NODE_COMPILE_CACHE: compiled,
       HOST: "127.0.0.1",
       PUBLIC_URL: "",
       DATABASE_URL: "",

@@ -2,6 +2,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { keepInMemory } from "./scripts/keep-in-memory.ts";
+
+/** What programs were compiled to is worth keeping for the next run. */
+const compiled = join(tmpdir(), "stammis-compiled");
+keepInMemory();
 
 /** Files of tests share their processes, and so what they import: no module may keep anything of one test for the next. */
 const shared = { isolate: false };
@@ -49,7 +54,7 @@ export default defineConfig({
           globalSetup: ["apps/api/test/global.ts"],
           setupFiles: ["apps/api/test/each-file.ts"],
           // The product is started some thirty times in processes of its own.
-          env: { NODE_COMPILE_CACHE: join(tmpdir(), "stammis-compiled") },
+          env: { NODE_COMPILE_CACHE: compiled },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
