@@ -141,6 +141,8 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await seeAccessible(admin, "/companies");
   await goOn(admin, "/sms-prices");
   await seeAccessible(admin, "/sms-prices");
+  await goOn(admin, "/invoices");
+  await seeAccessible(admin, "/invoices");
   await goOn(admin, "/seller");
   await seeAccessible(admin, "/seller");
   const page = await newPerson();

@@ -76,6 +76,7 @@ export const paths = {
   message: "/outbox/$id",
   companies: "/companies",
   smsPrices: "/sms-prices",
+  invoices: "/invoices",
   seller: "/seller",
   company: "/company",
   profile: "/user/profile",

@@ -152,6 +152,7 @@ const officeRoutes = [
   inOffice(paths.message, "MessageScreen", () => import("./screens/MessageScreen.tsx")),
   inOffice(paths.companies, "CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
   inOffice(paths.smsPrices, "SmsPricesScreen", () => import("./screens/SmsPricesScreen.tsx")),
+  inOffice(paths.invoices, "PlatformInvoicesScreen", () => import("./screens/PlatformInvoicesScreen.tsx")),
   inOffice(paths.seller, "SellerScreen", () => import("./screens/SellerScreen.tsx")),
   inOffice(paths.profile, "ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
   inOffice(paths.invitations, "InvitationsScreen", () => import("./screens/InvitationsScreen.tsx")),

@@ -65,6 +65,7 @@ const items = [
   { name: "integrations", to: paths.integrations, icon: IconPlugConnected, group: "club", for: "manageClub" },
   { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
   { name: "smsPrices", to: paths.smsPrices, icon: IconMessageDollar, group: "platform", for: "administer" },
+  { name: "platformInvoices", to: paths.invoices, icon: IconFileInvoice, group: "platform", for: "administer" },
   { name: "seller", to: paths.seller, icon: IconSignature, group: "platform", for: "administer" },
   { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },
   { name: "support", to: paths.support, icon: IconHelpCircle, group: "help", for: "anybody" },

@@ -36,6 +36,8 @@ export interface ListSearch {
   delivery?: DeliveryState;
   /** Of the SMS account: which of its lines. */
   credits?: (typeof creditShows)[number];
+  /** Of every company's invoices: those with something to pay, or those whose day to pay has passed. */
+  invoices?: (typeof invoiceShows)[number];
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
   campaignId?: number;
@@ -64,6 +66,7 @@ export interface ListSearch {
 }
 
 const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
+const invoiceShows = ["OPEN", "OVERDUE"] as const;
 const looks = ["month", "quarter", "list"] as const;
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 /** A key of ours: one that is too long is none. */
@@ -100,6 +103,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const sendoutState = sendoutStates.find((each) => each === search.sendoutState);
   const delivery = deliveryStates.find((each) => each === search.delivery);
   const credits = creditShows.find((each) => each === search.credits);
+  const invoices = invoiceShows.find((each) => each === search.invoices);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind, sendouts } = search;
   return {
@@ -126,6 +130,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(sendouts === "automatic" ? { sendouts } : {}),
     ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),
+    ...(invoices ? { invoices } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),

@@ -28,6 +28,7 @@ import { en as members } from "./members/en.ts";
 import { en as merging } from "./merging/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
+import { en as platformInvoices } from "./platform-invoices/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as publishing } from "./publishing/en.ts";
@@ -93,6 +94,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformInvoices,
   seller,
   smsPrices,
   members,

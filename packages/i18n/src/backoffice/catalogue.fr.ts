@@ -28,6 +28,7 @@ import { fr as members } from "./members/fr.ts";
 import { fr as merging } from "./merging/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
+import { fr as platformInvoices } from "./platform-invoices/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as publishing } from "./publishing/fr.ts";
@@ -93,6 +94,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformInvoices,
   seller,
   smsPrices,
   members,

@@ -28,6 +28,7 @@ import { sv as members } from "./members/sv.ts";
 import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
+import { sv as platformInvoices } from "./platform-invoices/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as publishing } from "./publishing/sv.ts";
@@ -93,6 +94,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformInvoices,
   seller,
   smsPrices,
   members,

@@ -22,6 +22,7 @@ export const sv = {
   outbox: "Utkorg",
   companies: "Företag",
   smsPrices: "SMS-priser",
+  platformInvoices: "Fakturor",
   seller: "Fakturornas avsändare",
   company: "Företaget",
   invitations: "Inbjudningar",

@@ -1,0 +1,71 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { invoiceState, invoiceTones } from "../billing/invoice-state-words.ts";
+import { InvoiceMenu } from "./InvoiceMenu.tsx";
+import classes from "./platform-invoices.module.css";
+import type { CompanyInvoice } from "./queries.ts";
+
+/** An invoice as the platform sees it: whose, for when, how it stands, and what can be done with it. */
+export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
+  const t = useTranslations("platformInvoices");
+  const own = useTranslations("billing.invoices");
+  const { month, full } = useRealDates();
+  const { kronor } = useNumbers();
+  return [
+    { key: "company", header: t("company"), cell: ({ company }) => company, grows: true, onPhone: "first" },
+    { key: "number", header: own("number"), cell: ({ number }) => String(number), width: "7rem" },
+    {
+      key: "month",
+      header: own("month"),
+      cell: ({ period, kind }) => (kind === "CREDIT_NOTE" ? `${own("credit")}, ${month(period)}` : month(period)),
+      width: "13rem",
+      wideOnly: true,
+    },
+    {
+      key: "due",
+      header: own("due"),
+      cell: ({ dueOn, kind }) => (kind === "INVOICE" ? full(dueOn) : ""),
+      width: "10rem",
+    },
+    {
+      key: "state",
+      header: own("state"),
+      cell: (invoice) => {
+        const state = invoiceState(invoice, today);
+        return (
+          <>
+            <StatusWord tone={invoiceTones[state]}>{own(`states.${state}`)}</StatusWord>
+            {invoice.owed > 0 && invoice.reminders > 0 && (
+              <span className={classes.reminders}>{t("reminders", { count: invoice.reminders })}</span>
+            )}
+          </>
+        );
+      },
+      width: "12rem",
+      wraps: true,
+      onPhone: "under",
+      speaksForItself: true,
+    },
+    {
+      key: "total",
+      header: own("total"),
+      cell: ({ total, owed }) => (owed > 0 && owed !== total ? own("left", { amount: kronor(owed) }) : kronor(total)),
+      align: "end",
+      width: "10rem",
+      onPhone: "second",
+      speaksForItself: true,
+    },
+    {
+      key: "acts",
+      header: "",
+      cell: (invoice) => <InvoiceMenu invoice={invoice} />,
+      align: "end",
+      width: "4rem",
+      onPhone: "end",
+      speaksForItself: true,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconCoins, IconDots, IconFileCode, IconFileDownload, IconReceiptRefund } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { useAct } from "../../lib/use-act.ts";
+import { bringInvoice } from "../billing/queries.ts";
+import { BookPayment } from "./BookPayment.tsx";
+import { CreditInvoice } from "./CreditInvoice.tsx";
+import { bringPeppol, type CompanyInvoice } from "./queries.ts";
+
+/** The document itself, for people and programs, and what the platform does about an invoice. */
+export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
+  const t = useTranslations("platformInvoices");
+  const notices = useNotices();
+  const [asking, ask] = useState<"book" | "credit" | null>(null);
+  const bringing = useAct({ mutationFn: (bring: typeof bringInvoice) => bring(invoice.number) });
+  const bring = (how: typeof bringInvoice) =>
+    bringing.mutate(how, {
+      onSuccess: (file) => saveFile(file, file.name),
+      onError: (error) => notices.failed(error, t("fileFailed")),
+    });
+  const close = () => ask(null);
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal width={260}>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            size={40}
+            loading={bringing.isPending}
+            aria-label={t("acts", { number: String(invoice.number) })}
+          >
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => bring(bringInvoice)}>
+            {t("pdf")}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileCode size={18} aria-hidden />} onClick={() => bring(bringPeppol)}>
+            {t("peppol")}
+          </Menu.Item>
+          {invoice.owed > 0 && (
+            <Menu.Item leftSection={<IconCoins size={18} aria-hidden />} onClick={() => ask("book")}>
+              {t("book.act")}
+            </Menu.Item>
+          )}
+          {invoice.kind === "INVOICE" && !invoice.credited && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconReceiptRefund size={18} aria-hidden />}
+              onClick={() => ask("credit")}
+            >
+              {t("credit.act")}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asking === "book" && <BookPayment invoice={invoice} onClose={close} />}
+      {asking === "credit" && <CreditInvoice invoice={invoice} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+
+export type CompanyInvoice = AnswerOf<"listAllInvoices">["rows"][number];
+export type BankFile = AnswerOf<"bookBankFile">;
+export type InvoiceFilters = { q?: string; show?: "OPEN" | "OVERDUE" };
+
+const name = "allInvoices";
+
+/** Every company's, newest first, each page behind the one before. */
+export const allInvoicesQuery = (filters: InvoiceFilters) =>
+  infiniteQueryOptions({
+    staleTime: 0,
+    queryKey: [name, JSON.stringify(filters)],
+    queryFn: ({ signal, pageParam }) =>
+      call("listAllInvoices", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** After each act what is owed may be another, of other invoices too. */
+function useInvoiceAct<Asked, Answered>(act: (asked: Asked) => Promise<Answered>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn: act, onSuccess: () => client.invalidateQueries({ queryKey: [name] }) });
+}
+
+type Payment = Parameters<typeof call<"bookPayment">>[1]["body"];
+
+export const useBookPayment = (number: number) =>
+  useInvoiceAct((body: Payment) => call("bookPayment", { params: { id: number }, body }));
+export const useCreditInvoice = (number: number) =>
+  useInvoiceAct((reason: string) => call("creditInvoice", { params: { id: number }, body: { reason } }));
+export const useBookBankFile = () => useInvoiceAct((file: File) => call("bookBankFile", {}, { file }));
+
+export const bringPeppol = (number: number) => call("getPeppolInvoice", { params: { id: number }, query: {} });
+export const bringBooks = (days: { from: string; until: string }) => call("getBookkeeping", { query: days });

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { IconBuildingBank } from "@tabler/icons-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useAllInvoiceColumns } from "../features/platform-invoices/AllInvoiceColumns.tsx";
+import { BankFilePanel } from "../features/platform-invoices/BankFilePanel.tsx";
+import { BooksDialog } from "../features/platform-invoices/BooksDialog.tsx";
+import { allInvoicesQuery } from "../features/platform-invoices/queries.ts";
+import { realNow } from "../lib/clock.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { paths } from "../paths.ts";
+import { ListFrame } from "../shell/ListFrame.tsx";
+import { MoreButton } from "../shell/MoreButton.tsx";
+import { SideDrawer } from "../shell/SideDrawer.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/invoices`: every company's, and what has come in for them. */
+export function PlatformInvoicesScreen() {
+  const t = useTranslations("platformInvoices");
+  const { q, invoices: show } = useListAddress().search;
+  const [beside, open] = useState<"bank" | "books" | null>(null);
+  const query = useInfiniteQuery(allInvoicesQuery(withoutEmpty({ q, show })));
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const close = () => open(null);
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="allInvoices"
+      title={t("title")}
+      create={
+        <Button leftSection={<IconBuildingBank size={18} aria-hidden />} onClick={() => open("bank")}>
+          {t("bank.act")}
+        </Button>
+      }
+      tabs={[undefined, "OPEN" as const, "OVERDUE" as const].map((each) => ({
+        key: each ?? "all",
+        label: t(`shows.${each ?? "all"}`),
+        href: each ? `${paths.invoices}?invoices=${each}` : paths.invoices,
+        isCurrent: show === each,
+      }))}
+      isNarrowed={show !== undefined}
+      searchLabel={t("search")}
+      actions={
+        <Button variant="default" onClick={() => open("books")}>
+          {t("books.act")}
+        </Button>
+      }
+      query={query}
+      rows={rows}
+      position={{ page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null }}
+      columns={useAllInvoiceColumns(platformToday(realNow()).toString())}
+      rowKey={({ number }) => number}
+      rowName={({ number, company }) => `${number}, ${company}`}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
+      noneFound={
+        show && !q
+          ? { drawing: "purchases", title: t("nonePaid"), text: t("nonePaidText") }
+          : { drawing: "search", title: t("noneFound") }
+      }
+    >
+      <MoreButton query={query} label={t("more")} />
+      <SideDrawer opened={beside === "bank"} onClose={close} title={t("bank.title")}>
+        {() => <BankFilePanel />}
+      </SideDrawer>
+      {beside === "books" && <BooksDialog onClose={close} />}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
+import { ocrOf } from "@stammis/domain/billing/ocr";
+import { ask } from "../api.ts";
+import { openClub } from "../club.ts";
+import { inDatabase, rowsIn } from "../database.ts";
+import { becomeOf } from "../demo.ts";
+import { seeAndLeave, seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+/** A company's first invoice, of 500 kr: a month would have to pass before it came by itself. */
+async function invoiceCompany(request: APIRequestContext) {
+  const club = await openClub(request, "faktura");
+  const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+  const [taken] = await rowsIn<{ number: string }>(
+    "update invoice_series set next_number = next_number + 1 returning next_number - 1 as number",
+    [],
+  );
+  const number = Number(taken?.number);
+  const ocr = ocrOf(number);
+  await inDatabase(
+    `insert into invoice (number, kind, company_id, period, issued_at, issued_on, due_on, ocr, language, seller, buyer,
+       net_ore, vat_ore, total_ore, owed_ore)
+     select $1, 'INVOICE', $2, period, issued_at, issued_on, '2100-01-31', $3, 'sv', seller,
+       buyer || jsonb_build_object('name', $4::text), 40000, 10000, 50000, 50000 from invoice where number = 1001`,
+    [number, company?.id, ocr, company?.name],
+  );
+  return { number: String(number), ocr };
+}
+
+test("the platform follows what companies owe, books what comes in and takes out a document and the books", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const { number, ocr } = await invoiceCompany(request);
+  const page = await newPerson();
+  await becomeOf(page, "admin");
+  await page.goto("/invoices");
+  const row = page.getByRole("row").filter({ hasText: number });
+  const more = () => row.getByRole("button", { name: t("platformInvoices.acts", { number }) }).click();
+  await page.getByRole("link", { name: t("platformInvoices.shows.OPEN"), exact: true }).click();
+  await expect(page).toHaveURL(/invoices=OPEN/);
+  await expect(row).toContainText(t("billing.invoices.states.OPEN"));
+  await look(page, "invoices");
+
+  await test.step("as a document", async () => {
+    await more();
+    await seeOpen(page, "what may be done with an invoice", "menu");
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: t("platformInvoices.pdf") }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`${number}\\.pdf$`));
+  });
+
+  await test.step("a part of it is booked by hand", async () => {
+    await more();
+    await page.getByRole("menuitem", { name: t("platformInvoices.book.act") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t("platformInvoices.book.amount")).fill("100");
+    await dialog.getByRole("button", { name: t("platformInvoices.book.submit") }).click();
+    await expect(dialog.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await seeOpen(page, "booking a payment");
+    await dialog.getByLabel(t("platformInvoices.book.reference")).fill(`hand ${number}`);
+    await dialog.getByRole("button", { name: t("platformInvoices.book.submit") }).click();
+    await expect(row).toContainText(/400[,.]00/);
+  });
+
+  await test.step("a credit note asks for its reason", async () => {
+    await more();
+    await page.getByRole("menuitem", { name: t("platformInvoices.credit.act") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: t("platformInvoices.credit.submit") }).click();
+    await expect(dialog.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await seeAndLeave(page, "crediting an invoice");
+  });
+
+  await test.step("a file that is none is told; of one that is, the rest is paid and what nobody knows laid out", async () => {
+    await page.getByRole("button", { name: t("platformInvoices.bank.act") }).click();
+    const drawer = page.getByRole("dialog");
+    const file = drawer.locator("input[type=file]");
+    await file.setInputFiles({ name: "bank.txt", mimeType: "text/plain", buffer: Buffer.from("hej\nhopp\n") });
+    await expect(drawer.getByText(t("errors.BANK_FILE_UNKNOWN_FORMAT"))).toBeVisible();
+    const table = `Datum;Belopp;Referens;Avsändare\n2026-10-20;400,00;${ocr};Solrosen\n2026-10-20;123,45;999999999;Okänd\n`;
+    await file.setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+    await expect(drawer.getByRole("region", { name: t("platformInvoices.bank.booked") })).toContainText(number);
+    const unknown = drawer.getByRole("region", { name: t("platformInvoices.bank.lookAt") });
+    await expect(unknown).toContainText(t("platformInvoices.bank.outcomes.UNKNOWN_REFERENCE"));
+    await look(page, "bank file");
+    await seeAndLeave(page, "what came of a bank's file");
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step("the books", async () => {
+    await page.getByRole("button", { name: t("platformInvoices.books.act") }).click();
+    await seeOpen(page, "days for the books");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t("platformInvoices.books.until")).fill("2020-01-01");
+    const submit = dialog.getByRole("button", { name: t("platformInvoices.books.submit") });
+    await submit.click();
+    await expect(dialog.getByText(t("errors.END_BEFORE_START"))).toBeVisible();
+    await dialog.getByLabel(t("platformInvoices.books.from")).fill("2020-01-01");
+    const download = page.waitForEvent("download");
+    await submit.click();
+    expect(await readFile(await (await download).path(), "latin1")).toContain("#SIETYP 4");
+  });
+});
