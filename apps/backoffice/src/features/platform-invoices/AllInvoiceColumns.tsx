@@ -16,19 +16,20 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
   const { kronor } = useNumbers();
   return [
     { key: "company", header: t("company"), cell: ({ company }) => company, grows: true, onPhone: "first" },
-    { key: "number", header: own("number"), cell: ({ number }) => String(number), width: "7rem" },
+    { key: "number", header: own("number"), cell: ({ number }) => String(number), width: "5.5rem" },
     {
       key: "month",
       header: own("month"),
       cell: ({ period, kind }) => (kind === "CREDIT_NOTE" ? `${own("credit")}, ${month(period)}` : month(period)),
-      width: "13rem",
+      width: "9.5rem",
       wideOnly: true,
+      wraps: true,
     },
     {
       key: "due",
       header: own("due"),
       cell: ({ dueOn, kind }) => (kind === "INVOICE" ? full(dueOn) : ""),
-      width: "10rem",
+      width: "11rem",
     },
     {
       key: "state",
@@ -38,13 +39,16 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
         return (
           <>
             <StatusWord tone={invoiceTones[state]}>{own(`states.${state}`)}</StatusWord>
+            <span className={classes.which}>
+              {String(invoice.number)}, {month(invoice.period)}
+            </span>
             {invoice.owed > 0 && invoice.reminders > 0 && (
               <span className={classes.reminders}>{t("reminders", { count: invoice.reminders })}</span>
             )}
           </>
         );
       },
-      width: "12rem",
+      width: "9rem",
       wraps: true,
       onPhone: "under",
       speaksForItself: true,
@@ -54,7 +58,7 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
       header: own("total"),
       cell: ({ total, owed }) => (owed > 0 && owed !== total ? own("left", { amount: kronor(owed) }) : kronor(total)),
       align: "end",
-      width: "10rem",
+      width: "8.5rem",
       onPhone: "second",
       speaksForItself: true,
     },
