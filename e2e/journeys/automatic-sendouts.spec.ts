@@ -44,12 +44,20 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await look(page, "an automatic sendout that is on");
   await page.getByRole("button", { name: t("sendouts.doing.PAUSE") }).click();
   await expect(page.getByText(t("sendouts.states.PAUSED"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: t("automaticSendouts.change") }).click();
+  await expect(page.getByText(t("automaticSendouts.changeText"))).toBeVisible();
+  await expect(field(page, t("automaticSendouts.amounts.BIRTHDAY"))).toBeDisabled();
+  await field(page, t("automaticSendouts.at")).fill("11:45");
+  await look(page, "an automatic sendout that is paused is changed");
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  const changed = t("automaticSendouts.when.BIRTHDAY", { count: 2, at: "11:45" });
+  await expect(page.getByText(changed)).toBeVisible();
   await page.getByRole("button", { name: t("sendouts.doing.RESUME") }).click();
   await expect(page.getByText(t("automaticSendouts.on"), { exact: true })).toBeVisible();
 
   await page.goto("/sendouts?sendouts=automatic");
   const row = page.getByRole("row").filter({ hasText: name });
-  await expect(row).toContainText(occasion);
+  await expect(row).toContainText(changed);
   await expect(row).toContainText(t("automaticSendouts.on"));
   await look(page, "the list of automatic sendouts");
   await page.goto("/sendouts");

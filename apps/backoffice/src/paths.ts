@@ -39,6 +39,7 @@ export const paths = {
   newSendout: "/sendouts/new",
   newAutomaticSendout: "/sendouts/new/$starter",
   sendout: "/sendouts/$id",
+  sendoutEdit: "/sendouts/$id/edit",
   campaigns: "/campaigns",
   newCampaign: "/campaigns/new",
   campaign: "/campaigns/$id",

@@ -102,6 +102,7 @@ const officeRoutes = [
   inOffice(paths.newSendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
   inOffice(paths.newAutomaticSendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
   inOffice(paths.sendout, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
+  inOffice(paths.sendoutEdit, "SendoutScreen", () => import("./screens/SendoutScreen.tsx")),
   inOffice(paths.billing, "BillingScreen", () => import("./screens/BillingScreen.tsx")),
   inOffice(paths.sms, "SmsScreen", () => import("./screens/SmsScreen.tsx")),
   inOffice(paths.club, "ClubScreen", () => import("./screens/ClubScreen.tsx")),

@@ -1,6 +1,7 @@
+import { changeableOf } from "@stammis/domain/sendouts/sendout-states";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useMatchRoute, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useThings } from "../features/selections/use-things.ts";
 import { sendoutQuery } from "../features/sendouts/queries.ts";
@@ -13,7 +14,10 @@ import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { NothingHere } from "../shell/NotFound.tsx";
 
-/** `/sendouts/new`, `/sendouts/new/$starter` and `/sendouts/$id`: a draft to write, or one that goes or went. */
+/**
+ * `/sendouts/new`, `/sendouts/new/$starter` and `/sendouts/$id`: a draft to write, or one that goes or went;
+ * `/sendouts/$id/edit`: an automatic one that is paused.
+ */
 export function SendoutScreen() {
   const t = useTranslations("sendouts");
   const shell = useTranslations("shell");
@@ -22,7 +26,12 @@ export function SendoutScreen() {
   const isKnown = starter === undefined || occasion !== undefined;
   const { things, isReady, failed } = useThings();
   const sendout = useQuery({ ...sendoutQuery(Number(id)), enabled: id !== undefined });
-  if (sendout.data && sendout.data.state !== "DRAFT") return <SendoutPage sendout={sendout.data} />;
+  const isEditing = useMatchRoute()({ to: paths.sendoutEdit }) !== false;
+  if (sendout.data) {
+    const { state, automatic } = sendout.data;
+    const changeable = changeableOf({ state, automatic: automatic !== null });
+    if (changeable === null || (changeable === "WORDS" && !isEditing)) return <SendoutPage sendout={sendout.data} />;
+  }
   if (isReady && isKnown && (sendout.data || id === undefined)) {
     return (
       <SendoutEditor key={id ?? starter ?? "new"} sendout={sendout.data ?? null} things={things} occasion={occasion} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actsOn, needsApproval, stateAfter } from "./sendout-states.ts";
+import { actsOn, changeableOf, needsApproval, sendoutStates, stateAfter } from "./sendout-states.ts";
 
 const standing = { frozen: false, awaitsApproval: false, automatic: false };
 
@@ -35,4 +35,14 @@ test("a second person is asked from one more than the merchant has said", () => 
     true,
     true,
   ]);
+});
+
+test("a draft may be changed, and of what goes by itself its words while it is paused", () => {
+  const changeable = (automatic: boolean) =>
+    sendoutStates.flatMap((state) => {
+      const of = changeableOf({ state, automatic });
+      return of ? [`${state} ${of}`] : [];
+    });
+  expect(changeable(false)).toEqual(["DRAFT ALL"]);
+  expect(changeable(true)).toEqual(["DRAFT ALL", "PAUSED WORDS"]);
 });

@@ -53,6 +53,18 @@ export function stateAfter(
   }
 }
 
+/**
+ * What of it may be changed: all of a draft; of an automatic one that is paused what it says and its time of day, for
+ * those it was started for keep what they were chosen by. Null: nothing.
+ */
+export function changeableOf({
+  state,
+  automatic,
+}: Pick<SendoutStanding, "state" | "automatic">): "ALL" | "WORDS" | null {
+  if (state === "DRAFT") return "ALL";
+  return automatic && state === "PAUSED" ? "WORDS" : null;
+}
+
 /** What can be done with it, in the order screens show it. */
 export const actsOn = (standing: SendoutStanding): SendoutAct[] =>
   sendoutActs.filter((act) => stateAfter(standing, act) !== null);

@@ -1,6 +1,7 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import { type Automatic, checkAutomatic } from "@stammis/domain/sendouts/occasions";
+import { changeableOf } from "@stammis/domain/sendouts/sendout-states";
 import { momentOf } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { DB, Json } from "../../db/types.ts";
@@ -11,7 +12,7 @@ import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
 import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
-import { automaticOf, sendoutOf } from "./sendout-shape.ts";
+import { automaticOf, sendoutOf, standingOf } from "./sendout-shape.ts";
 
 type Saving = Call<"createSendout">;
 
@@ -129,8 +130,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
   const { chain, actor, body, params } = call;
   return db.inChain(chain.id, async (trx) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const isPaused = held.automatic !== null && held.state === "PAUSED";
-    if (held.state !== "DRAFT" && !isPaused) refuse("STATUS_NOT_ALLOWED");
+    const changeable = changeableOf(standingOf(held)) ?? refuse("STATUS_NOT_ALLOWED");
     const subject = `sendout ${params.id}`;
     const present = await readSendout(trx, call, params.id);
     await checkVersion(body.version, { version: present.version, present }, () =>
@@ -138,7 +138,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
     );
     const fields = readFields(chain, held.language as Language, body);
     await checkNamed(trx, chain, body);
-    const row = isPaused ? pausedFields(held, fields, call) : fields;
+    const row = changeable === "WORDS" ? pausedFields(held, fields, call) : fields;
     await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "update-sendout", subject });
     return readSendout(trx, call, params.id);

@@ -42,7 +42,7 @@ type SendoutEditorProps = {
   occasion?: OccasionKind | undefined;
 };
 
-/** A sendout nobody has started, new or kept, beside how it is read. Product §8. */
+/** A sendout nobody has started, new or kept, or an automatic one that is paused, beside how it is read. Product §8. */
 export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
   const t = useTranslations("sendouts");
   const shell = useTranslations("shell");
@@ -52,11 +52,13 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   const { language } = useChain();
   const mayChange = useCan("manageClub");
   const own = sendout?.language ?? language;
+  const isPaused = sendout?.state === "PAUSED";
   const [isStarting, ask] = useState(false);
   const [looked, look] = useState<Looked>({ side: "WHO", block: null });
   const form = useForm<SendoutForm>({
     defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
-    check: (typed) => checkForm(typed, own),
+    // What is started may lack nothing any more.
+    check: (typed) => ({ ...(isPaused && Object.fromEntries(lacking(typed, own))), ...checkForm(typed, own) }),
   });
   const edits = useEditing({
     form,
@@ -80,6 +82,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   return (
     <EditorPage
       title={sendout ? sendout.name : occasion ? automatic("newTitle") : t("newTitle")}
+      description={isPaused ? automatic(sendout.approvedBy ? "changeApproved" : "changeText") : undefined}
       back={{ to: paths.sendouts, label: shell("sendouts") }}
       actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
       preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
@@ -89,13 +92,13 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
         <SaveBar consequence={sendout ? undefined : t("consequenceNew")}>
           <Button
             type="submit"
-            variant={sendout ? "default" : "filled"}
+            variant={sendout && !isPaused ? "default" : "filled"}
             loading={isSubmitting}
             disabled={sendout !== null && !isDirty}
           >
             {sendout ? words("save") : t("saveDraft")}
           </Button>
-          {sendout && (
+          {sendout && !isPaused && (
             <Button type="button" loading={isSubmitting} onClick={(event) => void start(event)}>
               {values.byItself ? automatic("start") : t(values.later ? "schedule" : "send")}
             </Button>
@@ -111,7 +114,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
       <div onFocus={() => look({ side: "WHO", block: null })}>
-        <SendoutWhat form={form} things={things} />
+        <SendoutWhat form={form} things={things} isStarted={isPaused} />
       </div>
       {values.bySms && (
         // biome-ignore lint/a11y/noStaticElementInteractions: as above
@@ -120,7 +123,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
         </div>
       )}
       {values.byEmail && <SendoutEmail form={form} texts={texts} onLook={(block) => look({ side: "EMAIL", block })} />}
-      <SendoutWhen form={form} things={things} />
+      <SendoutWhen form={form} things={things} isStarted={isPaused} />
       {sendout && isStarting && (
         <StartDialog sendout={sendout} onRefused={(error) => applyToForm(form, error)} onClose={() => ask(false)} />
       )}

@@ -9,7 +9,7 @@ import { useNotices } from "../../lib/notices.ts";
 import { paths } from "../../paths.ts";
 import { type Sendout, useRemoveSendout, useTestSendout } from "./queries.ts";
 
-/** What can be done with a draft besides sending it: try it on oneself, or be without it. */
+/** What can be done with one that is written on besides sending it: try it on oneself, or be without a draft. */
 export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: boolean }) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");
@@ -19,7 +19,7 @@ export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: b
   const testing = useTestSendout(sendout.id);
   const removing = useRemoveSendout();
   const [isAsking, ask] = useState(false);
-  const { id, name, media } = sendout;
+  const { id, name, media, state } = sendout;
   const test = (medium: "SMS" | "EMAIL") =>
     testing.mutate(
       { medium, language },
@@ -62,9 +62,11 @@ export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: b
               {t(`test.${medium}`)}
             </Menu.Item>
           ))}
-          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => ask(true)}>
-            {t("removeOne")}
-          </Menu.Item>
+          {state === "DRAFT" && (
+            <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => ask(true)}>
+              {t("removeOne")}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog

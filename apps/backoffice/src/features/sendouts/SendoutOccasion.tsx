@@ -5,14 +5,17 @@ import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useTimeZone } from "../../lib/session.ts";
+import { Fields } from "../../shell/Fields.tsx";
 import type { Things } from "../selections/queries.ts";
 import { firstAmounts } from "./occasion-form.ts";
 import type { SendoutForm } from "./sendout-form.ts";
 import classes from "./sendouts.module.css";
 import { useOccasionWords } from "./use-occasion-words.ts";
 
+type SendoutOccasionProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };
+
 /** What an automatic sendout waits for in a member's life, and at what time of day it goes. */
-export function SendoutOccasion({ form, things }: { form: Form<SendoutForm>; things: Things }) {
+export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProps) {
   const t = useTranslations("automaticSendouts");
   const zone = useTimeZone();
   const values = useWatch({ control: form.control }) as SendoutForm;
@@ -27,37 +30,39 @@ export function SendoutOccasion({ form, things }: { form: Form<SendoutForm>; thi
   };
   return (
     <FormSection title={t("occasion")}>
-      <NativeSelect
-        label={t("kind")}
-        maw={420}
-        data={occasionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        value={occasion}
-        onChange={({ currentTarget: { value } }) => choose(value as OccasionKind)}
-      />
-      {occasion === "CARD_NEARLY_FULL" && (
+      <Fields disabled={isStarted}>
         <NativeSelect
-          label={t("card")}
-          description={things.stampCard.length === 0 ? t("noCards") : undefined}
-          required
+          label={t("kind")}
           maw={420}
-          data={[
-            { value: "", label: t("chooseCard") },
-            ...things.stampCard.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          {...register("stampCardId")}
-          error={errors.stampCardId?.message}
+          data={occasionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={occasion}
+          onChange={({ currentTarget: { value } }) => choose(value as OccasionKind)}
         />
-      )}
-      <TextInput
-        label={t(`amounts.${occasion}`)}
-        description={t(`hints.${occasion}`)}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maw={420}
-        {...register("amount")}
-        error={errors.amount && t("amountWrong", { low, high })}
-      />
+        {occasion === "CARD_NEARLY_FULL" && (
+          <NativeSelect
+            label={t("card")}
+            description={things.stampCard.length === 0 ? t("noCards") : undefined}
+            required
+            maw={420}
+            data={[
+              { value: "", label: t("chooseCard") },
+              ...things.stampCard.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            {...register("stampCardId")}
+            error={errors.stampCardId?.message}
+          />
+        )}
+        <TextInput
+          label={t(`amounts.${occasion}`)}
+          description={t(`hints.${occasion}`)}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maw={420}
+          {...register("amount")}
+          error={errors.amount && t("amountWrong", { low, high })}
+        />
+      </Fields>
       <TextInput
         type="time"
         label={t("at")}

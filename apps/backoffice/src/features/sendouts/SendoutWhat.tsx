@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
+import { Fields } from "../../shell/Fields.tsx";
 import textLink from "../../shell/text-link.module.css";
 import { selectionsQuery, type Things } from "../selections/queries.ts";
 import { useSelectionWords } from "../selections/use-selection-words.ts";
@@ -18,8 +19,8 @@ const sendoutNameMax = 60;
 
 type Part = { form: Form<SendoutForm>; things: Things };
 
-/** What it is called, to whom it goes and by what. */
-export function SendoutWhat({ form, things }: Part) {
+/** What it is called, to whom it goes and by what; who was chosen by it keeps the latter two. */
+export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boolean }) {
   const t = useTranslations("sendouts");
   const { register, formState } = form;
   const { errors } = formState;
@@ -38,13 +39,15 @@ export function SendoutWhat({ form, things }: Part) {
         />
         <CampaignChoice form={form} things={things} />
       </FormSection>
-      <FormSection title={t("who")}>
-        <Audience form={form} things={things} />
-      </FormSection>
-      <FormSection title={t("how")} description={t("howHint")}>
-        <Checkbox label={t("media.SMS")} {...register("bySms")} error={errors.bySms?.message} />
-        <Checkbox label={t("media.EMAIL")} {...register("byEmail")} />
-      </FormSection>
+      <Fields disabled={isStarted}>
+        <FormSection title={t("who")}>
+          <Audience form={form} things={things} />
+        </FormSection>
+        <FormSection title={t("how")} description={t("howHint")}>
+          <Checkbox label={t("media.SMS")} {...register("bySms")} error={errors.bySms?.message} />
+          <Checkbox label={t("media.EMAIL")} {...register("byEmail")} />
+        </FormSection>
+      </Fields>
     </>
   );
 }

@@ -5,12 +5,15 @@ import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useTimeZone } from "../../lib/session.ts";
+import { Fields } from "../../shell/Fields.tsx";
 import type { Things } from "../selections/queries.ts";
 import { SendoutOccasion } from "./SendoutOccasion.tsx";
 import type { SendoutForm } from "./sendout-form.ts";
 
+type SendoutWhenProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };
+
 /** When it goes, by the club's clock, and who is left out of it to see whether it helped. */
-export function SendoutWhen({ form, things }: { form: Form<SendoutForm>; things: Things }) {
+export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
   const t = useTranslations("sendouts");
   const zone = useTimeZone();
   const [later, byItself] = useWatch({ control: form.control, name: ["later", "byItself"] });
@@ -18,7 +21,7 @@ export function SendoutWhen({ form, things }: { form: Form<SendoutForm>; things:
   return (
     <>
       {byItself ? (
-        <SendoutOccasion form={form} things={things} />
+        <SendoutOccasion form={form} things={things} isStarted={isStarted} />
       ) : (
         <FormSection title={t("when")}>
           <Radio.Group
@@ -44,18 +47,20 @@ export function SendoutWhen({ form, things }: { form: Form<SendoutForm>; things:
           )}
         </FormSection>
       )}
-      <FormSection title={t("effect")} description={t("heldOutHint")}>
-        <TextInput
-          label={t("heldOut")}
-          inputMode="numeric"
-          autoComplete="off"
-          maw={280}
-          {...form.register("heldOut")}
-          error={errors.heldOut && t("heldOutWrong", { max: heldOutMax })}
-          rightSection="%"
-          rightSectionPointerEvents="none"
-        />
-      </FormSection>
+      <Fields disabled={isStarted}>
+        <FormSection title={t("effect")} description={t("heldOutHint")}>
+          <TextInput
+            label={t("heldOut")}
+            inputMode="numeric"
+            autoComplete="off"
+            maw={280}
+            {...form.register("heldOut")}
+            error={errors.heldOut && t("heldOutWrong", { max: heldOutMax })}
+            rightSection="%"
+            rightSectionPointerEvents="none"
+          />
+        </FormSection>
+      </Fields>
     </>
   );
 }

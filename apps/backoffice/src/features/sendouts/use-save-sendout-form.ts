@@ -19,7 +19,7 @@ export function applyToForm(form: Form<SendoutForm>, error: unknown): boolean {
   return applyProblem(form, error, names);
 }
 
-/** Keeps the draft, and then goes on; a new one goes on at its own address. */
+/** Keeps what is typed, and then goes on; a new one goes on at its own address. */
 export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Editing) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");
@@ -34,7 +34,8 @@ export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Edi
         edits.saved(saved);
         if (then) return then();
         notices.done(sendout ? words("saved") : t("created", { name: saved.name }));
-        if (sendout) return;
+        // A draft stays open; one that is paused is gone on with on its page.
+        if (sendout?.state === "DRAFT") return;
         await navigate({ to: paths.sendout, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
       } catch (error) {
         if (!edits.isOvertaken(error) && !applyToForm(form, error)) notices.failed(error, t("saveFailed"));

@@ -67,5 +67,10 @@ export const en: Phrases<typeof sv> = {
   stopped: "{name} is stopped for good",
   stoppedAt: "Stopped {when}",
   stoppedWord: "Stopped",
+  change: "Change",
+  changeText:
+    "It is paused. What you change counts for everyone who gets it once you resume, those who wait included. Occasion, recipients and channel stay as they were when it was started: for others, make a new one.",
+  changeApproved:
+    "It is paused. What you change counts for everyone who gets it once you resume and somebody else has approved it again, those who wait included. Occasion, recipients and channel stay as they were when it was started: for others, make a new one.",
   boughtSince: "Purchases within {days} days of each one’s own day, for days from {day} on.",
 };

@@ -69,5 +69,10 @@ export const fr: Phrases<typeof sv> = {
   stopped: "{name} est arrêté définitivement",
   stoppedAt: "Arrêté {when}",
   stoppedWord: "Arrêté",
+  change: "Modifier",
+  changeText:
+    "Il est en pause. Vos changements valent pour tous ceux qui le recevront après la reprise, y compris ceux qui attendent. L’occasion, les destinataires et le canal restent ceux du lancement\u00a0: pour d’autres, créez un nouvel envoi.",
+  changeApproved:
+    "Il est en pause. Vos changements valent pour tous ceux qui le recevront après la reprise et une nouvelle approbation par une autre personne, y compris ceux qui attendent. L’occasion, les destinataires et le canal restent ceux du lancement\u00a0: pour d’autres, créez un nouvel envoi.",
   boughtSince: "Achats dans les {days} jours suivant le jour de chacun, pour les jours à partir du {day}.",
 };

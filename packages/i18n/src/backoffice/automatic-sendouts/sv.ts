@@ -65,5 +65,10 @@ export const sv = {
   stopped: "{name} är stoppat för gott",
   stoppedAt: "Stoppat {when}",
   stoppedWord: "Stoppat",
+  change: "Ändra",
+  changeText:
+    "Det är pausat. Vad du ändrar gäller alla som får det från och med att du fortsätter, också de som väntar. Tillfälle, mottagare och kanal är som när det startades: för andra, gör ett nytt.",
+  changeApproved:
+    "Det är pausat. Vad du ändrar gäller alla som får det från och med att du fortsätter, också de som väntar, när en annan har godkänt det på nytt. Tillfälle, mottagare och kanal är som när det startades: för andra, gör ett nytt.",
   boughtSince: "Köp inom {days} dagar från var och ens dag, för dagar från och med {day}.",
 };

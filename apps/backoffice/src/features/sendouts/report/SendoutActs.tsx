@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
+import { changeableOf } from "@stammis/domain/sendouts/sendout-states";
 import { codeOf } from "@stammis/shell/problem.ts";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../../lib/notices.ts";
 import { useCan } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
 import { type Sendout, useSetState } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
@@ -20,8 +23,9 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
   const notices = useNotices();
   const setting = useSetState(sendout.id);
   const [asking, ask] = useState<Act | "LEAVE_OUT" | null>(null);
-  const { name } = sendout;
-  const stops = (next: Act | "LEAVE_OUT") => next === "CANCEL" && sendout.automatic !== null;
+  const { name, state, automatic } = sendout;
+  const changeable = changeableOf({ state, automatic: automatic !== null });
+  const stops = (next: Act | "LEAVE_OUT") => next === "CANCEL" && automatic !== null;
   const doing = (next: Act) => (stops(next) ? byItself("stop") : t(`doing.${next}`));
   const act = (next: Act, leavesOut = false) =>
     setting.mutate(
@@ -42,6 +46,14 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
   const acts = sendout.acts.filter((each): each is Act => each !== "START");
   return (
     <div className={classes.acts}>
+      {changeable === "WORDS" && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to={paths.sendoutEdit} params={{ id: String(sendout.id) }} {...props} />}
+        >
+          {byItself("change")}
+        </Button>
+      )}
       {acts.map((each) => (
         <Button
           key={each}
