@@ -2,13 +2,22 @@ import type pg from "pg";
 
 /**
  * What was on its way out when the backup was taken has gone since, or not: nobody here knows. So sendouts wait for a
- * person, automatic ones too, and say why. Of the clubs given, or of all. Answers how many.
+ * person, automatic ones too. Of the clubs given, or of all; answers which. Knows no more of their table than the earliest
+ * release that had it, for a backup's tables may be as old.
  */
-export async function holdSends(client: pg.Client, chainIds: readonly number[] | null): Promise<number> {
-  const { rowCount } = await client.query(
-    `update sendout set state = 'PAUSED', pause_reason = 'RESTORED', wakes_at = null
-     where state in ('SCHEDULED', 'SENDING') and ($1::bigint[] is null or chain_id = any($1))`,
+export async function holdSends(client: pg.Client, chainIds: readonly number[] | null): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update sendout set state = 'PAUSED', pause_reason = 'PERSON'
+     where state in ('SCHEDULED', 'SENDING') and ($1::bigint[] is null or chain_id = any($1)) returning id`,
     [chainIds],
   );
-  return rowCount ?? 0;
+  return rows.map(({ id }) => id);
+}
+
+/** Has those that were held say why, once their table is the present one. */
+export async function nameHeldSends(client: pg.Client, ids: readonly string[]): Promise<void> {
+  await client.query(
+    "update sendout set pause_reason = 'RESTORED', wakes_at = null, waits_for = null where id = any($1::bigint[])",
+    [ids],
+  );
 }

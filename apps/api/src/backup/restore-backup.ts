@@ -2,7 +2,7 @@ import type pg from "pg";
 import { migrate } from "../db/migrate.ts";
 import { withClient } from "../db/with-client.ts";
 import type { Store } from "../storage/store.ts";
-import { holdSends } from "./hold-sends.ts";
+import { holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";
 import type { Manifest } from "./manifest.ts";
 import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
@@ -25,7 +25,8 @@ export interface Restored {
   manifest: Manifest;
   rows: number;
   files: number;
-  heldSendouts: number;
+  /** Sendouts that wait for a person now. */
+  held: string[];
 }
 
 async function restoreAll(client: pg.Client, store: Store, opened: Opened, added: string[]): Promise<PartTaken> {
@@ -73,11 +74,11 @@ async function inOne(client: pg.Client, { store, replace }: Restoring, opened: O
     await compareWithStored(client, manifest, taken, ids);
     const broken = await judgeReferences(client, ids);
     if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
-    const heldSendouts = await holdSends(client, ids);
+    const held = await holdSends(client, ids);
     await goOn();
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
-    return { manifest, rows, files: taken.files, heldSendouts };
+    return { manifest, rows, files: taken.files, held };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     for (const key of added) await store.remove(key).catch(() => {});
@@ -97,5 +98,6 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   if (whole) await prepareEmpty(connectionString, opened.manifest);
   const restored = await withClient(connectionString, (client) => inOne(client, restoring, opened));
   if (whole) await migrate(connectionString);
+  await withClient(connectionString, (client) => nameHeldSends(client, restored.held));
   return restored;
 }

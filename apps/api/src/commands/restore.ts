@@ -29,7 +29,7 @@ export const restore: Command = {
         secret,
         replace: replace === true,
       });
-      const { manifest, rows, files, heldSendouts } = restored;
+      const { manifest, rows, files, held } = restored;
       return withServicesOn(config, logins, async (services) => {
         const ids = manifest.scope.kind === "everything" ? null : manifest.scope.chains.map(({ id }) => id);
         const unsent = await settleUnsent(services, ids);
@@ -37,7 +37,7 @@ export const restore: Command = {
         const broken = results.filter(({ violations }) => violations.length > 0);
         broken.forEach(tell);
         say(`${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`);
-        say(`${heldSendouts} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
+        say(`${held.length} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
         say(`${results.length} checks: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`);
         return broken.length === 0 ? 0 : 1;
       });

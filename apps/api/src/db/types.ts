@@ -1155,6 +1155,7 @@ export interface Sendout {
   sms: Json;
   started_by: number | null;
   state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
+  waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | null;
   wakes_at: Temporal.Instant | null;
 }
 

@@ -8,6 +8,7 @@ import {
   recipientStates,
   sendoutActs,
   sendoutStates,
+  sendoutWaits,
 } from "@stammis/domain/sendouts/sendout-states";
 import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
@@ -97,8 +98,8 @@ const sendout = listed.extend({
   /** Messages settled in a minute, and seconds for the rest; null while nothing is known. */
   perMinute: count.nullable(),
   secondsLeft: count.nullable(),
-  /** It waits for quiet hours or a provider until then. */
-  waitsUntil: instant.nullable(),
+  /** Why nothing goes just now, and until when. */
+  waits: z.object({ for: z.enum(sendoutWaits), until: instant }).nullable(),
   version,
 });
 

@@ -91,3 +91,7 @@ export const recipientReasons = [
 export function needsApproval(reached: number, above: number | null): boolean {
   return above !== null && reached > above;
 }
+
+/** What one that goes on may wait for: the end of quiet hours, members who have had as much as they may, or a provider. */
+export const sendoutWaits = ["QUIET_HOURS", "CAP", "PROVIDER"] as const;
+export type SendoutWait = (typeof sendoutWaits)[number];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { clubDay } from "@stammis/domain/clubs/club-day";
+import type { SendoutWait } from "@stammis/domain/sendouts/sendout-states";
 import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -41,7 +42,7 @@ async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
     if (sendout.wakes_at && Temporal.Instant.compare(sendout.wakes_at, realNow) > 0) return "STOP";
     const { quiet, cap } = await readRules(trx);
     const wakes = quietUntil(quiet, now, chain.timeZone);
-    if (wakes) return rest(trx, sendoutId, realNow.add(now.until(wakes)));
+    if (wakes) return rest(trx, sendoutId, "QUIET_HOURS", realNow.add(now.until(wakes)));
     const { today } = clubDay(chain, now);
     const claim = await claimBatch(trx, chain, { sendoutId, after, size: batchSize, cap, now, today });
     if (claim) return { claim, sendout };
@@ -50,8 +51,8 @@ async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
 }
 
 /** Waits, by the server's clock. */
-async function rest(trx: Transaction<DB>, id: number, until: Temporal.Instant): Promise<"STOP"> {
-  await trx.updateTable("sendout").set({ wakes_at: until }).where("id", "=", id).execute();
+async function rest(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
+  await trx.updateTable("sendout").set({ wakes_at: until, waits_for: why }).where("id", "=", id).execute();
   return "STOP";
 }
 
@@ -74,7 +75,7 @@ async function finish(
   if (isAutomatic ? waiting === later : waiting === 0) {
     const done = isAutomatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
     await trx.updateTable("sendout").set(done).where("id", "=", sendoutId).where("state", "=", "SENDING").execute();
-  } else if (next) await rest(trx, sendoutId, services.clock().add(now.until(next)));
+  } else if (next) await rest(trx, sendoutId, "CAP", services.clock().add(now.until(next)));
   return "STOP";
 }
 
@@ -103,7 +104,7 @@ async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, stri
       const wakes_at = trouble.failures > 0 ? services.clock().add({ seconds: waitAfter(trouble.failures) }) : null;
       await trx
         .updateTable("sendout")
-        .set({ failures: trouble.failures, wakes_at })
+        .set({ failures: trouble.failures, wakes_at, waits_for: wakes_at && "PROVIDER" })
         .where("id", "=", sendoutId)
         .execute();
     }

@@ -44,7 +44,10 @@ describe("whatever happens", () => {
     const id = await started();
     provider.answer = () => ({ status: 503, json: {} });
     await move(id);
-    expect(await get(id)).toMatchObject({ state: "SENDING", waitsUntil: "2026-11-21T12:00:05Z" });
+    expect(await get(id)).toMatchObject({
+      state: "SENDING",
+      waits: { for: "PROVIDER", until: "2026-11-21T12:00:05Z" },
+    });
     await move(id);
     expect(provider.requests).toHaveLength(3);
     provider.answer = () => ({ status: 200, json: { id: "x" } });
@@ -112,7 +115,10 @@ describe("its time", () => {
     api.clock.now = Temporal.Instant.from("2026-11-21T22:00:00Z");
     const id = await started();
     await move(id);
-    expect(await get(id)).toMatchObject({ state: "SENDING", waitsUntil: "2026-11-22T07:00:00Z" });
+    expect(await get(id)).toMatchObject({
+      state: "SENDING",
+      waits: { for: "QUIET_HOURS", until: "2026-11-22T07:00:00Z" },
+    });
     api.clock.now = Temporal.Instant.from("2026-11-22T07:00:00Z");
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
@@ -129,7 +135,7 @@ describe("its time", () => {
     expect(reach.media).toMatchObject([{ reached: 3, later: 2 }]);
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 1", "SMS WAITING 2"]);
-    expect((await get(id)).waitsUntil).toBe("2026-11-23T12:00:00Z");
+    expect((await get(id)).waits).toEqual({ for: "CAP", until: "2026-11-23T12:00:00Z" });
     api.clock.now = api.clock.now.add({ hours: 48 });
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 3"]);

@@ -92,6 +92,11 @@ function pace(row: Row, realNow: Temporal.Instant) {
   );
 }
 
+function waitOf({ state, wakes_at, waits_for }: Row, realNow: Temporal.Instant) {
+  if (state !== "SENDING" || !wakes_at || !waits_for) return null;
+  return Temporal.Instant.compare(wakes_at, realNow) > 0 ? { for: waits_for, until: wakes_at.toString() } : null;
+}
+
 /** A sendout as its page shows it; `accountId`: who looks, for nobody approves what they started. */
 export function sendoutOf(
   row: Row,
@@ -99,7 +104,6 @@ export function sendoutOf(
   { accountId, realNow }: { accountId: number; realNow: Temporal.Instant },
 ) {
   const acts = actsOn(standingOf(row)).filter((act) => act !== "APPROVE" || row.started_by !== accountId);
-  const waitsUntil = row.state === "SENDING" && row.wakes_at && Temporal.Instant.compare(row.wakes_at, realNow) > 0;
   return versioned(sendoutSchemas.updateSendout.body, {
     ...listedSendoutOf(row, chain),
     language: row.language as Language,
@@ -112,6 +116,6 @@ export function sendoutOf(
     approvedBy: personOf(row.approved_by, row.second),
     acts,
     ...pace(row, realNow),
-    waitsUntil: waitsUntil ? (row.wakes_at?.toString() ?? null) : null,
+    waits: waitOf(row, realNow),
   });
 }

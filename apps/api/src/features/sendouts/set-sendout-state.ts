@@ -72,7 +72,7 @@ async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, no
 
 /** It goes on from where it was, or is asked for anew where nobody was chosen. */
 async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): Promise<Change> {
-  const anew = { failures: 0, wakes_at: null };
+  const anew = { failures: 0, wakes_at: null, waits_for: null };
   const automatic = automaticOf(held);
   if (automatic) {
     const waits = trx

@@ -55,6 +55,7 @@ export async function startSendout(trx: Transaction<DB>, starting: Starting, sen
       settled_before: 0,
       failures: 0,
       wakes_at: null,
+      waits_for: null,
     })
     .where("id", "=", sendout.id)
     .execute();
@@ -83,7 +84,7 @@ export async function startDay(
   const going = { going_since: services.clock(), ...(await countedAnew(trx, sendout.id)), failures: 0 };
   await trx
     .updateTable("sendout")
-    .set({ ...going, state: "SENDING", frozen_at: chosenAt, wakes_at: null, send_at: next })
+    .set({ ...going, state: "SENDING", frozen_at: chosenAt, wakes_at: null, waits_for: null, send_at: next })
     .where("id", "=", sendout.id)
     .execute();
 }

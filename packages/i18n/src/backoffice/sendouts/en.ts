@@ -159,7 +159,11 @@ export const en: Phrases<typeof sv> = {
   removeFailed: "Unable to remove the draft",
   progress: "{done, number} of {all, number} done",
   pace: "{perMinute, number} a minute, about {minutes, plural, one {one minute} other {# minutes}} left",
-  waitsUntil: "Waits until {when}: quiet hours, or a provider that does not answer.",
+  waitsFor: {
+    QUIET_HOURS: "Quiet hours: goes on {when}.",
+    CAP: "The rest have just had as many messages as you have set. Goes on {when}.",
+    PROVIDER: "The provider does not answer. Tries again {when}.",
+  },
   awaitsText: "Somebody other than who started it has to approve.",
   buyCredits: "Buy credits",
   pauseReasons: {

@@ -160,7 +160,11 @@ export const fr: Phrases<typeof sv> = {
   removeFailed: "Impossible de supprimer le brouillon",
   progress: "{done, number} sur {all, number} faits",
   pace: "{perMinute, number} par minute, encore environ {minutes, plural, one {# minute} other {# minutes}}",
-  waitsUntil: "En attente, à cause des heures calmes ou d’un prestataire qui ne répond pas. Reprise\u00a0: {when}.",
+  waitsFor: {
+    QUIET_HOURS: "Heures calmes\u00a0: reprise {when}.",
+    CAP: "Les autres viennent de recevoir autant de messages que vous l’avez fixé. Reprise {when}.",
+    PROVIDER: "Le prestataire ne répond pas. Nouvel essai {when}.",
+  },
   awaitsText: "Une autre personne que celle qui l’a lancé doit approuver.",
   buyCredits: "Acheter des crédits",
   pauseReasons: {

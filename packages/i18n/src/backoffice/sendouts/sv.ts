@@ -156,7 +156,11 @@ export const sv = {
   removeFailed: "Det gick inte att ta bort utkastet",
   progress: "{done, number} av {all, number} klara",
   pace: "{perMinute, number} i minuten, ungefär {minutes, plural, one {en minut} other {# minuter}} kvar",
-  waitsUntil: "Väntar till {when}: tysta timmar, eller en leverantör som inte svarar.",
+  waitsFor: {
+    QUIET_HOURS: "Tysta timmar: fortsätter {when}.",
+    CAP: "Resten har nyss fått så många meddelanden som ni har bestämt. Fortsätter {when}.",
+    PROVIDER: "Leverantören svarar inte. Försöker igen {when}.",
+  },
   awaitsText: "Någon annan än den som startade det behöver godkänna.",
   buyCredits: "Köp krediter",
   pauseReasons: {

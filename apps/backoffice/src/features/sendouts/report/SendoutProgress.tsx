@@ -20,8 +20,7 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
   const real = useRealDates();
   const localMoment = useLocalMoment();
   const whom = useWhom();
-  const { state, counts, pauseReason, perMinute, secondsLeft, waitsUntil, sendAt, startedAt, doneAt, automatic } =
-    sendout;
+  const { state, counts, pauseReason, perMinute, secondsLeft, waits, sendAt, startedAt, doneAt, automatic } = sendout;
   const waiting = counts.reduce((sum, each) => sum + each.waiting, 0);
   const all = counts.reduce((sum, each) => sum + each.waiting + each.sent + each.failed, 0);
   const done = all - waiting;
@@ -44,8 +43,8 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
           <Progress value={done} max={all} label={t("progress", { done, all })} />
         </>
       )}
-      {state === "SENDING" && waitsUntil && <p>{t("waitsUntil", { when: real.moment(waitsUntil) })}</p>}
-      {state === "SENDING" && !waitsUntil && perMinute !== null && secondsLeft !== null && (
+      {waits && <p>{t(`waitsFor.${waits.for}`, { when: real.moment(waits.until) })}</p>}
+      {state === "SENDING" && !waits && perMinute !== null && secondsLeft !== null && (
         <p>{t("pace", { perMinute, minutes: Math.ceil(secondsLeft / 60) })}</p>
       )}
       {state === "PAUSED" && pauseReason && (
