@@ -139,6 +139,8 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await becomeOf(admin, "admin");
   await admin.goto("/companies");
   await seeAccessible(admin, "/companies");
+  await admin.getByRole("link", { name: "Kaffebönan i Skåne AB" }).click();
+  await seeAccessible(admin, "a company");
   await goOn(admin, "/sms-prices");
   await seeAccessible(admin, "/sms-prices");
   await goOn(admin, "/invoices");

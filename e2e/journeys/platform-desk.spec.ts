@@ -28,6 +28,46 @@ async function invoiceCompany(request: APIRequestContext) {
   return { number: String(number), ocr };
 }
 
+test("the platform opens a company, lengthens its trial, stops its clubs for a reason and lets them go on", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "kund");
+  const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+  const page = await newPerson();
+  await becomeOf(page, "admin");
+  await page.goto(`/companies?q=${company?.name.split(" ")[0]}`);
+  await page.getByRole("link", { name: company?.name ?? "" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(company?.name ?? "");
+  const about = page.getByRole("region", { name: t("companyDetail.facts.title") });
+  await expect(about).toContainText(t("billing.states.TRIAL"));
+  const save = async () => {
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page.getByText(t("companyDetail.settle.saved")).last()).toBeVisible();
+  };
+  const trial = page.getByLabel(t("companyDetail.settle.trialEndsOn"));
+  await trial.fill("2090-03-01");
+  await save();
+  const stop = page.getByLabel(t("companyDetail.settle.halted"));
+  await stop.click({ force: true });
+  await page.getByRole("button", { name: t("words.save") }).click();
+  await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+  await page.getByLabel(t("companyDetail.settle.haltedWhy")).fill("Svarar inte på frågor om sitt företag");
+  await save();
+  await expect(about).toContainText(t("billing.states.SUSPENDED"));
+  await look(page, "company");
+  await stop.click({ force: true });
+  await save();
+  await expect(about).toContainText(t("billing.states.TRIAL"));
+  await expect(trial).toHaveValue("2090-03-01");
+  await expect(page.getByRole("region", { name: t("companyDetail.acts.title") })).toContainText(
+    t("companyDetail.acts.names.set-company-standing"),
+  );
+});
+
 test("the platform follows what companies owe, books what comes in and takes out a document and the books", async ({
   newPerson,
   request,

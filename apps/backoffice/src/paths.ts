@@ -77,6 +77,7 @@ export const paths = {
   message: "/outbox/$id",
   companies: "/companies",
   smsPrices: "/sms-prices",
+  companyDetail: "/companies/$id",
   invoices: "/invoices",
   seller: "/seller",
   company: "/company",

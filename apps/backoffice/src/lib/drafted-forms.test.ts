@@ -11,6 +11,7 @@ const undrafted: Record<string, string> = {
   "features/platform-invoices/BookPayment.tsx": "an amount, for this once",
   "features/platform-invoices/BooksDialog.tsx": "two days",
   "features/platform-invoices/CreditInvoice.tsx": "a reason, for this once",
+  "features/company-detail/StandingForm.tsx": "a day, a choice and a reason, given once",
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
   "features/incidents/StepDialog.tsx": "a moment and a reason, given once",

@@ -6,9 +6,11 @@ import { type CompanyRow, useCompanyColumns } from "../features/companies/Compan
 import { InviteMerchant } from "../features/companies/InviteMerchant.tsx";
 import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
 import { call } from "../lib/api.ts";
+import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { usePagedList } from "../lib/use-paged-list.ts";
+import { paths } from "../paths.ts";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -36,6 +38,7 @@ export function CompaniesScreen() {
       position={position}
       columns={useCompanyColumns({ onLook: setLooking })}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.companyDetail, id)}
       rowName={({ name }) => name}
       failed={words("failed")}
       empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}

@@ -10,6 +10,7 @@ import { en as clock } from "./clock/en.ts";
 import { en as club } from "./club/en.ts";
 import { en as companies } from "./companies/en.ts";
 import { en as company } from "./company/en.ts";
+import { en as companyDetail } from "./company-detail/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as dataProtection } from "./data-protection/en.ts";
 import { en as documents } from "./documents/en.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  companyDetail,
   company,
   dataProtection,
   documents,

@@ -10,6 +10,7 @@ import { fr as clock } from "./clock/fr.ts";
 import { fr as club } from "./club/fr.ts";
 import { fr as companies } from "./companies/fr.ts";
 import { fr as company } from "./company/fr.ts";
+import { fr as companyDetail } from "./company-detail/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as dataProtection } from "./data-protection/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  companyDetail,
   company,
   dataProtection,
   documents,

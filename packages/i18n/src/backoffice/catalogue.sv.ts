@@ -10,6 +10,7 @@ import { sv as clock } from "./clock/sv.ts";
 import { sv as club } from "./club/sv.ts";
 import { sv as companies } from "./companies/sv.ts";
 import { sv as company } from "./company/sv.ts";
+import { sv as companyDetail } from "./company-detail/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as dataProtection } from "./data-protection/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  companyDetail,
   company,
   dataProtection,
   documents,

@@ -14,7 +14,8 @@ import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 
 type Company = AnswerOf<"listCompanies">["rows"][number];
-type StartImpersonationProps = { company: Company | null; onClose: () => void };
+type Shown = Pick<Company, "id" | "name" | "merchants">;
+type StartImpersonationProps = { company: Shown | null; onClose: () => void };
 
 /** Asks as whom and why before one of the platform's people sees what a merchant sees. */
 export function StartImpersonation({ company, onClose }: StartImpersonationProps) {
@@ -39,7 +40,7 @@ function checkForm({ reason }: Form) {
   return { reason: typed === 0 ? "REQUIRED" : typed < impersonationReasonMin ? "REASON_TOO_SHORT" : null } as const;
 }
 
-function Starting({ company, onClose }: { company: Company; onClose: () => void }) {
+function Starting({ company, onClose }: { company: Shown; onClose: () => void }) {
   const t = useTranslations("impersonation.start");
   const words = useTranslations("words");
   const problemText = useProblemText();

@@ -1,0 +1,68 @@
+import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import page from "../../shell/detail-page.module.css";
+import link from "../../shell/text-link.module.css";
+import type { CompanyDetail } from "./queries.ts";
+
+const tones: Record<NonNullable<CompanyDetail["billing"]>["standing"]["state"], StatusTone> = {
+  TRIAL: "accent",
+  ACTIVE: "good",
+  LEAVING: "wait",
+  PAST_DUE: "bad",
+  SUSPENDED: "bad",
+};
+
+/** Who the company is, how it stands, what it owes, and who speaks for it. */
+export function CompanyFacts({ company }: { company: CompanyDetail }) {
+  const t = useTranslations("companyDetail.facts");
+  const states = useTranslations("billing.states");
+  const { full } = useRealDates();
+  const { kronor } = useNumbers();
+  const { billing, plans } = company;
+  const place = [company.postalAddress, [company.postalZipCode, company.postalCity].filter(Boolean).join(" ")];
+  const address = place.filter(Boolean).join(", ");
+  return (
+    <section className={page.card} aria-label={t("title")}>
+      <dl className={page.facts}>
+        <Fact label={t("state")}>
+          {billing ? (
+            <StatusWord tone={tones[billing.standing.state]}>{states(billing.standing.state)}</StatusWord>
+          ) : (
+            t("notOpened")
+          )}
+        </Fact>
+        <Fact label={t("number")}>{company.companyNumber ? formatCompanyNumber(company.companyNumber) : "–"}</Fact>
+        <Fact label={t("address")}>{address || "–"}</Fact>
+        <Fact label={t("since")}>{full(company.createdAt)}</Fact>
+        {plans.map(({ name, from }) => (
+          <Fact key={from} label={t("plan")}>
+            {t("planFrom", { plan: name, day: full(from) })}
+          </Fact>
+        ))}
+        {billing && <Fact label={t("month")}>{t("withVat", { amount: kronor(billing.month.total) })}</Fact>}
+        {billing && billing.owed > 0 && <Fact label={t("owed")}>{kronor(billing.owed)}</Fact>}
+        {billing && billing.credit > 0 && <Fact label={t("credit")}>{kronor(billing.credit)}</Fact>}
+      </dl>
+      <p>
+        <Link to={paths.invoices} search={{ q: company.name }} className={link.link}>
+          {t("invoices")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

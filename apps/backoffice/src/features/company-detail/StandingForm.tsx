@@ -1,0 +1,112 @@
+import { Button, NativeSelect, Switch, TextInput } from "@mantine/core";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { textMax } from "@stammis/domain/limits";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { realNow } from "../../lib/clock.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { useEditing } from "../../lib/use-editing.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
+import classes from "./company-detail.module.css";
+import { type CompanyStanding, plansQuery, useSetStanding } from "./queries.ts";
+
+/** `planId`: empty for the plan it has. */
+type Typed = { trialEndsOn: string; planId: string; planFrom: string; halted: boolean; haltedWhy: string };
+
+const typedOf = ({ trialEndsOn, halted, haltedWhy }: CompanyStanding): Typed => ({
+  trialEndsOn,
+  planId: "",
+  planFrom: platformToday(realNow()).toString(),
+  halted,
+  haltedWhy,
+});
+
+const checkStanding = ({ trialEndsOn, planId, planFrom, halted, haltedWhy }: Typed) => ({
+  trialEndsOn: trialEndsOn === "" ? ("REQUIRED" as const) : null,
+  planFrom: planId !== "" && planFrom === "" ? ("REQUIRED" as const) : null,
+  haltedWhy: halted && haltedWhy.trim() === "" ? ("REQUIRED" as const) : null,
+});
+
+/** What the platform settles for a company: how long it tries, what it pays from a day on, and whether its clubs are stopped. */
+export function StandingForm({ companyId, standing }: { companyId: number; standing: CompanyStanding }) {
+  const t = useTranslations("companyDetail.settle");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const plans = useQuery(plansQuery);
+  const { mutateAsync } = useSetStanding(companyId);
+  const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
+  const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [planId, halted] = useWatch({ control: form.control, name: ["planId", "halted"] });
+  const save = form.handleSubmit(async (typed) => {
+    const plan = typed.planId === "" ? null : { id: Number(typed.planId), from: typed.planFrom };
+    const { trialEndsOn, haltedWhy } = typed;
+    try {
+      const { version } = edits.began() ?? standing;
+      const kept = { trialEndsOn, plan, halted: typed.halted, haltedWhy: typed.halted ? haltedWhy : "" };
+      edits.saved(await mutateAsync({ ...kept, version }));
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const choices = [
+    { value: "", label: t("samePlan") },
+    ...(plans.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const fields = {
+    trialEndsOn: { label: t("trialEndsOn") },
+    planId: { label: t("plan") },
+    planFrom: { label: t("planFrom") },
+    halted: { label: t("halted") },
+    haltedWhy: { label: t("haltedWhy") },
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("title")} description={t("lead")}>
+        <TextInput
+          type="date"
+          label={t("trialEndsOn")}
+          className={classes.short ?? ""}
+          error={errors.trialEndsOn?.message}
+          {...form.register("trialEndsOn")}
+        />
+        <div className={classes.pair}>
+          <NativeSelect label={t("plan")} data={choices} {...form.register("planId")} />
+          {planId !== "" && (
+            <TextInput
+              type="date"
+              label={t("planFrom")}
+              error={errors.planFrom?.message}
+              {...form.register("planFrom")}
+            />
+          )}
+        </div>
+        <Switch label={t("halted")} description={t("haltedHint")} {...form.register("halted")} />
+        {halted && (
+          <LimitedArea
+            label={t("haltedWhy")}
+            description={t("haltedWhyHint")}
+            required
+            autosize
+            minRows={2}
+            limit={textMax.reason}
+            error={errors.haltedWhy?.message}
+            {...form.register("haltedWhy")}
+          />
+        )}
+        {isDirty && (
+          <Button type="submit" className={classes.save ?? ""} loading={isSubmitting}>
+            {words("save")}
+          </Button>
+        )}
+      </FormSection>
+    </form>
+  );
+}

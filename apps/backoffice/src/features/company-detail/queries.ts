@@ -1,0 +1,29 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+
+export type CompanyDetail = AnswerOf<"getCompanyDetail">;
+export type CompanyStanding = NonNullable<CompanyDetail["standing"]>;
+
+export const companyDetailQuery = (id: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["companies", "detail", id],
+    queryFn: ({ signal }) => call("getCompanyDetail", { params: { id } }, { signal }),
+  });
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: ({ signal }) => call("listPlans", {}, { signal }),
+});
+
+type Written = Parameters<typeof call<"setCompanyStanding">>[1]["body"];
+
+/** What the platform settles changes how the company stands, what it pays and what the list says of it. */
+export function useSetStanding(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (body: Written) => call("setCompanyStanding", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["companies"] }),
+  });
+}

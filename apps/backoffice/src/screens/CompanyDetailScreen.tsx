@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { CompanyFacts } from "../features/company-detail/CompanyFacts.tsx";
+import { CompanyActs, CompanyClubs, CompanyPeople } from "../features/company-detail/CompanyParts.tsx";
+import { type CompanyDetail, companyDetailQuery } from "../features/company-detail/queries.ts";
+import { StandingForm } from "../features/company-detail/StandingForm.tsx";
+import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import page from "../shell/detail-page.module.css";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/companies/$id`: a customer, whole, for the platform's people. */
+export function CompanyDetailScreen() {
+  const t = useTranslations("companyDetail");
+  const { id } = useParams({ strict: false });
+  const company = useQuery(companyDetailQuery(Number(id)));
+  const all = useTranslations("companies")("title");
+  const title = company.data?.name || t("one");
+  useTitle(title);
+  return (
+    <PlainPage
+      title={title}
+      above={<BackLink to={paths.companies} label={all} />}
+      actions={company.data && <LookAs company={company.data} />}
+    >
+      <Loaded
+        query={company}
+        failed={t("failed")}
+        skeleton={<FormSkeleton />}
+        missing={<NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.companies} toLabel={all} />}
+      >
+        {(data) => (
+          <div className={page.page}>
+            <div className={page.main}>
+              <CompanyClubs chains={data.chains} />
+              {data.standing && <StandingForm companyId={data.id} standing={data.standing} />}
+              <CompanyActs acts={data.acts} />
+            </div>
+            <div className={page.aside}>
+              <CompanyFacts company={data} />
+              <CompanyPeople merchants={data.merchants} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </PlainPage>
+  );
+}
+
+function LookAs({ company }: { company: CompanyDetail }) {
+  const look = useTranslations("impersonation.start");
+  const [isLooking, begin] = useState(false);
+  if (company.merchants.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => begin(true)}>
+        {look("act")}
+      </Button>
+      <StartImpersonation company={isLooking ? company : null} onClose={() => begin(false)} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  one: "Entreprise",
+  failed: "Impossible de charger l’entreprise",
+  notFound: "Cette entreprise n’existe pas",
+  notFoundText: "L’adresse est peut-être fausse, ou l’entreprise a été supprimée.",
+  facts: {
+    title: "L’entreprise",
+    state: "État",
+    notOpened: "Pas ouverte",
+    number: "Numéro",
+    address: "Adresse",
+    since: "Cliente depuis",
+    plan: "Formule",
+    planFrom: "{plan}, dès le {day}",
+    month: "Un mois actuel",
+    withVat: "{amount} TTC",
+    owed: "À payer",
+    credit: "À son crédit",
+    invoices: "Factures de l’entreprise",
+  },
+  clubs: {
+    title: "Clubs",
+    none: "Pas encore de club",
+    places: "{count, plural, one {# point de vente} other {# points de vente}}",
+    sandbox: "Bac à sable",
+    members: "{count, plural, one {# membre} other {# membres}}",
+    purchases: "{count} achats ce mois-ci",
+  },
+  people: { title: "Parlent pour l’entreprise", none: "Personne n’a encore accepté" },
+  acts: {
+    title: "Récemment",
+    names: {
+      "invite-merchant": "Invitation d’un commerçant",
+      "set-company-standing": "Essai, formule ou arrêt modifié",
+      "book-payment": "Paiement enregistré",
+      "credit-invoice": "Avoir établi",
+      "subscribe-company": "Abonnement poursuivi",
+      "leave-subscription": "Abonnement résilié",
+      "set-billing": "Destinataire des factures modifié",
+    },
+  },
+  settle: {
+    title: "Ce que décide la plateforme",
+    lead: "Prend effet dès l’enregistrement.",
+    trialEndsOn: "Essai jusqu’au",
+    plan: "Formule",
+    samePlan: "Sans changement",
+    planFrom: "Dès le",
+    halted: "Arrêter les clubs de l’entreprise",
+    haltedHint:
+      "Ce qu’ils ont publié est suspendu. Les membres consultent et utilisent ce qu’ils ont pendant 30 jours.",
+    haltedWhy: "Pourquoi",
+    haltedWhyHint: "Visible par la plateforme seulement.",
+    saved: "Les modifications sont enregistrées",
+    saveFailed: "Impossible d’enregistrer",
+  },
+};
