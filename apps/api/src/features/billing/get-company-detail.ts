@@ -53,7 +53,7 @@ const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.Pl
     )
     .select(
       sql<number>`(select coalesce(sum(purchases), 0)::int from day_figures
-        where day_figures.chain_id = chain.id and day >= ${month} and valid_through = 'infinity')`.as("purchases"),
+        where day_figures.chain_id = chain.id and day >= ${month})`.as("purchases"),
     )
     .where("company_id", "=", companyId)
     .orderBy("chain.id");

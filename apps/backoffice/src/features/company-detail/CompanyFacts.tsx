@@ -25,8 +25,8 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { full } = useRealDates();
   const { kronor } = useNumbers();
   const { billing, plans } = company;
-  const place = [company.postalAddress, [company.postalZipCode, company.postalCity].filter(Boolean).join(" ")];
-  const address = place.filter(Boolean).join(", ");
+  const town = [company.postalZipCode, company.postalCity].filter(Boolean).join(" ").replaceAll(" ", "\u00a0");
+  const address = [company.postalAddress, town].filter(Boolean).join(", ");
   return (
     <section className={page.card} aria-label={t("title")}>
       <dl className={page.facts}>

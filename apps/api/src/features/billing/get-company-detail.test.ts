@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { anAdmin, comeTo, trialClub } from "../../../test/billing.ts";
+import { buy, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi } from "../../../test/harness.ts";
+
+test("a company is shown whole: its clubs with what was bought this month, its people, and what was settled for it", async () => {
+  const api = await startApi();
+  const admin = await anAdmin(api);
+  const club = await trialClub(api, "2026-11-14");
+  const params = { id: club.companyId };
+  const { memberId } = await makeMember(api, club);
+  await comeTo(api, "2026-10-31");
+  await buy(api, club, memberId, 100);
+  await comeTo(api, "2026-11-10");
+  await buy(api, club, memberId, 100);
+  await buy(api, club, memberId, 250);
+
+  const before = await api.call("getCompanyDetail", { params }, admin);
+  expect(before.chains).toMatchObject([{ subdomain: club.chain.subdomain, members: 1, purchasesThisMonth: 2 }]);
+  expect(before.billing?.standing.state).toBe("TRIAL");
+  expect(before.standing).toMatchObject({ trialEndsOn: "2026-11-14", halted: false, haltedWhy: "" });
+
+  const settled = { trialEndsOn: "2026-12-01", plan: null, halted: true, haltedWhy: "Svarar inte" };
+  const body = { ...settled, version: before.standing?.version };
+  await api.call("setCompanyStanding", { params, body }, admin);
+  const after = await api.call("getCompanyDetail", { params }, admin);
+  expect(after.standing).toMatchObject({ ...settled, plan: null });
+  expect(after.billing?.standing.state).toBe("SUSPENDED");
+  expect(after.acts).toMatchObject([{ act: "set-company-standing" }]);
+
+  expect(await codeOf(api.call("setCompanyStanding", { params, body }, admin))).toBe("CHANGED_MEANWHILE");
+  expect(await codeOf(api.call("getCompanyDetail", { params }, { as: club.merchant.token }))).toBe("NO_ACCESS");
+});
