@@ -139,6 +139,7 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await becomeOf(admin, "admin");
   await admin.goto("/companies");
   await seeAccessible(admin, "/companies");
+  await goOn(admin, "/companies?q=Kaffeb%C3%B6nan");
   await admin.getByRole("link", { name: "Kaffebönan i Skåne AB" }).click();
   await seeAccessible(admin, "a company");
   await goOn(admin, "/sms-prices");
