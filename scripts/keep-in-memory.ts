@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "../apps/api/src/db/embedded/postmaster-file.ts";
 
 const memory = "/dev/shm";
 const roomy = 4 * 1024 ** 3;
@@ -18,20 +19,14 @@ function isRoomy(): boolean {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** A run that was killed has left its folder behind, and memory is dearer than disk. */
+/** A run that was killed has left its folder behind, and memory is dearer than disk. Another user's is theirs to sweep. */
 function sweep(): void {
   for (const entry of readdirSync(memory)) {
     const pid = name.exec(entry)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(memory, entry), { recursive: true, force: true });
+    const folder = join(memory, entry);
+    if (!pid || isAlive(Number(pid)) || statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.())
+      continue;
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
