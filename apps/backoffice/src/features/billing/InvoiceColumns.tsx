@@ -4,13 +4,11 @@ import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
-import { useNotices } from "../../lib/notices.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { useLooksOnly } from "../../lib/session.ts";
-import { useAct } from "../../lib/use-act.ts";
 import { invoiceState, invoiceTones } from "./invoice-state-words.ts";
 import { bringInvoice, type Invoice } from "./queries.ts";
+import { useInvoiceFile } from "./use-invoice-file.ts";
 
 /** An invoice: its month, its sum, when it is due, how it stands, and the document itself. */
 export function useInvoiceColumns(today: string): Column<Invoice>[] {
@@ -68,19 +66,13 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
 
 function FileButton({ number }: { number: number }) {
   const t = useTranslations("billing.invoices");
-  const notices = useNotices();
-  const { mutate, isPending } = useAct({ mutationFn: () => bringInvoice(number) });
-  const bring = () =>
-    mutate(undefined, {
-      onSuccess: (file) => saveFile(file, file.name),
-      onError: (error) => notices.failed(error, t("fileFailed")),
-    });
+  const { save, isPending } = useInvoiceFile(number);
   return (
     <ActionIcon
       variant="subtle"
       size={40}
       loading={isPending}
-      onClick={bring}
+      onClick={() => save(bringInvoice)}
       aria-label={t("file", { number: String(number) })}
     >
       <IconDownload size={20} aria-hidden />

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { graceDays } from "@stammis/domain/clubs/club-day";
-import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { daysBetween } from "../../lib/date-words.ts";
@@ -10,16 +9,9 @@ import classes from "./billing.module.css";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Owed } from "./Owed.tsx";
 import type { Billing } from "./queries.ts";
+import { StandingWord } from "./StandingWord.tsx";
 import { SubscribeDialog } from "./SubscribeDialog.tsx";
 import { useKeepSubscription } from "./use-keep-subscription.ts";
-
-const tones: Record<Billing["standing"]["state"], StatusTone> = {
-  TRIAL: "accent",
-  ACTIVE: "good",
-  LEAVING: "wait",
-  PAST_DUE: "bad",
-  SUSPENDED: "bad",
-};
 
 type StandingProps = { billing: Billing; companyId: number; today: string };
 
@@ -30,7 +22,7 @@ export function Standing({ billing, companyId, today }: StandingProps) {
   const left = daysBetween(today, trialEndsOn);
   return (
     <section className={classes.standing} aria-label={t("standing.title")}>
-      <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
+      <StandingWord state={state} />
       {left >= 0 && state !== "SUSPENDED" && <p className={classes.days}>{t("standing.trialDays", { days: left })}</p>}
       <p className={classes.sentence}>{useSentence(billing, today)}</p>
       <Owed billing={billing} today={today} />

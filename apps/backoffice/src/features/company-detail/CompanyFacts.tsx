@@ -1,5 +1,4 @@
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
-import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
@@ -8,20 +7,12 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
 import link from "../../shell/text-link.module.css";
+import { StandingWord } from "../billing/StandingWord.tsx";
 import type { CompanyDetail } from "./queries.ts";
-
-const tones: Record<NonNullable<CompanyDetail["billing"]>["standing"]["state"], StatusTone> = {
-  TRIAL: "accent",
-  ACTIVE: "good",
-  LEAVING: "wait",
-  PAST_DUE: "bad",
-  SUSPENDED: "bad",
-};
 
 /** Who the company is, how it stands, what it owes, and who speaks for it. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const t = useTranslations("companyDetail.facts");
-  const states = useTranslations("billing.states");
   const { full } = useRealDates();
   const { kronor } = useNumbers();
   const { billing, plans } = company;
@@ -30,13 +21,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
   return (
     <section className={page.card} aria-label={t("title")}>
       <dl className={page.facts}>
-        <Fact label={t("state")}>
-          {billing ? (
-            <StatusWord tone={tones[billing.standing.state]}>{states(billing.standing.state)}</StatusWord>
-          ) : (
-            t("notOpened")
-          )}
-        </Fact>
+        <Fact label={t("state")}>{billing ? <StandingWord state={billing.standing.state} /> : t("notOpened")}</Fact>
         <Fact label={t("number")}>{company.companyNumber ? formatCompanyNumber(company.companyNumber) : "–"}</Fact>
         <Fact label={t("address")}>{address || "–"}</Fact>
         <Fact label={t("since")}>{full(company.createdAt)}</Fact>

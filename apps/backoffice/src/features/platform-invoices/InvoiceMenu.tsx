@@ -2,10 +2,8 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconCoins, IconDots, IconFileCode, IconFileDownload, IconReceiptRefund } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "../../lib/notices.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { useAct } from "../../lib/use-act.ts";
 import { bringInvoice } from "../billing/queries.ts";
+import { useInvoiceFile } from "../billing/use-invoice-file.ts";
 import { BookPayment } from "./BookPayment.tsx";
 import { CreditInvoice } from "./CreditInvoice.tsx";
 import { bringPeppol, type CompanyInvoice } from "./queries.ts";
@@ -13,14 +11,8 @@ import { bringPeppol, type CompanyInvoice } from "./queries.ts";
 /** The document itself, for people and programs, and what the platform does about an invoice. */
 export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
   const t = useTranslations("platformInvoices");
-  const notices = useNotices();
   const [asking, ask] = useState<"book" | "credit" | null>(null);
-  const bringing = useAct({ mutationFn: (bring: typeof bringInvoice) => bring(invoice.number) });
-  const bring = (how: typeof bringInvoice) =>
-    bringing.mutate(how, {
-      onSuccess: (file) => saveFile(file, file.name),
-      onError: (error) => notices.failed(error, t("fileFailed")),
-    });
+  const { save, isPending } = useInvoiceFile(invoice.number);
   const close = () => ask(null);
   return (
     <>
@@ -29,17 +21,17 @@ export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
           <ActionIcon
             variant="subtle"
             size={40}
-            loading={bringing.isPending}
+            loading={isPending}
             aria-label={t("acts", { number: String(invoice.number) })}
           >
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => bring(bringInvoice)}>
+          <Menu.Item leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => save(bringInvoice)}>
             {t("pdf")}
           </Menu.Item>
-          <Menu.Item leftSection={<IconFileCode size={18} aria-hidden />} onClick={() => bring(bringPeppol)}>
+          <Menu.Item leftSection={<IconFileCode size={18} aria-hidden />} onClick={() => save(bringPeppol)}>
             {t("peppol")}
           </Menu.Item>
           {invoice.owed > 0 && (

@@ -17,7 +17,6 @@ export const en: Phrases<typeof sv> = {
   acts: "More about invoice {number}",
   pdf: "Download as a PDF",
   peppol: "Download for Peppol",
-  fileFailed: "Unable to download the invoice",
   book: {
     act: "Book a payment",
     title: "Payment of invoice {number}",

@@ -17,7 +17,6 @@ export const fr: Phrases<typeof sv> = {
   acts: "Plus sur la facture {number}",
   pdf: "Télécharger en PDF",
   peppol: "Télécharger pour Peppol",
-  fileFailed: "Impossible de télécharger la facture",
   book: {
     act: "Enregistrer un paiement",
     title: "Paiement de la facture {number}",

@@ -14,7 +14,6 @@ export const sv = {
   acts: "Mer om faktura {number}",
   pdf: "Hämta som PDF",
   peppol: "Hämta för Peppol",
-  fileFailed: "Det gick inte att hämta fakturan",
   book: {
     act: "Bokför en betalning",
     title: "Betalning av faktura {number}",
