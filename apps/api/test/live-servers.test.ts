@@ -6,6 +6,7 @@ import { listenAt } from "./listener.ts";
 import { buyOver, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { temporaryFolder } from "./temporary.ts";
 
+let owner: pg.Client;
 let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let club: BenchClub;
 const servers: ServerProcess[] = [];
@@ -18,18 +19,24 @@ beforeAll(async () => {
     await untilReady(server);
     servers.push(server);
   }
-  const owner = new pg.Client({ connectionString: database.connectionString });
+  owner = new pg.Client({ connectionString: database.connectionString });
   await owner.connect();
   club = await makeBenchClub(owner, 3);
-  await owner.end();
 }, 120_000);
 afterAll(async () => {
   for (const { child, exited } of servers) {
     child.kill("SIGTERM");
     await exited;
   }
+  await owner.end();
   await database.stop();
 }, 60_000);
+
+/** A server listens to the others from its first page on, and its page is open before it does. */
+async function untilListening(servers: number): Promise<void> {
+  const listening = "select count(*)::int as n from pg_stat_activity where query = 'listen woken' and state = 'idle'";
+  await expect.poll(async () => (await owner.query(listening)).rows[0].n, { timeout: 20_000 }).toBe(servers);
+}
 
 const phoneOf = async (index: number, { port }: ServerProcess) => {
   const page = await listenAt({
@@ -45,6 +52,7 @@ const buy = async (index: number, { port }: ServerProcess) =>
 test("of two servers one is killed: its pages come to the other, and hear of what is bought there", async () => {
   const [dying, staying] = servers as [ServerProcess, ServerProcess];
   const pages = [await phoneOf(0, dying), await phoneOf(1, staying)];
+  await untilListening(2);
   await buy(1, dying);
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
   dying.child.kill("SIGKILL");
