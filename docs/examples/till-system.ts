@@ -22,8 +22,9 @@ async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<
   }
 }
 
-/** Told by Stammis what happens, here and at every other till; the same event may come twice. */
+/** Told by Stammis what happens, here and at every other till; the same event may come twice, and a later one first. */
 const known = new Set<string>();
+const awaited = new Set(["purchase.registered", "purchase.returned"]);
 const told = createServer(async (request, response) => {
   let body = "";
   for await (const piece of request.setEncoding("utf8")) body += piece;
@@ -34,9 +35,9 @@ const told = createServer(async (request, response) => {
   const { event } = received;
   if (event.type === "purchase.registered")
     console.log(`told: ${event.data.points} points for ${event.data.amount} kr`);
-  if (event.type !== "purchase.returned") return;
-  console.log(`told: purchase ${event.data.purchaseId} was taken back`);
-  told.close();
+  if (event.type === "purchase.returned") console.log(`told: purchase ${event.data.purchaseId} was taken back`);
+  awaited.delete(event.type);
+  if (awaited.size === 0) told.close();
 });
 
 async function sell(): Promise<number> {
