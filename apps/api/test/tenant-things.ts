@@ -88,6 +88,11 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   subscribeCompany: null,
   leaveSubscription: null,
   listInvoices: null,
+  // Of a company: features/card-payments has its own tests.
+  addCard: null,
+  removeCard: null,
+  openPayPage: null,
+  finishCardPage: null,
   getInvoice: null,
   getPeppolInvoice: null,
   creditInvoice: null,

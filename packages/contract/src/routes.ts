@@ -3,6 +3,7 @@ import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
+import { cardPaymentRoutes } from "./card-payments/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { chainRoutes } from "./chains/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
@@ -62,6 +63,7 @@ export const routes = {
   ...couponRoutes,
   ...billingRoutes,
   ...campaignRoutes,
+  ...cardPaymentRoutes,
   ...sendoutRoutes,
   ...listViewRoutes,
   ...memberRoutes,

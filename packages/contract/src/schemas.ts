@@ -3,6 +3,7 @@ import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
 import { billingSchemas } from "./billing/schemas.ts";
 import { campaignSchemas } from "./campaigns/schemas.ts";
+import { cardPaymentSchemas } from "./card-payments/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
 import { chainSchemas } from "./chains/schemas.ts";
 import { companySchemas } from "./companies/schemas.ts";
@@ -64,6 +65,7 @@ export const schemas = {
   ...couponSchemas,
   ...billingSchemas,
   ...campaignSchemas,
+  ...cardPaymentSchemas,
   ...sendoutSchemas,
   ...listViewSchemas,
   ...memberSchemas,

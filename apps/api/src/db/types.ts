@@ -169,6 +169,7 @@ export interface BillingAccount {
   card_expires: Temporal.PlainDate | null;
   card_last4: string | null;
   card_method: string | null;
+  card_since: Temporal.Instant | null;
   company_id: number;
   halted_from: Temporal.PlainDate | null;
   halted_why: Generated<string>;
@@ -183,7 +184,7 @@ export interface BillingNotice {
   company_id: number;
   day: Temporal.PlainDate;
   days_left: number;
-  kind: "TRIAL" | "LAPSED" | "ENDED";
+  kind: "TRIAL" | "LAPSED" | "ENDED" | "CARD";
   sent_at: Temporal.Instant;
 }
 
@@ -233,12 +234,17 @@ export interface CardCharge {
   amount_ore: number;
   at: Temporal.Instant;
   attempt: number;
+  by_page: boolean;
   id: Generated<number>;
   intent: string | null;
   invoice_id: number;
+  last4: string | null;
+  method: string | null;
   problem: Generated<string>;
   refunded_ore: Generated<number>;
+  session: string | null;
   state: "STARTED" | "PROCESSING" | "FAILED" | "CANCELLED" | "SUCCEEDED";
+  tried_on: Temporal.PlainDate;
 }
 
 export interface Category {

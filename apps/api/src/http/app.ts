@@ -11,6 +11,7 @@ import type { Services } from "../request/services.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { createAuthenticator, type Identities, isKnownHost } from "./authenticate.ts";
 import { bindEndpoints } from "./bind.ts";
+import { serveCardEvents } from "./card-events.ts";
 import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
 import { takeForms } from "./forms.ts";
@@ -75,6 +76,7 @@ async function serveApi(
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
   bindEndpoints(app, handlers, authenticator, streams);
   await serveSmsProviders(app, services.config, identities);
+  if (identities.cardEvents) await serveCardEvents(app, identities.cardEvents);
   if (identities.returnedMail) await serveReturnedMail(app, config.mail.bounceSecret, identities.returnedMail);
   if (identities.phones) serveWallet(app, identities.phones);
   // Before connections are waited for: an open page would not go by itself.

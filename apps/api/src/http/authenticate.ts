@@ -7,6 +7,7 @@ import { keyPattern } from "@stammis/domain/integrations/keys";
 import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
+import type { CardEvents } from "../request/card-events.ts";
 import type { CoverWords } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
@@ -30,6 +31,8 @@ export interface Identities {
   smsReports: SmsReports | null;
   /** SMS that people answer with; null where there is nobody to hand them on. */
   receivedSms: ReceivedSms | null;
+  /** What the provider of card payments tells by itself; null where there is none. */
+  cardEvents: CardEvents | null;
   /** Mails that come back; null where nobody brings them. */
   returnedMail: ReturnedMail | null;
   /** What phones ask about cards in their wallets; null where there are none. */

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Log } from "../log.ts";
+import type { CardProvider } from "../payments/card-provider.ts";
 import type { Changes } from "../remembered/changes.ts";
 import type { Directory } from "../remembered/directory.ts";
 import type { MemberIds } from "../remembered/member-ids.ts";
@@ -14,6 +15,8 @@ import type { Wallet } from "../wallet/open-wallet.ts";
 
 /** What features work with. Opened once by the entry files, closed in the opposite order. */
 export interface Services {
+  /** Null where companies pay by invoice alone. */
+  cards: CardProvider | null;
   changes: Changes;
   config: Config;
   db: Database;

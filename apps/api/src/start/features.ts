@@ -5,6 +5,8 @@ import { createIdentities } from "../features/auth/identities.ts";
 import { authHandlers } from "../features/auth/routes.ts";
 import { billingHandlers } from "../features/billing/routes.ts";
 import { campaignHandlers } from "../features/campaigns/routes.ts";
+import { acceptCardEvents } from "../features/card-payments/accept-event.ts";
+import { cardPaymentHandlers } from "../features/card-payments/routes.ts";
 import { categoryHandlers } from "../features/categories/routes.ts";
 import { chainHandlers } from "../features/chains/routes.ts";
 import { companyHandlers } from "../features/companies/routes.ts";
@@ -68,6 +70,7 @@ export function allHandlers(services: Services) {
     ...authHandlers(services),
     ...billingHandlers(services),
     ...campaignHandlers(services),
+    ...cardPaymentHandlers(services),
     ...categoryHandlers(services),
     ...chainHandlers(services),
     ...companyHandlers(services),
@@ -117,6 +120,7 @@ export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
     staffByKey: lookUpKey(services),
+    cardEvents: acceptCardEvents(services),
     smsReports: services.config.sms.provider ? acceptReports(services) : null,
     returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,

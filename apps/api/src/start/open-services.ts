@@ -4,6 +4,7 @@ import type { Logins } from "../db/embedded/logins.ts";
 import { createStreams } from "../live/streams.ts";
 import { createWakes } from "../live/wakes.ts";
 import type { Log } from "../log.ts";
+import { createStripeCards } from "../payments/stripe-cards.ts";
 import { createChanges } from "../remembered/changes.ts";
 import { createDirectory } from "../remembered/directory.ts";
 import { createMemberIds } from "../remembered/member-ids.ts";
@@ -44,6 +45,7 @@ export function openServices({
   const changes = createChanges(db);
   const limits = createLimits(db, config.rateLimits, clock);
   return {
+    cards: config.stripe.secretKey ? createStripeCards(config.stripe, clock) : null,
     changes,
     config,
     db,

@@ -1,5 +1,6 @@
 import { invoiceFile } from "../features/billing/get-invoice.ts";
 import { billingSchedule } from "../features/billing/jobs.ts";
+import { cardPaymentSchedule } from "../features/card-payments/jobs.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
@@ -37,6 +38,7 @@ export async function startWorker(services: Services, connectionString: string):
       ...schedule(services),
       ...messageSchedule(services),
       ...billingSchedule(services),
+      ...cardPaymentSchedule(services),
       ...fileSchedule(services),
       ...impersonationSchedule(services),
       ...importSchedule(services),

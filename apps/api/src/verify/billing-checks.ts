@@ -45,6 +45,15 @@ export const billingChecks: Check[] = [
         or (chain.id is not null and chain.suspended_from is distinct from suspension_of(company.id))`,
   },
   {
+    name: "a charge that succeeded is a payment, and each payment by card such a charge",
+    why: "what a card paid is booked once, and what was given back of it too",
+    sql: `select charge.id as charge_id, paid.id as payment_id
+      from (select * from card_charge where state = 'SUCCEEDED') charge
+      full join (select * from payment where via = 'CARD') paid on paid.reference = charge.intent
+      where (paid.invoice_id, paid.amount_ore, paid.refunded_ore)
+        is distinct from (charge.invoice_id, charge.amount_ore, charge.refunded_ore)`,
+  },
+  {
     name: "subscriptions of a company do not overlap",
     why: "a day is paid for once",
     sql: `select one.company_id, one.from_day, other.from_day as other from subscription one

@@ -21,6 +21,9 @@ export const billingPlants: Plants = {
     `${anInvoice(scene)}; update invoice set fees_ore = 6000, owed_ore = owed_ore + 6000`,
   "a company's oldest debt, and when its clubs are suspended, are what its account says": (scene) =>
     `${anInvoice(scene)}; update chain set suspended_from = null where id = ${scene.club.chain.id}`,
+  "a charge that succeeded is a payment, and each payment by card such a charge": (scene) =>
+    `${anInvoice(scene)}; insert into card_charge (invoice_id, attempt, intent, amount_ore, state, at, tried_on, method, last4, by_page)
+     select id, 1, 'pi_1', 12500, 'SUCCEEDED', now(), '2026-02-02', 'pm_1', '4242', false from invoice`,
   "subscriptions of a company do not overlap": ({ club }) =>
     `insert into subscription values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
 };

@@ -1,3 +1,4 @@
+import { chargeStates } from "@stammis/domain/billing/card-charge";
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
@@ -47,6 +48,17 @@ const invoice = z.object({
   credited: z.boolean(),
   ocr: z.string(),
   lines: z.array(line),
+  /** The latest charge of a card for it; null for none. */
+  charge: z
+    .object({
+      state: z.enum(chargeStates),
+      /** Of the card that was asked; null where somebody pays on the provider's page. */
+      last4: z.string().nullable(),
+      on: date,
+      /** When it is asked next; null: not by itself. */
+      nextOn: date.nullable(),
+    })
+    .nullable(),
 });
 
 const settings = z.object({
@@ -84,6 +96,18 @@ const billing = settings.extend({
   /** When the oldest of it was to be paid. */
   owedSince: date.nullable(),
   credit: amount,
+  /** Whether a card may be given. */
+  takesCards: z.boolean(),
+  /** What pays each invoice; null: they are paid by hand. */
+  card: z
+    .object({
+      brand: z.string(),
+      last4: z.string(),
+      expiresOn: date,
+      /** It has expired or is about to. */
+      expiring: z.boolean(),
+    })
+    .nullable(),
   /** Where invoices are paid; empty while the platform has not said. */
   bankgiro: z.string(),
 });

@@ -110,6 +110,8 @@ export const trailActs = {
     "set-billing",
     "subscribe-company",
     "leave-subscription",
+    "remove-card",
+    "open-pay-page",
     "set-company-standing",
     "accept-document",
     "update-record-contact",

@@ -31,6 +31,23 @@ export const en: Phrases<typeof sv> = {
     text: "We have received {amount} for invoice {number} to {company}.",
     button: "See the receipt",
   },
+  declined: {
+    subject: "Your card was declined: invoice {number}",
+    heading: "The card was declined",
+    text: "We tried to take {owed} for invoice {number} from the card ending in {last4}, but the bank said no.",
+    again: "We try again on {day}. Change the card or pay now, and it is settled at once.",
+    last: "We will not try that card again. Change the card or pay now, and it is settled at once.",
+    byBank: "You can also pay to bankgiro {bankgiro} with the OCR number {ocr}.",
+    suspension: "If the invoice is not paid before {day}, what the club has published is paused.",
+    button: "Change the card or pay",
+  },
+  expiring: {
+    subject: "The card ending in {last4} is about to expire",
+    heading: "Your card is about to expire",
+    text: "The card ending in {last4}, which pays for Stammis at {company}, is valid through {day}.",
+    next: "Add a new one and nobody will notice. Otherwise the next invoice will wait to be paid.",
+    button: "Add a new card",
+  },
   trial: {
     subject:
       "{days, plural, =0 {Your trial ends today} one {Your trial ends tomorrow} other {Your trial ends in # days}}",

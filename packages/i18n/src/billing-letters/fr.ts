@@ -32,6 +32,23 @@ export const fr: Phrases<typeof sv> = {
     text: "Nous avons reçu {amount} pour la facture {number} de {company}.",
     button: "Voir le reçu",
   },
+  declined: {
+    subject: "Carte refusée : facture {number}",
+    heading: "La carte a été refusée",
+    text: "Nous avons tenté de prélever {owed} pour la facture {number} sur la carte se terminant par {last4}, mais la banque a refusé.",
+    again: "Nous réessaierons le {day}. Changez de carte ou payez maintenant, et c’est réglé aussitôt.",
+    last: "Nous ne réessaierons pas avec cette carte. Changez de carte ou payez maintenant, et c’est réglé aussitôt.",
+    byBank: "Vous pouvez aussi payer au bankgiro {bankgiro} avec le numéro OCR {ocr}.",
+    suspension: "Si la facture n’est pas réglée avant le {day}, ce que le club a publié sera suspendu.",
+    button: "Changer de carte ou payer",
+  },
+  expiring: {
+    subject: "La carte se terminant par {last4} expire bientôt",
+    heading: "Votre carte expire bientôt",
+    text: "La carte se terminant par {last4}, qui règle Stammis pour {company}, est valable jusqu’au {day}.",
+    next: "Ajoutez-en une nouvelle et personne ne remarquera rien. Sinon, la prochaine facture attendra d’être réglée.",
+    button: "Ajouter une carte",
+  },
   trial: {
     subject:
       "{days, plural, =0 {Votre essai se termine aujourd’hui} one {Votre essai se termine demain} other {Votre essai se termine dans # jours}}",

@@ -29,6 +29,23 @@ export const sv = {
     text: "Vi har tagit emot {amount} för faktura {number} till {company}.",
     button: "Se kvittot",
   },
+  declined: {
+    subject: "Kortet nekades: faktura {number}",
+    heading: "Kortet gick inte att dra",
+    text: "Vi försökte dra {owed} för faktura {number} från kortet som slutar på {last4}, men banken sade nej.",
+    again: "Vi försöker igen {day}. Byt kort eller betala nu, så är det klart direkt.",
+    last: "Vi försöker inte igen med det kortet. Byt kort eller betala nu, så är det klart direkt.",
+    byBank: "Det går också att betala till bankgiro {bankgiro} med OCR-numret {ocr}.",
+    suspension: "Är fakturan inte betald före {day} pausas det som klubben har publicerat.",
+    button: "Byt kort eller betala",
+  },
+  expiring: {
+    subject: "Kortet som slutar på {last4} går snart ut",
+    heading: "Kortet går snart ut",
+    text: "Kortet som slutar på {last4}, som betalar Stammis för {company}, gäller till och med {day}.",
+    next: "Lägg in ett nytt, så märks ingenting. Annars kommer nästa faktura att vänta på betalning.",
+    button: "Lägg in ett nytt kort",
+  },
   trial: {
     subject:
       "{days, plural, =0 {Din provperiod slutar i dag} one {Din provperiod slutar i morgon} other {Din provperiod slutar om # dagar}}",

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   titles: { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" },
   fileNames: { INVOICE: "invoice", CREDIT_NOTE: "credit-note" },
+  cardText: "Stammis, invoice {number}",
   to: "To",
   number: "Number",
   issuedOn: "Issued",

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   titles: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" },
   fileNames: { INVOICE: "facture", CREDIT_NOTE: "avoir" },
+  cardText: "Stammis, facture {number}",
   to: "À",
   number: "Numéro",
   issuedOn: "Date d’émission",

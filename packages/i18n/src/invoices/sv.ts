@@ -2,6 +2,7 @@
 export const sv = {
   titles: { INVOICE: "Faktura", CREDIT_NOTE: "Kreditfaktura" },
   fileNames: { INVOICE: "faktura", CREDIT_NOTE: "kreditfaktura" },
+  cardText: "Stammis, faktura {number}",
   to: "Till",
   number: "Nummer",
   issuedOn: "Fakturadatum",

@@ -1,4 +1,5 @@
 import { billingSchemas } from "@stammis/contract/billing/schemas";
+import { isExpiring } from "@stammis/domain/billing/card-charge";
 import type { InvoiceLine } from "@stammis/domain/billing/invoice";
 import { monthLines } from "@stammis/domain/billing/month-lines";
 import { type PlanPrice, priceOn, type Tariff } from "@stammis/domain/billing/plan-price";
@@ -77,14 +78,29 @@ const priceShapeOf = (price: PlanPrice | null) =>
     member: kronorFromOre(price.memberOre),
   };
 
+type CardColumns = { card_brand: string | null; card_last4: string | null; card_expires: Temporal.PlainDate | null };
+
+const cardOf = (
+  { card_brand: brand, card_last4: last4, card_expires: expires }: CardColumns,
+  today: Temporal.PlainDate,
+) =>
+  brand && last4 && expires
+    ? { brand, last4, expiresOn: expires.toString(), expiring: isExpiring(expires, today) }
+    : null;
+
 /** How a company stands and pays, as its merchant and the platform read it; null until somebody has opened it. */
-export async function readBilling(trx: Transaction<DB>, companyId: number, now: Temporal.Instant) {
+export async function readBilling(
+  trx: Transaction<DB>,
+  { cards }: Pick<Services, "cards">,
+  companyId: number,
+  now: Temporal.Instant,
+) {
   const company = await selectSubscribing(trx).where("company.id", "=", companyId).executeTakeFirst();
   if (!company) return null;
   const today = platformToday(now);
   const account = await trx
     .selectFrom("billing_account")
-    .select(["invoice_email", "reference", "language"])
+    .select(["invoice_email", "reference", "language", "card_brand", "card_last4", "card_expires"])
     .where("company_id", "=", companyId)
     .executeTakeFirst();
   const tariff = await tariffFor(trx, companyId, today);
@@ -101,14 +117,19 @@ export async function readBilling(trx: Transaction<DB>, companyId: number, now: 
     owedSince: owing.unpaidDueOn?.toString() ?? null,
     credit: kronorFromOre(owing.creditOre),
     bankgiro: seller.bankgiro,
+    takesCards: cards !== null,
+    card: account ? cardOf(account, today) : null,
   });
 }
 
 /** Of one's own company, or of the one that is looked at. */
-export async function getBilling({ db }: Pick<Services, "db">, { actor, params, realNow }: Call<"getBilling">) {
-  return db.platform.transaction().execute(async (trx) => {
+export async function getBilling(
+  services: Pick<Services, "db" | "cards">,
+  { actor, params, realNow }: Call<"getBilling">,
+) {
+  return services.db.platform.transaction().execute(async (trx) => {
     const own = await selectReadable(trx, actor).where("company.id", "=", params.id).executeTakeFirst();
     if (!own) refuse("NOT_FOUND");
-    return (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    return (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
   });
 }

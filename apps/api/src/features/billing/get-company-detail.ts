@@ -69,7 +69,7 @@ const selectActs = (trx: Transaction<DB>, companyId: number) =>
     .limit(actsShown);
 
 /** A company, whole, for the platform's people. */
-export async function getCompanyDetail({ db, config }: Services, { params, realNow }: Call<"getCompanyDetail">) {
+export async function getCompanyDetail({ cards, db, config }: Services, { params, realNow }: Call<"getCompanyDetail">) {
   return db.platform.transaction().execute(async (trx) => {
     const company = await trx
       .selectFrom("company")
@@ -97,7 +97,7 @@ export async function getCompanyDetail({ db, config }: Services, { params, realN
       postalCity: company.postal_city,
       website: company.website,
       createdAt: company.created_at.toString(),
-      billing: await readBilling(trx, params.id, realNow),
+      billing: await readBilling(trx, { cards }, params.id, realNow),
       standing: await readStanding(trx, params.id),
       plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
       merchants,

@@ -1,7 +1,9 @@
+import { type CardTry, nextCardTry } from "@stammis/domain/billing/card-charge";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
@@ -9,9 +11,42 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadable } from "../companies/queries.ts";
 import { lineShapeOf } from "./get-billing.ts";
-import { type InvoiceRow, invoiceDocumentOf, selectInvoices } from "./invoice-shape.ts";
+import { invoiceDocumentOf, selectInvoices } from "./invoice-shape.ts";
+import { dayOf } from "./subscribing-shape.ts";
 
-const invoiceShapeOf = (row: InvoiceRow) => ({
+/** With the charges of cards for each, and the card that is asked next. */
+const selectListed = (db: Build) =>
+  selectInvoices(db)
+    .leftJoin("billing_account as account", "account.company_id", "invoice.company_id")
+    .select("account.card_method")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("card_charge as charge")
+          .select(["charge.state", "charge.refunded_ore", "charge.problem", "charge.tried_on"])
+          .select(["charge.method", "charge.last4"])
+          .whereRef("charge.invoice_id", "=", "invoice.id")
+          .orderBy("charge.attempt"),
+      ).as("charges"),
+    );
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
+
+function chargeOf({ charges, card_method, owed_ore }: ListedRow, today: Temporal.PlainDate) {
+  const tries = charges.map(
+    (row): CardTry => ({ ...row, refundedOre: Number(row.refunded_ore), triedOn: dayOf(String(row.tried_on)) }),
+  );
+  const [latest, last] = [charges.at(-1), tries.at(-1)];
+  if (!latest || !last) return null;
+  const next = card_method !== null && owed_ore > 0 ? nextCardTry(tries, card_method, today) : null;
+  return {
+    state: latest.state,
+    last4: latest.last4,
+    on: last.triedOn.toString(),
+    nextOn: next?.toString() ?? null,
+  };
+}
+
+const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   number: row.number,
   kind: row.kind,
   period: row.period.toString(),
@@ -24,25 +59,29 @@ const invoiceShapeOf = (row: InvoiceRow) => ({
   credited: row.credited_ore > 0,
   ocr: row.ocr,
   lines: invoiceDocumentOf(row).lines.map(lineShapeOf),
+  charge: chargeOf(row, today),
 });
 
 /** A page by key, newest first. */
 function pageFrom(db: Build, cursor: string | undefined) {
   const after = readCursor(cursor, 1);
-  const invoices = selectInvoices(db)
+  const invoices = selectListed(db)
     .orderBy("invoice.number", "desc")
     .limit(pageSize + 1);
   return after ? invoices.where("invoice.number", "<", sql<number>`${after[0]}::bigint`) : invoices;
 }
 
 /** A company's own. */
-export async function listInvoices({ db }: Pick<Services, "db">, { actor, params, query }: Call<"listInvoices">) {
+export async function listInvoices(
+  { db }: Pick<Services, "db">,
+  { actor, params, query, realNow }: Call<"listInvoices">,
+) {
   return db.platform.transaction().execute(async (trx) => {
     const own = await selectReadable(trx, actor).where("company.id", "=", params.id).executeTakeFirst();
     if (!own) refuse("NOT_FOUND");
     const rows = await pageFrom(trx, query.cursor).where("invoice.company_id", "=", params.id).execute();
     const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
-    return { rows: page.map(invoiceShapeOf), nextCursor };
+    return { rows: page.map((row) => invoiceShapeOf(row, platformToday(realNow))), nextCursor };
   });
 }
 
@@ -66,7 +105,7 @@ export async function listAllInvoices({ db }: Pick<Services, "db">, { query, rea
   const [rows] = await db.readAll(() => [found]);
   const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
   const shapes = page.map((row) => ({
-    ...invoiceShapeOf(row),
+    ...invoiceShapeOf(row, platformToday(realNow)),
     companyId: row.company_id,
     company: row.company,
     reminders: row.reminders,

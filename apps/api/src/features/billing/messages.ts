@@ -1,15 +1,7 @@
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
 import { graceDays } from "@stammis/domain/clubs/club-day";
-import type { BillingPhrases } from "@stammis/i18n/billing-letters/phrases";
-import type { InvoiceWords } from "@stammis/i18n/invoices/invoice-words";
-import type { Letter } from "../../messaging/layout.ts";
 import type { InvoiceRow } from "./invoice-shape.ts";
-
-/** The phrases of a language, and how it says amounts in öre, days and months. */
-type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
-
-/** What is said, to be drawn in each reader's language. */
-export type Said = (words: BillingWords) => Omit<Letter, "button"> & { label: string };
+import type { Said } from "./tell-company.ts";
 
 type Told = Pick<InvoiceRow, "number" | "period" | "due_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer">;
 const namesOf = ({ seller, buyer }: Told) => ({

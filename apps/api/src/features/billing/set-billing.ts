@@ -18,12 +18,15 @@ export async function lockOwn(trx: Transaction<DB>, companyId: number, accountId
 }
 
 /** The merchant says where invoices go, with what reference and in which language. */
-export async function setBilling({ db }: Pick<Services, "db">, { actor, params, body, realNow }: Call<"setBilling">) {
+export async function setBilling(
+  services: Pick<Services, "db" | "cards">,
+  { actor, params, body, realNow }: Call<"setBilling">,
+) {
   const email = normaliseEmail(body.invoiceEmail);
   refuseFields({ invoiceEmail: email === "" || isEmail(email) ? null : "INVALID_EMAIL" });
-  return db.platform.transaction().execute(async (trx) => {
+  return services.db.platform.transaction().execute(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
-    const present = (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    const present = (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastCompanyEdit(trx, params.id, "set-billing"),
     );
@@ -35,6 +38,6 @@ export async function setBilling({ db }: Pick<Services, "db">, { actor, params, 
       .execute();
     const subject = `company ${params.id}` as const;
     await auditCompany(trx, { accountId: actor.accountId, act: "set-billing", subject });
-    return (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    return (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
   });
 }

@@ -36,11 +36,11 @@ async function choosePlan(
 
 /** The merchant goes on with the club: from the end of the trial, or today. One that was to end with the month goes on. */
 export async function subscribeCompany(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db" | "cards">,
   { actor, params, realNow }: Call<"subscribeCompany">,
 ) {
   const today = platformToday(realNow);
-  return db.platform.transaction().execute(async (trx) => {
+  return services.db.platform.transaction().execute(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
     const company = await readSubscribing(trx, params.id);
     const latest = company.spans.at(-1);
@@ -60,14 +60,14 @@ export async function subscribeCompany(
     }
     const subject = `company ${params.id}` as const;
     await auditCompany(trx, { accountId: actor.accountId, act: "subscribe-company", subject });
-    return (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    return (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
   });
 }
 
 /** The merchant ends the subscription with the month; until then everything is as it was, and they may change their mind. */
-export async function leaveSubscription({ db }: Pick<Services, "db">, call: Call<"leaveSubscription">) {
+export async function leaveSubscription(services: Pick<Services, "db" | "cards">, call: Call<"leaveSubscription">) {
   const { actor, params, realNow } = call;
-  return db.platform.transaction().execute(async (trx) => {
+  return services.db.platform.transaction().execute(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
     const { spans } = await readSubscribing(trx, params.id);
     const latest = spans.at(-1);
@@ -82,6 +82,6 @@ export async function leaveSubscription({ db }: Pick<Services, "db">, call: Call
     const subject = `company ${params.id}` as const;
     const detail = { to: through.toString() };
     await auditCompany(trx, { accountId: actor.accountId, act: "leave-subscription", subject, detail });
-    return (await readBilling(trx, params.id, realNow)) ?? refuse("NOT_FOUND");
+    return (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
   });
 }

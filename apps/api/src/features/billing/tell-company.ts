@@ -1,13 +1,19 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { billingPhrases } from "@stammis/i18n/billing-letters/phrases";
-import { invoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import { type BillingPhrases, billingPhrases } from "@stammis/i18n/billing-letters/phrases";
+import { type InvoiceWords, invoiceWords } from "@stammis/i18n/invoices/invoice-words";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
+import type { Letter } from "../../messaging/layout.ts";
 import { officeLink } from "../../messaging/links.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
-import type { Said } from "./messages.ts";
+
+/** The phrases of a language, and how it says amounts in öre, days and months. */
+type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
+
+/** What is said, to be drawn in each reader's language. */
+export type Said = (words: BillingWords) => Omit<Letter, "button"> & { label: string };
 
 export interface Telling {
   companyId: number;

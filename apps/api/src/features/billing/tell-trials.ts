@@ -2,10 +2,10 @@ import { trialNotice } from "@stammis/domain/billing/reminding";
 import { type Subscribing, suspendedFrom } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Services } from "../../request/services.ts";
-import { lapsedSaid, type Said, trialSaid } from "./messages.ts";
+import { lapsedSaid, trialSaid } from "./messages.ts";
 import { findOffered } from "./plan-queries.ts";
 import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
-import { tellCompany } from "./tell-company.ts";
+import { type Said, tellCompany } from "./tell-company.ts";
 
 type Ground = Pick<Services, "db" | "config">;
 

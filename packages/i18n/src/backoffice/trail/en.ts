@@ -242,6 +242,8 @@ export const en: Phrases<typeof sv> = {
     "set-billing": "Changed the invoice details",
     "subscribe-company": "Started the subscription",
     "leave-subscription": "Ended the subscription",
+    "remove-card": "Removed the card",
+    "open-pay-page": "Opened card payment for an invoice",
     "set-company-standing": "Changed trial, plan or access",
     "accept-document": "Accepted an agreement with Stammis for the company",
     "update-record-contact": "Changed the contact for data protection",

@@ -242,6 +242,8 @@ export const fr: Phrases<typeof sv> = {
     "set-billing": "A modifié les informations de facturation",
     "subscribe-company": "A démarré l’abonnement",
     "leave-subscription": "A résilié l’abonnement",
+    "remove-card": "A supprimé la carte",
+    "open-pay-page": "A ouvert le paiement par carte d’une facture",
     "set-company-standing": "A modifié l’essai, la formule ou l’accès",
     "accept-document": "A accepté un accord avec Stammis pour l’entreprise",
     "update-record-contact": "A changé le contact pour la protection des données",

@@ -240,6 +240,8 @@ export const sv = {
     "set-billing": "Ändrade fakturauppgifterna",
     "subscribe-company": "Startade abonnemanget",
     "leave-subscription": "Sade upp abonnemanget",
+    "remove-card": "Tog bort kortet",
+    "open-pay-page": "Öppnade kortbetalning för en faktura",
     "set-company-standing": "Ändrade provperiod, plan eller tillgång",
     "accept-document": "Godkände ett avtal med Stammis för företaget",
     "update-record-contact": "Ändrade kontakten för dataskydd",

@@ -1,0 +1,29 @@
+import { isUndecided } from "@stammis/domain/billing/card-charge";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { readBilling } from "../billing/get-billing.ts";
+import { lockOwn } from "../billing/set-billing.ts";
+import { askProvider, chargingOf } from "./ask-provider.ts";
+import { chargeInvoices } from "./charge-invoices.ts";
+import { readPage } from "./read-page.ts";
+
+/** Somebody is back from the provider's page: what came of it is asked for at once. A new card pays what is owed. */
+export async function finishCardPage(services: Services, call: Call<"finishCardPage">) {
+  const { actor, params, body, realNow: now } = call;
+  const charging = chargingOf(services);
+  await services.db.platform.transaction().execute((trx) => lockOwn(trx, params.id, actor.accountId));
+  const { companyId, page } = await askProvider(services, readPage(charging, body.session, now));
+  if (companyId !== params.id) refuse("NOT_FOUND");
+  if (page.card) await chargeInvoices(charging, now, companyId ?? 0);
+  return services.db.platform.transaction().execute(async (trx) => {
+    const { account } = await lockOwn(trx, params.id, actor.accountId);
+    const billing = (await readBilling(trx, services, params.id, now)) ?? refuse("NOT_FOUND");
+    const outcome = (): "SAVED" | "PAID" | "UNDER_WAY" | "NOTHING" => {
+      if (page.card) return account.card_method === page.card.method ? "SAVED" : "NOTHING";
+      if (page.told?.state === "SUCCEEDED") return "PAID";
+      return page.isOver && page.told && isUndecided(page.told.state) ? "UNDER_WAY" : "NOTHING";
+    };
+    return { outcome: outcome(), billing };
+  });
+}

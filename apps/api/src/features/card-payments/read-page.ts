@@ -1,0 +1,30 @@
+import type { PageOutcome } from "../../payments/card-provider.ts";
+import type { Charging } from "./charge-invoices.ts";
+import { cancelled } from "./check-charges.ts";
+import { findCompany, keepCard } from "./keep-card.ts";
+import { selectCharges } from "./queries.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/** What came of a page on which nobody has paid. */
+async function closeUnpaid(charging: Charging, { chargeId, customer }: PageOutcome, now: Temporal.Instant) {
+  const row = await selectCharges(charging.db.platform)
+    .where("charge.id", "=", chargeId ?? 0)
+    .where("account.card_customer", "=", customer)
+    .executeTakeFirst();
+  if (row) await settleCharge(charging, cancelled(row), now);
+}
+
+/** Takes in what somebody did on a page of the provider's: a card saved, an invoice paid, or nothing. Told again, it is the same. */
+export async function readPage(
+  charging: Charging,
+  session: string,
+  now: Temporal.Instant,
+): Promise<{ companyId: number | null; page: PageOutcome }> {
+  const page = await charging.cards.readPage(session);
+  const companyId = page.customer ? await findCompany(charging, page.customer) : null;
+  if (companyId === null) return { companyId, page };
+  if (page.card) await keepCard(charging, companyId, page.card);
+  if (page.told) await settleCharge(charging, page.told, now);
+  else if (page.chargeId && page.isOver) await closeUnpaid(charging, page, now);
+  return { companyId, page };
+}

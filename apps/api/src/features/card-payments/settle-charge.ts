@@ -1,0 +1,97 @@
+import { type ChargeFacts, learn, nextCardTry } from "@stammis/domain/billing/card-charge";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { ToldCharge } from "../../payments/card-provider.ts";
+import type { Services } from "../../request/services.ts";
+import { receivePayment } from "../billing/receive-payment.ts";
+import { lockAccount, settleAccount } from "../billing/settle-account.ts";
+import { tellOfInvoice } from "../billing/tell-company.ts";
+import { declinedSaid } from "./messages.ts";
+import { type ChargeRow, cardTryOf, selectCharges } from "./queries.ts";
+
+type Ground = Pick<Services, "db" | "config" | "log">;
+
+/** What was told decides nothing on a page where another card may still be given. */
+const factsOf = (told: ToldCharge, row: ChargeRow): ChargeFacts =>
+  row.by_page && told.state === "FAILED" ? { ...told, state: "STARTED" } : told;
+
+/** Whether what is told is of this charge: its company's, and of its amount. */
+const isOf = (told: ToldCharge, row: ChargeRow) =>
+  told.customer === row.card_customer &&
+  told.amountOre === row.amount_ore &&
+  (row.intent ?? told.intent) === told.intent;
+
+async function readTries(trx: Transaction<DB>, invoiceId: number) {
+  const rows = await trx
+    .selectFrom("card_charge")
+    .select(["state", "refunded_ore", "problem", "tried_on", "method"])
+    .where("invoice_id", "=", invoiceId)
+    .execute();
+  return rows.map(cardTryOf);
+}
+
+/** Says that the card was refused, and when it is asked again. */
+async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row: ChargeRow, now: Temporal.Instant) {
+  const { method, last4, number } = row;
+  if (!method || !last4) return;
+  const again = nextCardTry(await readTries(trx, row.invoice_id), method, platformToday(now));
+  await tellOfInvoice(trx, config, { number, now, say: (invoice) => declinedSaid(invoice, { last4, again }) });
+}
+
+/**
+ * Takes in what the provider says of a charge: once, however often and in whatever order it is told. What has come in is booked
+ * as a payment in the same transaction, what was given back is taken off it.
+ */
+export async function settleCharge(
+  { db, config, log }: Ground,
+  told: ToldCharge,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    const found = selectCharges(trx).where("charge.id", "=", told.chargeId);
+    const seen = await found.executeTakeFirst();
+    if (!seen) return;
+    await lockAccount(trx, seen.company_id);
+    const row = await found.executeTakeFirstOrThrow();
+    if (!isOf(told, row)) return void log.warn({ charge: row.id }, "a card charge was told of with other facts");
+    const known = { state: row.state, refundedOre: row.refunded_ore, problem: row.problem };
+    const { state, refundedOre, problem } = learn(known, factsOf(told, row));
+    const intent = row.intent ?? told.intent;
+    await trx
+      .updateTable("card_charge")
+      .set({ state, refunded_ore: refundedOre, problem, intent })
+      .where("id", "=", row.id)
+      .execute();
+    if (state === "SUCCEEDED" && intent)
+      await bookCharge(trx, config, { ...row, intent, refunded_ore: refundedOre }, now);
+    if (state === "FAILED" && known.state !== "FAILED") await tellDeclined(trx, config, row, now);
+  });
+}
+
+async function bookCharge(
+  trx: Transaction<DB>,
+  config: Ground["config"],
+  row: ChargeRow & { intent: string },
+  now: Temporal.Instant,
+) {
+  await receivePayment(trx, config, {
+    companyId: row.company_id,
+    invoice: { id: row.invoice_id, number: row.number },
+    via: "CARD",
+    reference: row.intent,
+    receivedOn: platformToday(now),
+    amountOre: row.amount_ore,
+    accountId: null,
+    now,
+  });
+  const givenBack = await trx
+    .updateTable("payment")
+    .set({ refunded_ore: row.refunded_ore })
+    .where("via", "=", "CARD")
+    .where("reference", "=", row.intent)
+    .where("refunded_ore", "<", row.refunded_ore)
+    .returning("id")
+    .executeTakeFirst();
+  if (givenBack) await settleAccount(trx, row.company_id);
+}

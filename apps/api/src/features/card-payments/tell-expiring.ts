@@ -1,0 +1,28 @@
+import { cardNoticeDays } from "@stammis/domain/billing/card-charge";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { Services } from "../../request/services.ts";
+import { tellCompany } from "../billing/tell-company.ts";
+import { expiringSaid } from "./messages.ts";
+
+/** Tells companies whose card is about to expire, once each. */
+export async function tellExpiring({ db, config }: Pick<Services, "db" | "config">, now: Temporal.Instant) {
+  const today = platformToday(now);
+  const rows = await db.platform
+    .selectFrom("billing_account as account")
+    .innerJoin("company", "company.id", "account.company_id")
+    .select(["company.id", "company.name", "account.card_last4 as last4", "account.card_expires as expiresOn"])
+    .where("card_expires", "<=", today.add({ days: cardNoticeDays }))
+    .execute();
+  for (const { id, name, last4, expiresOn } of rows) {
+    if (!last4 || !expiresOn) continue;
+    await db.platform.transaction().execute(async (trx) => {
+      const first = await trx
+        .insertInto("billing_notice")
+        .values({ company_id: id, kind: "CARD", day: expiresOn, days_left: 0, sent_at: now })
+        .onConflict((on) => on.doNothing())
+        .returning("company_id")
+        .executeTakeFirst();
+      if (first) await tellCompany(trx, config, { companyId: id, said: expiringSaid(name, { last4, expiresOn }), now });
+    });
+  }
+}

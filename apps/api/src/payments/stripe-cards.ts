@@ -1,0 +1,195 @@
+import type { Stripe } from "stripe";
+import type { CardEvent, CardProvider, NewCharge, ToldCharge } from "./card-provider.ts";
+import { CardProviderError } from "./card-provider.ts";
+import { idOf, metadataOf, pageOutcomeOf, toldChargeOf } from "./stripe-shapes.ts";
+
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** Stripe's address, or of what stands in for it. */
+  api: URL;
+}
+
+/** Stripe lets no page live shorter than half an hour. */
+const pageSeconds = 31 * 60;
+const inIntent = ["latest_charge"];
+const inPage = ["setup_intent.payment_method", "payment_intent.latest_charge"];
+const toleratedSeconds = 300;
+const withSession = (back: string) => `${back}${back.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
+/** The same charge is the same at Stripe's, also of two installations that share an account. */
+const keyOf = (charge: NewCharge, what: string) => ({
+  idempotencyKey: `${charge.customer}-${what}-${charge.chargeId}`,
+});
+
+function aboutOf({ type, data: { object } }: Stripe.Event): CardEvent {
+  if (type.startsWith("payment_intent.")) return { about: "CHARGE", intent: (object as { id: string }).id };
+  if (type.startsWith("checkout.session.")) return { about: "PAGE", session: (object as { id: string }).id };
+  const intent = type.startsWith("charge.") && idOf((object as Stripe.Charge).payment_intent);
+  return intent ? { about: "CHARGE", intent } : { about: "NOTHING" };
+}
+
+/** Cards at Stripe. Its library is read when it is first needed: a server without cards starts without it. */
+export function createStripeCards(access: StripeAccess, clock: () => Temporal.Instant): CardProvider {
+  let opened: Promise<{ client: Stripe; errors: typeof Stripe.errors }> | null = null;
+
+  async function load() {
+    const { Stripe } = await import("stripe");
+    const { hostname, port, protocol } = access.api;
+    const client = new Stripe(access.secretKey, {
+      host: hostname,
+      port: port || (protocol === "http:" ? 80 : 443),
+      protocol: protocol === "http:" ? "http" : "https",
+      timeout: 20_000,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+    return { client, errors: Stripe.errors };
+  }
+  const open = () => (opened ??= load());
+
+  /** Stripe's own words name keys and cards: they go no further. */
+  async function ask<T>(act: (client: Stripe) => Promise<T>): Promise<T> {
+    const { client, errors } = await open();
+    try {
+      return await act(client);
+    } catch (error) {
+      if (error instanceof errors.StripeCardError) throw error;
+      if (error instanceof errors.StripeInvalidRequestError) throw error;
+      throw failure(error);
+    }
+  }
+
+  function failure(error: unknown) {
+    const { type = "unknown", statusCode = 0, code = "" } = (error ?? {}) as Partial<Stripe.errors.StripeError>;
+    return new CardProviderError(`Stripe did not answer: ${type} ${statusCode} ${code}`.trim());
+  }
+
+  /** What cannot be charged is an answer, too: the card's, or that there is no such card. */
+  async function refusalOf(error: unknown, charge: NewCharge): Promise<ToldCharge> {
+    const { errors } = await open();
+    if (error instanceof errors.StripeCardError && error.payment_intent) {
+      const told = toldChargeOf(error.payment_intent);
+      if (told) return { ...told, problem: error.decline_code ?? error.code ?? told.problem };
+    }
+    if (error instanceof errors.StripeInvalidRequestError)
+      return { ...charge, intent: null, state: "FAILED", refundedOre: 0, problem: error.code ?? "invalid_request" };
+    throw error instanceof CardProviderError ? error : failure(error);
+  }
+
+  const openPage = (params: Stripe.Checkout.SessionCreateParams, options?: Stripe.RequestOptions) =>
+    ask(async (client) => {
+      const { id, url } = await client.checkout.sessions.create(params, options);
+      if (!url) throw new CardProviderError("Stripe opened a page without an address");
+      return { session: id, url };
+    }).catch((error: unknown) => {
+      throw error instanceof CardProviderError ? error : failure(error);
+    });
+
+  return {
+    createCustomer: ({ companyId, name, email }) =>
+      ask(async (client) => {
+        const metadata = { company: String(companyId) };
+        const { id } = await client.customers.create({ name, metadata, ...(email && { email }) });
+        return id;
+      }),
+
+    openCardPage: ({ companyId, customer, back, language: locale }) =>
+      openPage({
+        mode: "setup",
+        currency: "sek",
+        allowed_payment_method_types: ["card"],
+        customer,
+        locale,
+        metadata: { company: String(companyId) },
+        success_url: withSession(back),
+        cancel_url: back,
+      }),
+
+    openPayPage: (charge, { back, language: locale, text }) =>
+      openPage(
+        {
+          mode: "payment",
+          allowed_payment_method_types: ["card"],
+          customer: charge.customer,
+          locale,
+          client_reference_id: String(charge.chargeId),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: "sek", unit_amount: charge.amountOre, product_data: { name: text } },
+            },
+          ],
+          payment_intent_data: { metadata: metadataOf(charge), description: text },
+          expires_at: Math.floor(clock().epochMilliseconds / 1000) + pageSeconds,
+          success_url: withSession(back),
+          cancel_url: withSession(back),
+        },
+        keyOf(charge, "page"),
+      ),
+
+    readPage: (session) =>
+      ask(async (client) => pageOutcomeOf(await client.checkout.sessions.retrieve(session, { expand: inPage }))),
+
+    async charge(charge, method, text) {
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: charge.amountOre,
+        currency: "sek",
+        customer: charge.customer,
+        payment_method: method,
+        allowed_payment_method_types: ["card"],
+        confirm: true,
+        off_session: true,
+        error_on_requires_action: true,
+        description: text,
+        metadata: metadataOf(charge),
+        expand: inIntent,
+      };
+      try {
+        const intent = await ask((client) => client.paymentIntents.create(params, keyOf(charge, "charge")));
+        const told = toldChargeOf(intent);
+        if (!told) throw new CardProviderError("Stripe charged something else");
+        return told;
+      } catch (error) {
+        return refusalOf(error, charge);
+      }
+    },
+
+    readCharge: (intent) =>
+      ask(async (client) => toldChargeOf(await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
+
+    chargesOf: (customer, invoiceNumber) =>
+      ask(async (client) => {
+        const found: ToldCharge[] = [];
+        const expand = inIntent.map((each) => `data.${each}`);
+        for await (const intent of client.paymentIntents.list({ customer, limit: 100, expand })) {
+          const told = toldChargeOf(intent);
+          if (told?.invoiceNumber === invoiceNumber) found.push(told);
+        }
+        return found;
+      }),
+
+    forget: (method) => ask(async (client) => void (await client.paymentMethods.detach(method))),
+
+    async readEvent(body, signature) {
+      const { client, errors } = await open();
+      const now = clock().epochMilliseconds;
+      try {
+        const { webhookSecret } = access;
+        return aboutOf(
+          client.webhooks.constructEvent(body, signature, webhookSecret, toleratedSeconds, undefined, now),
+        );
+      } catch (error) {
+        if (error instanceof errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+
+    async look() {
+      const { client } = await open();
+      return client.balance.retrieve().then(
+        () => null,
+        (error: unknown) => failure(error).message,
+      );
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CardKind, cardKinds, createThings, type Thing } from "./things.ts";
+
+/** Answered in place of what was asked, as the network and Stripe fail. */
+type Fault = "answers 500" | "cuts before" | "cuts after";
+
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
+
+/** `a[b][0][c]=1` as Stripe takes it. */
+function read(body: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const piece of request) body += piece;
+  return body;
+}
+
+/** Stripe's API as far as the product uses it, over HTTP: keys, idempotency, declined cards, pages, signed events. */
+export async function startStripe(clock: () => Temporal.Instant = () => Temporal.Now.instant()) {
+  const secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString("base64")}`;
+  const answered = new Map<string, { asked: string; status: number; answer: object }>();
+  const waiting: object[] = [];
+  const faults: Fault[] = [];
+  const faultsOf: Record<string, Fault[]> = {};
+  const calls: string[] = [];
+  let address = "";
+  const { find, finish, answer, ...rest } = createThings(clock, (event) => waiting.push(event));
+
+  /** The page itself, for a browser. */
+  function page({ id, mode }: Thing): string {
+    const button = (kind: string) => `<button name="card" value="${kind}">${kind}</button>`;
+    return `<!doctype html><title>Stripe</title><h1>${mode}</h1><form method="post" action="/page/${id}">${Object.keys(cardKinds).map(button).join("")}</form>`;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://stripe");
+    const body = await bodyOf(request);
+    const { method = "GET" } = request;
+    const paged = /^\/page\/(\w+)$/.exec(pathname)?.[1];
+    if (paged) {
+      const session = find(paged);
+      if (method === "GET") return void response.setHeader("content-type", "text/html").end(page(session));
+      try {
+        finish(paged, (new URLSearchParams(body).get("card") ?? "good") as CardKind);
+      } catch {
+        return void response.setHeader("content-type", "text/html").end(page(session));
+      }
+      const location = String(session.success_url).replace("{CHECKOUT_SESSION_ID}", paged);
+      return void response.writeHead(303, { location }).end();
+    }
+    calls.push(`${method} ${pathname}`);
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return void response.writeHead(401).end(JSON.stringify({ error: { type: "invalid_request_error" } }));
+    const fault = faults.shift() ?? faultsOf[`${method} ${pathname}`]?.shift();
+    if (fault === "cuts before") return void response.destroy();
+    if (fault === "answers 500")
+      return void response.writeHead(500).end(JSON.stringify({ error: { type: "api_error" } }));
+    const key = method === "POST" ? String(request.headers["idempotency-key"] ?? "") : "";
+    const known = key ? answered.get(key) : undefined;
+    if (known && known.asked !== pathname + body) {
+      const error = {
+        type: "idempotency_error",
+        message: "Keys for idempotent requests can only be used with the same parameters",
+      };
+      return void response.writeHead(400).end(JSON.stringify({ error }));
+    }
+    const given =
+      known ??
+      answer(method, pathname, {
+        ...(method === "GET" ? Object.fromEntries(searchParams) : read(body)),
+        address,
+      });
+    if (key && !known) answered.set(key, { asked: pathname + body, ...given });
+    if (fault === "cuts after") return void response.destroy();
+    response.writeHead(given.status, { "content-type": "application/json" }).end(JSON.stringify(given.answer));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    ...rest,
+    /** Somebody gives a card on the page and goes on. */
+    finish,
+    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: address },
+    /** Events since the last call, each as it is sent: body and signature. */
+    events: () =>
+      waiting.splice(0).map((event) => {
+        const body = JSON.stringify(event);
+        const at = Math.floor(clock().epochMilliseconds / 1000);
+        const v1 = createHmac("sha256", webhookSecret).update(`${at}.${body}`).digest("hex");
+        return { body, signature: `t=${at},v1=${v1}` };
+      }),
+    /** What is to fail next, each once: whatever is asked, or of one kind of question alone. */
+    faults,
+    faultsOf,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

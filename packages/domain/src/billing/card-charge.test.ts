@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type CardTry,
+  type ChargeFacts,
+  cardExpiresOn,
+  cardNoticeDays,
+  chargeStates,
+  isExpiring,
+  learn,
+  nextCardTry,
+} from "./card-charge.ts";
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const failed = (triedOn: string, method = "pm_1", problem = "insufficient_funds"): CardTry => ({
+  triedOn: day(triedOn),
+  method,
+  problem,
+  state: "FAILED",
+  refundedOre: 0,
+});
+const next = (tries: CardTry[], today: string, method = "pm_1") =>
+  nextCardTry(tries, method, day(today))?.toString() ?? null;
+
+describe("what is told of a charge", () => {
+  const begun: ChargeFacts = { state: "STARTED", refundedOre: 0, problem: "" };
+  const facts = fc.record({
+    state: fc.constantFrom(...chargeStates),
+    refundedOre: fc.nat(1_000),
+    problem: fc.constant(""),
+  });
+
+  test("comes to the same in any order and however often", () => {
+    const storm = fc.array(facts, { maxLength: 8 }).chain((told) =>
+      fc.record({
+        told: fc.constant(told),
+        again: fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+      }),
+    );
+    fc.assert(
+      fc.property(storm, ({ told, again }) => {
+        expect(again.reduce(learn, begun)).toEqual(told.reduce(learn, begun));
+      }),
+    );
+  });
+
+  test("never makes a payment undone, nor less of it given back", () => {
+    fc.assert(
+      fc.property(fc.array(facts), (told) => {
+        const known = told.reduce(learn, { state: "SUCCEEDED", refundedOre: 500, problem: "" });
+        expect(known.state).toBe("SUCCEEDED");
+        expect(known.refundedOre).toBeGreaterThanOrEqual(500);
+      }),
+    );
+  });
+
+  test("keeps why it failed, until it did not", () => {
+    const known = learn(begun, { state: "FAILED", refundedOre: 0, problem: "expired_card" });
+    expect(learn(known, begun)).toEqual(known);
+    expect(learn(known, { state: "SUCCEEDED", refundedOre: 0, problem: "" }).problem).toBe("");
+  });
+});
+
+describe("a card is asked", () => {
+  test("at once, and again 3, 7 and 14 days after the first time", () => {
+    expect(next([], "2026-12-02")).toBe("2026-12-02");
+    const tries = [failed("2026-12-02")];
+    expect(next(tries, "2026-12-02")).toBe("2026-12-05");
+    // A day on which nothing ran moves nothing but itself.
+    tries.push(failed("2026-12-06"));
+    expect(next(tries, "2026-12-06")).toBe("2026-12-09");
+    tries.push(failed("2026-12-09"));
+    expect(next(tries, "2026-12-09")).toBe("2026-12-16");
+    tries.push(failed("2026-12-16"));
+    expect(next(tries, "2026-12-16")).toBeNull();
+  });
+
+  test("over the end of a month", () => {
+    expect(next([failed("2026-12-30")], "2026-12-30")).toBe("2027-01-02");
+  });
+
+  test("anew when it is another one", () => {
+    const tries = [failed("2026-12-02"), failed("2026-12-05")];
+    expect(next(tries, "2026-12-06", "pm_2")).toBe("2026-12-06");
+  });
+
+  test("no more where time does not mend it, while that one stands", () => {
+    expect(next([failed("2026-12-02", "pm_1", "stolen_card")], "2026-12-05")).toBeNull();
+    expect(next([failed("2026-12-02", "pm_1", "stolen_card")], "2026-12-05", "pm_2")).toBe("2026-12-05");
+  });
+
+  test("never while a charge is undecided, nor once the invoice was paid by card", () => {
+    for (const state of ["STARTED", "PROCESSING", "SUCCEEDED"] as const)
+      expect(next([{ ...failed("2026-12-02", "pm_0"), state }], "2026-12-20")).toBeNull();
+    expect(next([{ ...failed("2026-12-02", "pm_0"), state: "CANCELLED" }], "2026-12-20")).toBe("2026-12-20");
+  });
+
+  test("at most four times, whatever came before", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }), (gaps) => {
+        const tries: CardTry[] = [];
+        let today = day("2026-01-29");
+        for (const gap of gaps) {
+          const due = nextCardTry(tries, "pm_1", today);
+          if (due && Temporal.PlainDate.compare(due, today) <= 0) tries.push(failed(today.toString()));
+          today = today.add({ days: gap });
+        }
+        expect(tries.length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});
+
+test("a card is valid through its month's last day, and told of three weeks before", () => {
+  expect(cardExpiresOn(2028, 2).toString()).toBe("2028-02-29");
+  expect(cardExpiresOn(2026, 12).toString()).toBe("2026-12-31");
+  const expires = cardExpiresOn(2026, 12);
+  expect(isExpiring(expires, expires.subtract({ days: cardNoticeDays + 1 }))).toBe(false);
+  expect(isExpiring(expires, expires.subtract({ days: cardNoticeDays }))).toBe(true);
+  expect(isExpiring(expires, day("2027-01-01"))).toBe(true);
+});
