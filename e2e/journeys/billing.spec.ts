@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
+import { invoiceCompany } from "../invoices.ts";
 import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
@@ -73,4 +74,54 @@ test("an invoice is brought as a PDF, named by its number", async ({ newPerson, 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/1001\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("an invoice is paid by card, and a card that is refused is told of and changed", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "kort");
+  const first = await invoiceCompany(club);
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/billings/details");
+  const standing = page.getByRole("region", { name: t("billing.standing.title") });
+  const give = (card: "good" | "empty") => page.getByRole("button", { name: card, exact: true }).click();
+
+  await test.step("now, on the provider's page, where another card may be given after a refused one", async () => {
+    await standing.getByRole("button", { name: t("billing.card.payNow", { number: first.number }) }).click();
+    await give("empty");
+    await give("good");
+    await expect(page.getByText(t("billing.card.outcomes.PAID"))).toBeVisible();
+    await expect(page).toHaveURL(/\/billings\/details$/);
+    await expect(
+      standing.getByRole("button", { name: t("billing.card.payNow", { number: first.number }) }),
+    ).toBeHidden();
+  });
+
+  await test.step("by a card that is kept: what it cannot pay is told", async () => {
+    await invoiceCompany(club);
+    await page.getByRole("button", { name: t("billing.card.add") }).click();
+    await give("empty");
+    await expect(page.getByText(t("billing.card.outcomes.SAVED"))).toBeVisible();
+    await expect(page.getByRole("figure", { name: /9995/ })).toBeVisible();
+    await expect(page.getByText(t("billing.invoices.states.DECLINED"))).toBeVisible();
+    await look(page, "refused card");
+  });
+
+  await test.step("a new card pays what the former could not, and may be taken away", async () => {
+    await page.getByRole("button", { name: t("billing.card.change") }).click();
+    await give("good");
+    await expect(page.getByRole("figure", { name: /4242/ })).toBeVisible();
+    await expect(page.getByText(t("billing.invoices.states.DECLINED"))).toBeHidden();
+    await page.getByRole("button", { name: t("billing.removeCard.go") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("billing.removeCard.confirm") })
+      .click();
+    await expect(page.getByRole("button", { name: t("billing.card.add") })).toBeVisible();
+  });
 });

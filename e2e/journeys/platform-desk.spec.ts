@@ -1,32 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext } from "@playwright/test";
-import { ocrOf } from "@stammis/domain/billing/ocr";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
-import { inDatabase, rowsIn } from "../database.ts";
 import { becomeOf } from "../demo.ts";
+import { invoiceCompany } from "../invoices.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
-
-/** A company's first invoice, of 500 kr: a month would have to pass before it came by itself. */
-async function invoiceCompany(request: APIRequestContext) {
-  const club = await openClub(request, "faktura");
-  const [company] = (await ask(club.merchant, "getAccess", {})).companies;
-  const [taken] = await rowsIn<{ number: string }>(
-    "update invoice_series set next_number = next_number + 1 returning next_number - 1 as number",
-    [],
-  );
-  const number = Number(taken?.number);
-  const ocr = ocrOf(number);
-  await inDatabase(
-    `insert into invoice (number, kind, company_id, period, issued_at, issued_on, due_on, ocr, language, seller, buyer,
-       net_ore, vat_ore, total_ore, owed_ore)
-     select $1, 'INVOICE', $2, period, issued_at, issued_on, '2100-01-31', $3, 'sv', seller,
-       buyer || jsonb_build_object('name', $4::text), 40000, 10000, 50000, 50000 from invoice where number = 1001`,
-    [number, company?.id, ocr, company?.name],
-  );
-  return { number: String(number), ocr };
-}
 
 test("the platform opens a company, lengthens its trial, stops its clubs for a reason and lets them go on", async ({
   newPerson,
@@ -75,7 +53,7 @@ test("the platform follows what companies owe, books what comes in and takes out
   look,
 }) => {
   const { office: t } = words;
-  const { number, ocr } = await invoiceCompany(request);
+  const { number, ocr } = await invoiceCompany(await openClub(request, "faktura"));
   const page = await newPerson();
   await becomeOf(page, "admin");
   await page.goto("/invoices");

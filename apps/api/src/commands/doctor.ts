@@ -9,7 +9,7 @@ import { withClient } from "../db/with-client.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
 import type { Finding } from "./finding.ts";
-import { lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
+import { lookAtCards, lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
 import { withDatabase } from "./with-services.ts";
 
@@ -131,6 +131,7 @@ export const doctor: Command = {
       ...lookAtFolder(config),
       ...aboutDelivery(config),
       ...(await lookAtMail(config)),
+      ...(await lookAtCards(config)),
       ...(await lookAtHost(config)),
       ...lookAtCertificates(config, Date.now()),
       await aboutFiles(config),

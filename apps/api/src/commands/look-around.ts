@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import type { Config } from "../config.ts";
+import { createStripeCards } from "../payments/stripe-cards.ts";
 import type { Finding } from "./finding.ts";
 
 const patienceMs = 3_000;
@@ -33,6 +34,15 @@ export async function lookAtMail({ mail }: Pick<Config, "mail">): Promise<Findin
   return why
     ? [{ state: "BAD", text: `the mail server ${hostname} does not answer (${why}): mails wait; look at SMTP_URL` }]
     : [{ state: "ok", text: `the mail server ${hostname} answers` }];
+}
+
+/** Whether Stripe takes the key; nothing is charged. */
+export async function lookAtCards({ stripe }: Pick<Config, "stripe">): Promise<Finding[]> {
+  if (stripe.secretKey === "") return [];
+  const why = await createStripeCards(stripe, () => Temporal.Now.instant()).look();
+  return why
+    ? [{ state: "BAD", text: `cards cannot be charged (${why}): look at STRIPE_SECRET_KEY and the way out` }]
+    : [{ state: "ok", text: `companies may pay by card, at ${stripe.api.host}` }];
 }
 
 /** Whether people's browsers find the product, and its clubs. */

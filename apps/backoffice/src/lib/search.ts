@@ -6,12 +6,16 @@ import { type ListSearch, readListSearch } from "./list-search.ts";
 export interface Search extends ListSearch {
   /** Where somebody wanted to go before being asked to sign in. */
   from?: string;
+  /** The page of the card provider's that somebody has come back from. */
+  session?: string;
 }
 
 /** Reads search parameters: what nobody knows, or cannot be read, is dropped. */
 export function readSearch(search: Record<string, unknown>): Search {
   const from = ownPath(search.from);
-  return { ...readListSearch(search), ...(from && { from }) };
+  const { session } = search;
+  const isSession = typeof session === "string" && /^\w{8,200}$/.test(session);
+  return { ...readListSearch(search), ...(from && { from }), ...(isSession && { session }) };
 }
 
 /** The router's own reader keeps what a route's did not take: so nothing unread ever reaches it. */

@@ -6,6 +6,7 @@ import classes from "../features/billing/billing.module.css";
 import { InvoiceSettings } from "../features/billing/InvoiceSettings.tsx";
 import { Invoices } from "../features/billing/Invoices.tsx";
 import { MonthCost } from "../features/billing/MonthCost.tsx";
+import { PayingCard } from "../features/billing/PayingCard.tsx";
 import { billingQuery } from "../features/billing/queries.ts";
 import { Standing } from "../features/billing/Standing.tsx";
 import { realNow } from "../lib/clock.ts";
@@ -35,7 +36,10 @@ function Found({ id }: { id: number }) {
       {(data) => (
         <>
           <div className={classes.overview}>
-            <Standing billing={data} companyId={id} today={today} />
+            <div className={classes.column}>
+              <Standing billing={data} companyId={id} today={today} />
+              <PayingCard billing={data} companyId={id} />
+            </div>
             <MonthCost billing={data} toCome={data.standing.subscription === null} />
           </div>
           <Invoices companyId={id} today={today} />

@@ -95,6 +95,8 @@ const billing = settings.extend({
   owed: amount,
   /** When the oldest of it was to be paid. */
   owedSince: date.nullable(),
+  /** The oldest invoice of which something is owed, by its number. */
+  oldestOwed: z.number().nullable(),
   credit: amount,
   /** Whether a card may be given. */
   takesCards: z.boolean(),

@@ -104,7 +104,7 @@ export async function readBilling(
     .where("company_id", "=", companyId)
     .executeTakeFirst();
   const tariff = await tariffFor(trx, companyId, today);
-  const { account: owing } = await readAccount(trx, companyId);
+  const { account: owing, invoices } = await readAccount(trx, companyId);
   const { seller } = await readSeller(trx);
   return versioned(billingSchemas.setBilling.body, {
     invoiceEmail: account?.invoice_email ?? "",
@@ -114,6 +114,7 @@ export async function readBilling(
     price: priceShapeOf(priceOn(tariff, today) ?? tariff.prices.at(-1) ?? null),
     month: await readWholeMonth(trx, companyId, tariff, now),
     owed: kronorFromOre([...owing.owedOre.values()].reduce((sum, ore) => sum + ore, 0)),
+    oldestOwed: invoices.find(({ owedOre }) => owedOre > 0)?.number ?? null,
     owedSince: owing.unpaidDueOn?.toString() ?? null,
     credit: kronorFromOre(owing.creditOre),
     bankgiro: seller.bankgiro,

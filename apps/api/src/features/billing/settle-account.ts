@@ -21,10 +21,12 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
 export async function readAccount(trx: Transaction<DB>, companyId: number) {
   const invoices = await trx
     .selectFrom("invoice")
-    .select(["id", "due_on as dueOn", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select(["id", "number", "due_on as dueOn", "total_ore as totalOre", "fees_ore as feesOre"])
     .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
     .where("company_id", "=", companyId)
     .where("kind", "=", "INVOICE")
+    .orderBy("due_on")
+    .orderBy("id")
     .execute();
   const payments = await trx
     .selectFrom("payment")

@@ -9,13 +9,13 @@ import type { useLeave } from "./queries.ts";
 
 type AskDialogProps = {
   /** What is asked: its words are named so. */
-  of: "leave" | "subscribe";
+  of: "leave" | "removeCard" | "subscribe";
   act: Pick<ReturnType<typeof useLeave>, "mutateAsync" | "isPending">;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks before a subscription begins or ends; what it could not do is told in it. */
+/** Asks before a subscription begins or ends, or its card goes; what it could not do is told in it. */
 export function AskDialog({ of, act, onClose, children }: AskDialogProps) {
   const t = useTranslations(`billing.${of}`);
   const words = useTranslations("words");

@@ -28,7 +28,10 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
     {
       key: "due",
       header: t("due"),
-      cell: ({ dueOn, kind }) => (kind === "INVOICE" ? full(dueOn) : ""),
+      cell: ({ dueOn, kind, charge }) => {
+        if (kind !== "INVOICE") return "";
+        return charge?.nextOn ? t("again", { day: full(charge.nextOn) }) : full(dueOn);
+      },
       width: "11rem",
     },
     {

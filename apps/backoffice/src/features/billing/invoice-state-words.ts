@@ -1,14 +1,16 @@
 import type { StatusTone } from "@stammis/ui/figures/StatusWord.tsx";
 import type { Invoice } from "./queries.ts";
 
-export type InvoiceState = "PAID" | "OPEN" | "OVERDUE" | "CREDITED" | "CREDIT_NOTE";
+export type InvoiceState = "PAID" | "OPEN" | "DECLINED" | "UNDER_WAY" | "OVERDUE" | "CREDITED" | "CREDIT_NOTE";
 
 /** How an invoice stands on a day, seen by whoever is to pay it. */
 export function invoiceState(
-  { kind, owed, credited, dueOn }: Pick<Invoice, "kind" | "owed" | "credited" | "dueOn">,
+  { kind, owed, credited, dueOn, charge }: Pick<Invoice, "kind" | "owed" | "credited" | "dueOn" | "charge">,
   today: string,
 ): InvoiceState {
   if (kind === "CREDIT_NOTE") return "CREDIT_NOTE";
+  if (owed > 0 && charge?.state === "PROCESSING") return "UNDER_WAY";
+  if (owed > 0 && charge?.state === "FAILED") return "DECLINED";
   if (owed > 0) return dueOn < today ? "OVERDUE" : "OPEN";
   return credited ? "CREDITED" : "PAID";
 }
@@ -16,6 +18,8 @@ export function invoiceState(
 export const invoiceTones: Record<InvoiceState, StatusTone> = {
   PAID: "good",
   OPEN: "wait",
+  DECLINED: "bad",
+  UNDER_WAY: "wait",
   OVERDUE: "bad",
   CREDITED: "calm",
   CREDIT_NOTE: "calm",

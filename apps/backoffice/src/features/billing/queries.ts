@@ -44,3 +44,23 @@ export const useLeave = (id: number) => useBillingAct(id, () => call("leaveSubsc
 type Settings = Parameters<typeof call<"setBilling">>[1]["body"];
 export const useSetBilling = (id: number) =>
   useBillingAct(id, (body: Settings) => call("setBilling", { params: { id }, body }));
+
+export const useRemoveCard = (id: number) => useBillingAct(id, () => call("removeCard", { params: { id } }));
+
+export const openCardPage = (id: number) => call("addCard", { params: { id } });
+export const openPayPage = (number: number) => call("openPayPage", { params: { id: number } });
+
+/** Somebody is back from the provider's page; what it changed is read again. */
+export function useFinishCardPage(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (session: string) => call("finishCardPage", { params: { id }, body: { session } }),
+    onSuccess: ({ billing }) => {
+      client.setQueryData(billingQuery(id).queryKey, billing);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: invoicesQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: accessQuery.queryKey }),
+      ]);
+    },
+  });
+}
