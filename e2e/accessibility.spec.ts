@@ -144,6 +144,10 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await seeAccessible(admin, "a company");
   await goOn(admin, "/sms-prices");
   await seeAccessible(admin, "/sms-prices");
+  await goOn(admin, "/plans");
+  await seeAccessible(admin, "/plans");
+  await admin.getByRole("link", { name: "Stammis", exact: true }).first().click();
+  await seeAccessible(admin, "a plan");
   await goOn(admin, "/invoices");
   await seeAccessible(admin, "/invoices");
   await goOn(admin, "/seller");

@@ -65,6 +65,7 @@ describe("the menu", () => {
     expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual([
       "companies",
       "smsPrices",
+      "plans",
       "platformInvoices",
       "seller",
       "outbox",

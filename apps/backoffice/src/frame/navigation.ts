@@ -28,6 +28,7 @@ import {
   IconShieldLock,
   IconSignature,
   IconSpeakerphone,
+  IconTags,
   IconTicket,
   IconUsers,
 } from "@tabler/icons-react";
@@ -65,6 +66,7 @@ const items = [
   { name: "integrations", to: paths.integrations, icon: IconPlugConnected, group: "club", for: "manageClub" },
   { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
   { name: "smsPrices", to: paths.smsPrices, icon: IconMessageDollar, group: "platform", for: "administer" },
+  { name: "plans", to: paths.plans, icon: IconTags, group: "platform", for: "administer" },
   { name: "platformInvoices", to: paths.invoices, icon: IconFileInvoice, group: "platform", for: "administer" },
   { name: "seller", to: paths.seller, icon: IconSignature, group: "platform", for: "administer" },
   { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },

@@ -9,6 +9,7 @@ export const draftedForms = [
   "coupon",
   "incident",
   "location",
+  "plan",
   "points",
   "record-activity",
   "record-contact",

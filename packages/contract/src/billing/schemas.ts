@@ -141,7 +141,12 @@ const planFields = z.object({
   offered: z.boolean(),
   prices: z.array(planPrice).min(1).max(billingLimits.pricesOfPlan),
 });
-const plan = planFields.extend({ id: z.number(), version, companies: z.number() });
+const plan = planFields.extend({
+  id: z.number(),
+  version,
+  /** How many companies pay by it, from today on and from each day that changes it, as things stand. */
+  payers: z.array(z.object({ from: date, companies: z.number() })),
+});
 
 const bankFile = z.object({
   payments: z.array(

@@ -29,6 +29,7 @@ import { sv as members } from "./members/sv.ts";
 import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
+import { sv as plans } from "./plans/sv.ts";
 import { sv as platformInvoices } from "./platform-invoices/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
@@ -97,6 +98,7 @@ export const catalogue = {
   webhooks,
   smsAccount,
   platformInvoices,
+  plans,
   seller,
   smsPrices,
   members,

@@ -1,7 +1,7 @@
 import { billingSchemas } from "@stammis/contract/billing/schemas";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre, oreFromKronor } from "@stammis/domain/money";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { auditPlatform } from "../../request/audit.ts";
@@ -9,15 +9,14 @@ import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastPlatformEdit, versioned } from "../../request/versions.ts";
+import { countPayers } from "./count-payers.ts";
 import { selectPlans } from "./plan-queries.ts";
 
 type Fields = Call<"createPlan">["body"];
 
-async function readPlans(trx: Transaction<DB>) {
+async function readPlans(trx: Transaction<DB>, today: Temporal.PlainDate) {
   const rows = await selectPlans(trx).execute();
-  const { rows: used } = await sql<{ plan_id: number; companies: number }>`select plan_id, count(*)::int as companies
-    from (select distinct on (company_id) plan_id from company_plan order by company_id, from_day desc) as latest
-    group by 1`.execute(trx);
+  const payers = await countPayers(trx, today);
   const ids = [...new Set(rows.map(({ id }) => id))];
   return ids.map((id) => {
     const own = rows.filter((row) => row.id === id);
@@ -31,7 +30,7 @@ async function readPlans(trx: Transaction<DB>) {
         membersIncluded: row.members_included,
         member: kronorFromOre(row.member_ore),
       })),
-      companies: used.find(({ plan_id }) => plan_id === id)?.companies ?? 0,
+      payers: payers(id),
     });
   });
 }
@@ -72,11 +71,13 @@ const asTaken = (error: unknown): never => {
   throw error;
 };
 
-/** All plans, with what they cost by the day it begins, and how many companies have each. */
-export const listPlans = ({ db }: Pick<Services, "db">) => db.platform.transaction().execute(readPlans);
+/** All plans, with what they cost by the day it begins, and how many companies pay by each. */
+export const listPlans = ({ db }: Pick<Services, "db">, { realNow }: Call<"listPlans">) =>
+  db.platform.transaction().execute((trx) => readPlans(trx, platformToday(realNow)));
 
 export async function createPlan({ db }: Pick<Services, "db">, { body, actor, realNow }: Call<"createPlan">) {
-  const rows = readPrices(body, [], platformToday(realNow));
+  const today = platformToday(realNow);
+  const rows = readPrices(body, [], today);
   refuseFields({ name: body.name ? null : "REQUIRED" });
   const made = db.platform.transaction().execute(async (trx) => {
     const { name, offered } = body;
@@ -86,7 +87,7 @@ export async function createPlan({ db }: Pick<Services, "db">, { body, actor, re
       .values(rows.map((row) => ({ ...row, plan_id: id })))
       .execute();
     await auditPlatform(trx, { accountId: actor.accountId, act: "create-plan", subject: `plan ${id}` });
-    return (await readPlans(trx)).find((plan) => plan.id === id) ?? refuse("NOT_FOUND");
+    return (await readPlans(trx, today)).find((plan) => plan.id === id) ?? refuse("NOT_FOUND");
   });
   return made.catch(asTaken);
 }
@@ -97,7 +98,7 @@ export async function setPlan({ db }: Pick<Services, "db">, { params, body, acto
   refuseFields({ name: body.name ? null : "REQUIRED" });
   const changed = db.platform.transaction().execute(async (trx) => {
     await trx.selectFrom("plan").select("id").where("id", "=", params.id).forUpdate().execute();
-    const present = (await readPlans(trx)).find(({ id }) => id === params.id) ?? refuse("NOT_FOUND");
+    const present = (await readPlans(trx, today)).find(({ id }) => id === params.id) ?? refuse("NOT_FOUND");
     const last = () => lastPlatformEdit(trx, `plan ${params.id}`, "set-plan");
     await checkVersion(body.version, { version: present.version, present }, last);
     const rows = readPrices(body, present.prices, today);
@@ -110,7 +111,7 @@ export async function setPlan({ db }: Pick<Services, "db">, { params, body, acto
       .execute();
     const subject = `plan ${params.id}`;
     await auditPlatform(trx, { accountId: actor.accountId, act: "set-plan", subject });
-    return (await readPlans(trx)).find(({ id }) => id === params.id) ?? refuse("NOT_FOUND");
+    return (await readPlans(trx, today)).find(({ id }) => id === params.id) ?? refuse("NOT_FOUND");
   });
   return changed.catch(asTaken);
 }

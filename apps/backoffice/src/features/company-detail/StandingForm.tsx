@@ -12,8 +12,9 @@ import { realNow } from "../../lib/clock.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
+import { plansQuery } from "../plans/queries.ts";
 import classes from "./company-detail.module.css";
-import { type CompanyStanding, plansQuery, useSetStanding } from "./queries.ts";
+import { type CompanyStanding, useSetStanding } from "./queries.ts";
 
 /** `planId`: empty for the plan it has. */
 type Typed = { trialEndsOn: string; planId: string; planFrom: string; halted: boolean; haltedWhy: string };

@@ -12,11 +12,6 @@ export const companyDetailQuery = (id: number) =>
     queryFn: ({ signal }) => call("getCompanyDetail", { params: { id } }, { signal }),
   });
 
-export const plansQuery = queryOptions({
-  queryKey: ["plans"],
-  queryFn: ({ signal }) => call("listPlans", {}, { signal }),
-});
-
 type Written = Parameters<typeof call<"setCompanyStanding">>[1]["body"];
 
 /** What the platform settles changes how the company stands, what it pays and what the list says of it. */

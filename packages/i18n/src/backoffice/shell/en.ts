@@ -25,6 +25,7 @@ export const en: Phrases<typeof sv> = {
   outbox: "Outbox",
   companies: "Companies",
   smsPrices: "SMS prices",
+  plans: "Plans and prices",
   platformInvoices: "Invoices",
   seller: "Who sends invoices",
   company: "The company",

@@ -25,6 +25,7 @@ export const fr: Phrases<typeof sv> = {
   outbox: "Boîte d’envoi",
   companies: "Entreprises",
   smsPrices: "Prix des SMS",
+  plans: "Formules et tarifs",
   platformInvoices: "Factures",
   seller: "Émetteur des factures",
   company: "L’entreprise",

@@ -22,6 +22,7 @@ export const sv = {
   outbox: "Utkorg",
   companies: "Företag",
   smsPrices: "SMS-priser",
+  plans: "Planer och priser",
   platformInvoices: "Fakturor",
   seller: "Fakturornas avsändare",
   company: "Företaget",

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin, comeTo, trialClub } from "../../../test/billing.ts";
+import type { Club } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+
+let api: TestApi;
+let admin: { as: string };
+beforeAll(async () => {
+  api = await startApi();
+  admin = await anAdmin(api);
+});
+
+const plansOf = () => api.call("listPlans", {}, admin);
+const payersOf = async (planId: number) => (await plansOf()).find(({ id }) => id === planId)?.payers;
+const price = (from: string, location: number) => ({ from, location, membersIncluded: 500, member: 0.2 });
+
+async function give(club: Club, plan: { id: number; from: string }) {
+  const params = { id: club.companyId };
+  const { standing } = await api.call("getCompanyDetail", { params }, admin);
+  const { trialEndsOn = "", version } = standing ?? {};
+  const body = { trialEndsOn, plan, halted: false, haltedWhy: "", version };
+  await api.call("setCompanyStanding", { params, body }, admin);
+}
+
+test("who pays by a plan is told from today on: those in a trial from its end, those who go over or leave until then", async () => {
+  await comeTo(api, "2026-11-10");
+  const offered = (await plansOf())[0]?.id ?? 0;
+  const body = { name: "Kedja", offered: false, prices: [price("2026-11-10", 249)] };
+  const { id: special, payers } = await api.call("createPlan", { body }, admin);
+  expect(payers).toEqual([{ from: "2026-11-10", companies: 0 }]);
+  const subscribe = async (endsOn: string) => {
+    const club = await trialClub(api, endsOn);
+    await api.call("subscribeCompany", { params: { id: club.companyId } }, { as: club.merchant.token });
+    return club;
+  };
+  const today = await subscribe("2026-11-09");
+  const later = await subscribe("2026-11-20");
+  await trialClub(api, "2026-11-20");
+  await give(today, { id: special, from: "2027-01-01" });
+  await api.call("leaveSubscription", { params: { id: later.companyId } }, { as: later.merchant.token });
+  // Who leaves in the trial has never paid.
+  expect(await payersOf(offered)).toEqual([
+    { from: "2026-11-10", companies: 1 },
+    { from: "2027-01-01", companies: 0 },
+  ]);
+  expect(await payersOf(special)).toEqual([
+    { from: "2026-11-10", companies: 0 },
+    { from: "2027-01-01", companies: 1 },
+  ]);
+  await comeTo(api, "2027-01-05");
+  expect(await payersOf(special)).toEqual([{ from: "2027-01-05", companies: 1 }]);
+  await api.call("leaveSubscription", { params: { id: today.companyId } }, { as: today.merchant.token });
+  expect(await payersOf(special)).toEqual([
+    { from: "2027-01-05", companies: 1 },
+    { from: "2027-02-01", companies: 0 },
+  ]);
+});
+
+test("what has begun stays, what is to come may be taken away, and two prices never begin on one day", async () => {
+  await comeTo(api, "2026-11-10");
+  const first = price("2026-11-01", 299);
+  const body = { name: "Ort", offered: false, prices: [first, price("2027-01-01", 349)] };
+  const made = await api.call("createPlan", { body }, admin);
+  const set = async (prices: ReturnType<typeof price>[]) => {
+    const { version } = (await plansOf()).find(({ id }) => id === made.id) ?? made;
+    const params = { id: made.id };
+    return api.call("setPlan", { params, body: { name: "Ort", offered: false, prices, version } }, admin);
+  };
+  expect((await set([first])).prices).toEqual([first]);
+  expect(await codeOf(set([price("2026-11-01", 199)]))).toBe("DATE_IN_PAST");
+  expect(await codeOf(set([price("2027-01-01", 349)]))).toBe("DATE_IN_PAST");
+  expect(await codeOf(set([first, price("2027-01-01", 349), price("2027-01-01", 350)]))).toBe("DATE_TWICE");
+  expect(await codeOf(set([first, price("2026-11-09", 349)]))).toBe("DATE_IN_PAST");
+  expect((await set([first, price("2026-11-10", 349)])).prices).toHaveLength(2);
+});

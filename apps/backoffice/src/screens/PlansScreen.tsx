@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { fallingSorts, planSorts, usePlanColumns } from "../features/plans/PlanColumns.tsx";
+import { plansQuery } from "../features/plans/queries.ts";
+import { realNow } from "../lib/clock.ts";
+import { hrefOf } from "../lib/href.ts";
+import { matches, useLocalList } from "../lib/local-pages.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { paths } from "../paths.ts";
+import { ListFrame } from "../shell/ListFrame.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/plans`: what companies pay, by the day it begins. */
+export function PlansScreen() {
+  const t = useTranslations("plans");
+  const { q = "" } = useListAddress().search;
+  const today = platformToday(realNow()).toString();
+  useTitle(t("title"));
+  const { query, rows, position } = useLocalList(useQuery({ ...plansQuery, staleTime: 0 }), {
+    keeps: ({ name }) => matches(q, name),
+    values: planSorts(today),
+    falling: fallingSorts,
+  });
+  return (
+    <ListFrame
+      name="plans"
+      title={t("title")}
+      create={<Button renderRoot={(props) => <Link to={paths.newPlan} {...props} />}>{t("newTitle")}</Button>}
+      searchLabel={t("search")}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={usePlanColumns(today)}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.plan, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "", falling: fallingSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}
