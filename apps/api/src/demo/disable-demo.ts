@@ -33,6 +33,13 @@ async function closeClubs(trx: Transaction<DB>): Promise<void> {
   await trx.deleteFrom("invitation").where("chain_id", "in", demo).execute();
   await trx.updateTable("member_token").set({ used_at: now }).where("chain_id", "in", demo).execute();
   await trx.updateTable("member").set({ password_hash: null }).where("chain_id", "in", demo).execute();
+  // What goes by itself writes to nobody any more, until somebody of the club says so.
+  await trx
+    .updateTable("sendout")
+    .set({ state: "PAUSED", pause_reason: "PERSON", wakes_at: null, waits_for: null })
+    .where("chain_id", "in", demo)
+    .where("state", "in", ["SCHEDULED", "SENDING"])
+    .execute();
   await trx.updateTable("chain").set({ is_demo: false }).where("is_demo", "=", true).execute();
 }
 

@@ -119,6 +119,26 @@ describe("the demo", () => {
     expect(await count("point_lot where source = 'OPENING_BALANCE'")).toBe(2);
   });
 
+  test("has sendouts with what came of them, and one that goes by itself", async () => {
+    const { rows } = await api.owner.query(`select sendout.state, automatic is not null as automatic, medium,
+      sent > 0 as sent, clicked > 0 as clicked, held_out >= 30 as compared
+      from sendout join sendout_count kept on (kept.chain_id, kept.sendout_id) = (sendout.chain_id, sendout.id)
+      order by sendout.id, medium`);
+    const once = { state: "SENT", automatic: false, medium: "EMAIL", sent: true, clicked: true, compared: false };
+    expect(rows).toEqual([
+      { ...once, state: "SCHEDULED", automatic: true },
+      { ...once, compared: true },
+      { ...once, compared: true },
+      once,
+      { ...once, medium: "SMS", clicked: false },
+    ]);
+    expect(await count("sendout_count where delivered > 0")).toBe(1);
+    expect(await count("sendout_recipient where report = 'BOUNCED'")).toBeGreaterThan(0);
+    expect(await count("sendout_recipient where sent_at > (select max(done_at) from sendout)")).toBe(0);
+    expect(await count("sendout where state = 'SCHEDULED' and send_at > '2026-11-21'")).toBe(1);
+    expect(await count("member where email_bounced_at is not null")).toBeGreaterThan(0);
+  });
+
   test("is filled once", async () => {
     const before = await count("purchase");
     expect(await fillDemo(api.services)).toEqual(demo);

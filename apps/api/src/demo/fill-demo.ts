@@ -10,6 +10,7 @@ import { insertMessages } from "./insert-messages.ts";
 import { insertPending } from "./insert-pending.ts";
 import { insertPurchases } from "./insert-purchases.ts";
 import { insertRows } from "./insert-rows.ts";
+import { insertSendouts } from "./insert-sendouts.ts";
 import { iris } from "./iris.ts";
 import { kaffebonan } from "./kaffebonan.ts";
 import { adminEmail, type Demo, demoLogins } from "./logins.ts";
@@ -36,7 +37,7 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
   await sql`analyze member, member_statistics, member_month, day_figures, club_counter, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
-    redemption, member_stamp_card, stamp_card_usage, stamp_entry, member_welcome_offer`.execute(trx);
+    redemption, member_stamp_card, stamp_card_usage, stamp_entry, member_welcome_offer, sendout_recipient`.execute(trx);
 }
 
 async function fill(services: Services): Promise<void> {
@@ -67,6 +68,7 @@ async function fill(services: Services): Promise<void> {
       await countReports(trx, club.chain.id, { today: local.toPlainDate(), now });
       await insertPending(trx, club, founding);
       await insertMessages(trx, services, club, history.people, memberIds);
+      await insertSendouts(trx, services, club, { founding, memberIds });
       const email = plan.locations[0]?.email ?? "";
       await insertInvoices(trx, { id: club.chain.companyId, openedOn: history.openedOn, email }, now);
     }

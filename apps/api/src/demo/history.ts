@@ -10,6 +10,7 @@ import { type Person, peopleOf } from "./people.ts";
 import type { ClubPlan } from "./plan.ts";
 import { createRandom, type Random } from "./random.ts";
 import { buildReturns } from "./returns.ts";
+import { type DemoMessage, messagesTo, withDrawn } from "./sendouts.ts";
 import { nothingTaken, visitsOf, visitsUpToYesterday } from "./visits.ts";
 
 export interface History {
@@ -21,6 +22,8 @@ export interface History {
   cards: DemoCard[];
   campaigns: DatedCampaign[];
   corrections: DemoCorrection[];
+  /** What was written to each of the people. */
+  messages: DemoMessage[][];
 }
 
 interface Telling {
@@ -35,6 +38,8 @@ interface Telling {
 const streamOf = (plan: ClubPlan, member: number): Random => createRandom(plan.seed * 10_000 + member + 1);
 const offersStream = 3_000;
 const cardsStream = 5_000;
+const sendoutsStream = 7_000;
+const drawnStream = 9_000;
 
 /** The cards somebody carries, and what they do with them in so many visits. */
 function carriedBy({ plan }: Telling, person: Person, member: number, visits: number): CarriedCard[] {
@@ -48,7 +53,7 @@ function carriedBy({ plan }: Telling, person: Person, member: number, visits: nu
   });
 }
 
-function lifeOf(telling: Telling, person: Person, member: number): Life {
+function lifeOf(telling: Telling, person: Person, member: number, messages: readonly DemoMessage[]): Life {
   const { plan, span, rule, campaigns, opening } = telling;
   const club = { rule, rewards: plan.rewards };
   const random = streamOf(plan, member);
@@ -59,7 +64,9 @@ function lifeOf(telling: Telling, person: Person, member: number): Life {
     return buildGuest(member, visits, club, { today: span.now.toPlainDate(), cards, randomOf });
   }
   const choices = { joinedOn: person.joinedAt.toPlainDate(), offers: plan.offers, campaigns };
-  const visits = withOffers(visitsOf(plan, person, span, random), choices, streamOf(plan, offersStream + member));
+  const drawing = streamOf(plan, drawnStream + member);
+  const came = withDrawn(visitsOf(plan, person, span, random), messages, { plan, person, span }, drawing);
+  const visits = withOffers(came, choices, streamOf(plan, offersStream + member));
   const cards = carriedBy(telling, person, member, visits.length);
   const lot = member === openingMember ? (opening?.lot ?? null) : null;
   return buildLife(member, visits, club, { style: person.style, savesLately: 0, cards }, random, lot);
@@ -92,8 +99,11 @@ export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGu
   const early = people[openingMember];
   const opening = early ? openingBalance(plan, early) : null;
   const telling = { plan, span, rule, campaigns, opening };
+  const messages = people.map((person, member) =>
+    messagesTo(plan, person, span, streamOf(plan, sendoutsStream + member)),
+  );
   const told = people.map((person, member) => {
-    const { cards, purchases } = lifeOf(telling, person, member);
+    const { cards, purchases } = lifeOf(telling, person, member, messages[member] ?? []);
     return { cards, purchases: withVisits(purchases, streamOf(plan, cardsStream + offersStream + member)) };
   });
   const cards = told.flatMap((each) => each.cards);
@@ -102,5 +112,5 @@ export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGu
   buildReturns(plan, span, { purchases, cards }, guest, random);
   const correction = latestCorrection(plan, span, purchases, guest, random);
   const corrections = [opening, correction].filter((each) => each !== null);
-  return { openedOn, rule, people, purchases, cards, campaigns, corrections };
+  return { openedOn, rule, people, purchases, cards, campaigns, corrections, messages };
 }

@@ -1,3 +1,4 @@
+import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import {
   campaignTexts,
   checkTranslations,
@@ -8,6 +9,7 @@ import {
 } from "@stammis/domain/translations/check-translations";
 import { expect, test } from "vitest";
 import { translationsOf } from "./in-languages.ts";
+import { emailOf, smsOf } from "./insert-sendouts.ts";
 import { iris } from "./iris.ts";
 import { kaffebonan } from "./kaffebonan.ts";
 import type { ClubPlan } from "./plan.ts";
@@ -31,6 +33,15 @@ function textsOf({ points, rewards, offers }: ClubPlan) {
   return things;
 }
 
+/** Every text of a message to members. */
+const sendoutTexts = (sendouts: ClubPlan["sendouts"]) =>
+  sendouts.map(({ sms, email }) => ({
+    texts: {
+      sms: sms ?? "",
+      ...(email && { subject: email.subject, preheader: email.preheader, text: email.text, label: email.button.label }),
+    },
+  }));
+
 test.each([kaffebonan, iris])("what members of $commercialName read is written in all languages, and fits", (plan) => {
   for (const { texts, checks } of textsOf(plan)) {
     const written = translationsOf(plan.words, texts);
@@ -40,9 +51,23 @@ test.each([kaffebonan, iris])("what members of $commercialName read is written i
   }
 });
 
+test.each(kaffebonan.sendouts)("$name could be sent as it stands", (sendout) => {
+  const sms = smsOf(sendout.sms, kaffebonan.words);
+  const email = sendout.email && emailOf(sendout.email, null, kaffebonan.words);
+  const media = [...(sendout.sms ? (["SMS"] as const) : []), ...(email ? (["EMAIL"] as const) : [])];
+  const fields = { name: sendout.name, media, sms, email, senderName: "", heldOutPercent: sendout.heldOutPercent };
+  expect(checkSendout(fields, "sv")).toMatchObject({ problems: {}, missing: {} });
+  for (const { texts } of sendoutTexts([sendout])) {
+    const written = Object.values(texts).filter((text) => text !== "");
+    expect(written.filter((text) => !kaffebonan.words[text])).toEqual([]);
+  }
+});
+
 test("words that no thing says any more are not kept", () => {
   for (const plan of [kaffebonan, iris]) {
-    const said = new Set(textsOf(plan).flatMap(({ texts }) => Object.values(texts)));
+    const said = new Set(
+      [...textsOf(plan), ...sendoutTexts(plan.sendouts)].flatMap(({ texts }) => Object.values(texts)),
+    );
     expect(Object.keys(plan.words).filter((text) => !said.has(text))).toEqual([]);
   }
 });

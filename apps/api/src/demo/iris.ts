@@ -107,6 +107,7 @@ export const iris: ClubPlan = {
     },
   ],
   offers: irisOffers,
+  sendouts: [],
   words: irisWords,
   staff: [
     {

@@ -1,4 +1,5 @@
 import type { DemoWords } from "./in-languages.ts";
+import { kaffebonanSendoutWords } from "./kaffebonan-sendout-words.ts";
 
 /** What the cafés' members read in English and French. */
 export const kaffebonanWords: DemoWords = {
@@ -100,4 +101,5 @@ export const kaffebonanWords: DemoWords = {
     "Give somebody a fika. These words are not finished yet.",
     "Offrez un goûter. Ce texte n’est pas encore terminé.",
   ],
+  ...kaffebonanSendoutWords,
 };

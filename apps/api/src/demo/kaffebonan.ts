@@ -1,5 +1,6 @@
 import { bunPicture, cupPicture, saladPicture, togetherPicture } from "./drawings.ts";
 import { kaffebonanOffers } from "./kaffebonan-offers.ts";
+import { kaffebonanSendouts } from "./kaffebonan-sendouts.ts";
 import { kaffebonanWords } from "./kaffebonan-words.ts";
 import { kaffebonanLogo } from "./logos.ts";
 import { type ClubPlan, isHoliday, type Moment, type Receipt } from "./plan.ts";
@@ -167,6 +168,7 @@ export const kaffebonan: ClubPlan = {
     },
   ],
   offers: kaffebonanOffers,
+  sendouts: kaffebonanSendouts,
   words: kaffebonanWords,
   staff: [
     {

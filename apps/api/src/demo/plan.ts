@@ -3,6 +3,7 @@ import type { EarningRule } from "@stammis/domain/points/points";
 import type { DemoWords } from "./in-languages.ts";
 import type { Drawing, OffersPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
+import type { SendoutPlan } from "./sendouts-plan.ts";
 
 /** Both clubs are Swedish. */
 export const demoZone = "Europe/Stockholm";
@@ -66,6 +67,8 @@ export interface ClubPlan {
   points: Pick<EarningRule, "pointsPerKronaHundredths" | "monthValidation"> & { name: string; description: string };
   rewards: RewardPlan[];
   offers: OffersPlan;
+  /** What was written to the members, those to whom it goes by itself first. */
+  sendouts: readonly SendoutPlan[];
   /** What members read, in the club's other languages. */
   words: DemoWords;
   staff: StaffPlan[];
