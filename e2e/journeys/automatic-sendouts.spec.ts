@@ -47,6 +47,11 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await page.getByRole("link", { name: t("automaticSendouts.change") }).click();
   await expect(page.getByText(t("automaticSendouts.changeText"))).toBeVisible();
   await expect(field(page, t("automaticSendouts.amounts.BIRTHDAY"))).toBeDisabled();
+  // The way back is to the sendout it is of, not to the list.
+  await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute(
+    "href",
+    /\/sendouts\/\d+$/,
+  );
   await field(page, t("automaticSendouts.at")).fill("11:45");
   await look(page, "an automatic sendout that is paused is changed");
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();

@@ -5,7 +5,10 @@ import { lastSearchOf } from "../lib/list-return.ts";
 import type { PlainPath, paths } from "../paths.ts";
 import classes from "./back-link.module.css";
 
-type BackLinkProps = { label: string } & ({ to: PlainPath; id?: undefined } | { to: typeof paths.member; id: number });
+export type BackLinkProps = { label: string } & (
+  | { to: PlainPath; id?: undefined }
+  | { to: typeof paths.member | typeof paths.sendout; id: number }
+);
 
 /** To the list a page belongs to, as it was looked at last, or to the thing it is about; stands above its title. */
 export function BackLink({ to, id, label }: BackLinkProps) {

@@ -2,13 +2,12 @@ import { FormPage } from "@stammis/ui/page/Page.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLooksOnly } from "../lib/session.ts";
-import type { PlainPath } from "../paths.ts";
-import { BackLink } from "./BackLink.tsx";
+import { BackLink, type BackLinkProps } from "./BackLink.tsx";
 import classes from "./editor-page.module.css";
 import { useTitle } from "./use-title.ts";
 
 type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
-  back?: { to: PlainPath; label: string } | undefined;
+  back?: BackLinkProps | undefined;
   /** Everything can be read and nothing changed. */
   readOnly?: boolean | undefined;
 };

@@ -83,7 +83,11 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
     <EditorPage
       title={sendout ? sendout.name : occasion ? automatic("newTitle") : t("newTitle")}
       description={isPaused ? automatic(sendout.approvedBy ? "changeApproved" : "changeText") : undefined}
-      back={{ to: paths.sendouts, label: shell("sendouts") }}
+      back={
+        isPaused
+          ? { to: paths.sendout, id: sendout.id, label: sendout.name }
+          : { to: paths.sendouts, label: shell("sendouts") }
+      }
       actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
       preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
       previewTitle={t("side")}
