@@ -137,7 +137,9 @@ test("a club that has just been founded is accessible", async ({ newPerson, requ
 test("the admin's pages and the till at work are accessible", async ({ newPerson, words }) => {
   const admin = await newPerson();
   await becomeOf(admin, "admin");
-  await admin.goto("/companies");
+  await admin.goto("/overview");
+  await seeAccessible(admin, "/overview");
+  await goOn(admin, "/companies");
   await seeAccessible(admin, "/companies");
   await goOn(admin, "/companies?q=Kaffeb%C3%B6nan");
   await admin.getByRole("link", { name: "Kaffebönan i Skåne AB" }).click();

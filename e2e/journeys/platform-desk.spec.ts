@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { becomeOf } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
@@ -164,4 +165,29 @@ test("a new price from a day is told for whom before it is saved, in a plan that
 
   await page.goto(`/plans?q=${name}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("249");
+});
+
+test("the admin comes first to the overview: what is overdue, who pays, and the months with their measures", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const { number } = await invoiceCompany(await openClub(request, "oversikt"));
+  await inDatabase("update invoice set due_on = '2020-01-31' where number = $1", [number]);
+  const page = await newPerson();
+  await becomeOf(page, "admin");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/overview$/);
+  const first = page.getByRole("region", { name: t("platformFigures.toDo.title") });
+  await expect(first).toContainText(number);
+  const months = page.getByRole("region", { name: t("platformFigures.months.table") });
+  await expect(months.getByRole("row")).toHaveCount(13);
+  await page.getByText(t("platformFigures.months.newMembers"), { exact: true }).first().click();
+  await expect(page.getByText(t("platformFigures.months.sum", { now: "" }).trim())).not.toContainText("kr");
+  await look(page, "overview");
+  await inDatabase("update invoice set due_on = '2100-01-31' where number = $1", [number]);
+  await first.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/companies\/\d+$/);
 });

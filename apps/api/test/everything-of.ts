@@ -28,6 +28,7 @@ const nobodys = [
   "sms_package",
   "plan",
   "plan_price",
+  "platform_month",
   "seller",
   "invoice_series",
   "early_sms_report",

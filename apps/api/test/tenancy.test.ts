@@ -39,6 +39,7 @@ const withoutChain = [
   "plan_price",
   "platform_audit_entry",
   "platform_message",
+  "platform_month",
   "platform_secret",
   "processing_activity",
   "processing_record",

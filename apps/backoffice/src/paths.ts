@@ -75,6 +75,7 @@ export const paths = {
   contact: "/contact",
   outbox: "/outbox",
   message: "/outbox/$id",
+  overview: "/overview",
   companies: "/companies",
   smsPrices: "/sms-prices",
   companyDetail: "/companies/$id",

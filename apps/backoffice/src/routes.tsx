@@ -151,6 +151,7 @@ const officeRoutes = [
   inOffice(paths.contact, "ContactScreen", () => import("./screens/ContactScreen.tsx")),
   inOffice(paths.outbox, "OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
   inOffice(paths.message, "MessageScreen", () => import("./screens/MessageScreen.tsx")),
+  inOffice(paths.overview, "PlatformScreen", () => import("./screens/PlatformScreen.tsx")),
   inOffice(paths.companyDetail, "CompanyDetailScreen", () => import("./screens/CompanyDetailScreen.tsx")),
   inOffice(paths.companies, "CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
   inOffice(paths.smsPrices, "SmsPricesScreen", () => import("./screens/SmsPricesScreen.tsx")),

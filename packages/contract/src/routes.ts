@@ -25,6 +25,7 @@ import { membershipRoutes } from "./membership/routes.ts";
 import { mergingRoutes } from "./merging/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { platformFiguresRoutes } from "./platform-figures/routes.ts";
 import { pointRoutes } from "./points/routes.ts";
 import { posterRoutes } from "./posters/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
@@ -58,6 +59,7 @@ export const routes = {
   ...posterRoutes,
   ...staffRoutes,
   ...categoryRoutes,
+  ...platformFiguresRoutes,
   ...pointRoutes,
   ...stampCardRoutes,
   ...couponRoutes,

@@ -26,6 +26,7 @@ import { membershipSchemas } from "./membership/schemas.ts";
 import { mergingSchemas } from "./merging/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
+import { platformFiguresSchemas } from "./platform-figures/schemas.ts";
 import { pointSchemas } from "./points/schemas.ts";
 import { posterSchemas } from "./posters/schemas.ts";
 import { publicSchemas } from "./public/schemas.ts";
@@ -60,6 +61,7 @@ export const schemas = {
   ...posterSchemas,
   ...staffSchemas,
   ...categorySchemas,
+  ...platformFiguresSchemas,
   ...pointSchemas,
   ...stampCardSchemas,
   ...couponSchemas,

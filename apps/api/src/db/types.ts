@@ -894,6 +894,17 @@ export interface PlatformMessage {
   text_body: string;
 }
 
+export interface PlatformMonth {
+  counted_at: Temporal.Instant;
+  members: number | null;
+  messages: number;
+  month: Temporal.PlainDate;
+  new_members: number;
+  purchases: number;
+  recurring_ore: number | null;
+  sendouts: number;
+}
+
 export interface PlatformSecret {
   name: string;
   value: Buffer;
@@ -1675,6 +1686,7 @@ export interface DB {
   plan_price: PlanPrice;
   platform_audit_entry: PlatformAuditEntry;
   platform_message: PlatformMessage;
+  platform_month: PlatformMonth;
   platform_secret: PlatformSecret;
   point_deduction: PointDeduction;
   point_entry: PointEntry;

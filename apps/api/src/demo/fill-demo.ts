@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import { countMonths } from "../features/platform-figures/count-months.ts";
 import { countReports } from "../features/reports/count-reports.ts";
 import type { Services } from "../request/services.ts";
 import { foundClub } from "./found-club.ts";
@@ -72,6 +73,7 @@ async function fill(services: Services): Promise<void> {
       const email = plan.locations[0]?.email ?? "";
       await insertInvoices(trx, { id: club.chain.companyId, openedOn: history.openedOn, email }, now);
     }
+    await countMonths(trx, now);
     await analyse(trx);
   });
   services.directory.forget(null);

@@ -6,6 +6,7 @@ import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
+import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
@@ -42,6 +43,7 @@ export async function startWorker(services: Services, connectionString: string):
       ...fileSchedule(services),
       ...impersonationSchedule(services),
       ...importSchedule(services),
+      ...platformFiguresSchedule(services),
       ...reportSchedule(services),
       ...sendoutSchedule(services),
       ...smsReportSchedule(services),

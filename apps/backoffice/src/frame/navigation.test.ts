@@ -61,8 +61,9 @@ describe("the menu", () => {
     ]);
   });
 
-  test("of the platform's admin without a club: companies, prices and outbox", () => {
+  test("of the platform's admin without a club: overview, companies, prices and outbox", () => {
     expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual([
+      "overview",
       "companies",
       "smsPrices",
       "plans",
@@ -109,5 +110,5 @@ describe("an address", () => {
 test("each lands where the work is", () => {
   expect(startPath(facts("ROLE_CASHIER"))).toBe("/till");
   expect(startPath(facts("ROLE_LOCAL_MERCHANT"))).toBe("/");
-  expect(startPath(facts("ROLE_ADMIN", { hasChain: false }))).toBe("/companies");
+  expect(startPath(facts("ROLE_ADMIN", { hasChain: false }))).toBe("/overview");
 });

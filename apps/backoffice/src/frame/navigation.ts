@@ -7,6 +7,7 @@ import {
   IconCashRegister,
   IconCategory,
   IconChartBar,
+  IconChartHistogram,
   IconChecks,
   IconCoins,
   IconFileInvoice,
@@ -64,6 +65,7 @@ const items = [
   { name: "dataProtection", to: paths.dataProtection, icon: IconShieldCheck, group: "club", for: "manageClub" },
   { name: "trail", to: paths.trail, icon: IconHistory, group: "club", for: "readClub" },
   { name: "integrations", to: paths.integrations, icon: IconPlugConnected, group: "club", for: "manageClub" },
+  { name: "overview", to: paths.overview, icon: IconChartHistogram, group: "platform", for: "administer" },
   { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
   { name: "smsPrices", to: paths.smsPrices, icon: IconMessageDollar, group: "platform", for: "administer" },
   { name: "plans", to: paths.plans, icon: IconTags, group: "platform", for: "administer" },
@@ -93,10 +95,10 @@ export function menuFor(facts: NavFacts): NavItem[] {
   return items.filter((item) => isFor(item, facts));
 }
 
-/** Where someone lands: the cashier at the till, the admin at the companies, others at today. */
+/** Where someone lands: the cashier at the till, the admin at the overview, others at today. */
 export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain">): NavItem["to"] {
   if (role === "ROLE_CASHIER") return paths.till;
-  return role === "ROLE_ADMIN" && !hasChain ? paths.companies : paths.today;
+  return role === "ROLE_ADMIN" && !hasChain ? paths.overview : paths.today;
 }
 
 /** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */

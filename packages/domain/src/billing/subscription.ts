@@ -47,6 +47,13 @@ export function endsOn({ from }: Pick<Span, "from">, today: Temporal.PlainDate):
   return today.with({ day: today.daysInMonth });
 }
 
+/** Whether a company is charged for a day: one it subscribed, in a trial or not yet begun it is not. */
+export const isPaying = ({ spans }: Pick<Subscribing, "spans">, day: Temporal.PlainDate): boolean =>
+  spans.some(
+    ({ from, through }) =>
+      Temporal.PlainDate.compare(from, day) <= 0 && (!through || Temporal.PlainDate.compare(through, day) >= 0),
+  );
+
 /** How a company stands, in one word, as its merchant and the platform read it. */
 export const subscriptionStates = ["TRIAL", "ACTIVE", "LEAVING", "PAST_DUE", "SUSPENDED"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

@@ -30,6 +30,7 @@ import { en as merging } from "./merging/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
 import { en as plans } from "./plans/en.ts";
+import { en as platformFigures } from "./platform-figures/en.ts";
 import { en as platformInvoices } from "./platform-invoices/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
@@ -97,6 +98,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformFigures,
   platformInvoices,
   plans,
   seller,

@@ -30,6 +30,7 @@ import { fr as merging } from "./merging/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
 import { fr as plans } from "./plans/fr.ts";
+import { fr as platformFigures } from "./platform-figures/fr.ts";
 import { fr as platformInvoices } from "./platform-invoices/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
@@ -97,6 +98,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformFigures,
   platformInvoices,
   plans,
   seller,

@@ -30,6 +30,7 @@ import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
 import { sv as plans } from "./plans/sv.ts";
+import { sv as platformFigures } from "./platform-figures/sv.ts";
 import { sv as platformInvoices } from "./platform-invoices/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
@@ -97,6 +98,7 @@ export const catalogue = {
   integrations,
   webhooks,
   smsAccount,
+  platformFigures,
   platformInvoices,
   plans,
   seller,

@@ -38,7 +38,7 @@ const standingOf = (company: Subscribing, today: Temporal.PlainDate) => {
 };
 
 /** What a whole month costs as things are today, whatever of it was subscribed. */
-async function readWholeMonth(trx: Transaction<DB>, companyId: number, tariff: Tariff, now: Temporal.Instant) {
+export async function readWholeMonth(trx: Transaction<DB>, companyId: number, tariff: Tariff, now: Temporal.Instant) {
   const today = platformToday(now);
   const always = { from: today.with({ day: 1 }), through: null };
   const locations = (await readLocations(trx, companyId)).filter(({ open }) => open.through === null);

@@ -23,6 +23,7 @@ export const en: Phrases<typeof sv> = {
   privacyPolicy: "Privacy Policy",
   dataProtection: "Data protection",
   outbox: "Outbox",
+  overview: "Overview",
   companies: "Companies",
   smsPrices: "SMS prices",
   plans: "Plans and prices",

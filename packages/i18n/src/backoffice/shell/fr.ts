@@ -23,6 +23,7 @@ export const fr: Phrases<typeof sv> = {
   privacyPolicy: "Politique de confidentialité",
   dataProtection: "Protection des données",
   outbox: "Boîte d’envoi",
+  overview: "Vue d’ensemble",
   companies: "Entreprises",
   smsPrices: "Prix des SMS",
   plans: "Formules et tarifs",

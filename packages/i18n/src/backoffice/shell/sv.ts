@@ -20,6 +20,7 @@ export const sv = {
   privacyPolicy: "Integritetspolicy",
   dataProtection: "Dataskydd",
   outbox: "Utkorg",
+  overview: "Översikt",
   companies: "Företag",
   smsPrices: "SMS-priser",
   plans: "Planer och priser",

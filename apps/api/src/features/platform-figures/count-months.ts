@@ -1,0 +1,86 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { platformZone } from "@stammis/domain/limits";
+import { monthsToCount, platformMonths } from "@stammis/domain/platform-figures/platform-months";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Services } from "../../request/services.ts";
+import { readRecurring } from "../billing/read-recurring.ts";
+
+/** The day the platform's first club was opened; null: none yet. */
+export async function readSince(trx: Transaction<DB>): Promise<Temporal.PlainDate | null> {
+  const row = await trx
+    .selectFrom("chain")
+    .select(sql<Temporal.PlainDate | null>`min((created_at at time zone ${platformZone})::date)`.as("day"))
+    .where("sandbox", "=", false)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+/** A month of every club's own days, and what its sendouts have sent: of automatic ones by the day they chose. */
+const countMonth = (month: Temporal.PlainDate) => {
+  const next = month.add({ months: 1 });
+  const [from, until] = [month, next].map((day) => sql`(${day}::date at time zone ${platformZone})`);
+  return sql<{ new_members: number; purchases: number; sendouts: number; messages: number }>`
+    select coalesce(sum(days.new_members), 0)::int as new_members, coalesce(sum(days.purchases), 0)::int as purchases,
+      coalesce(sum(sent.sendouts), 0)::int as sendouts, coalesce(sum(sent.messages + round.messages), 0)::int as messages
+    from chain
+    cross join lateral (select coalesce(sum(new_members), 0) as new_members, coalesce(sum(purchases), 0) as purchases
+      from day_figures where day_figures.chain_id = chain.id and day >= ${month}::date and day < ${next}::date) as days
+    cross join lateral (select count(distinct sendout.id) as sendouts, coalesce(sum(kept.sent), 0) as messages
+      from sendout join sendout_count kept on kept.chain_id = sendout.chain_id and kept.sendout_id = sendout.id
+      where sendout.chain_id = chain.id and sendout.automatic is null
+        and sendout.frozen_at >= ${from} and sendout.frozen_at < ${until}) as sent
+    cross join lateral (select count(*) as messages
+      from sendout join sendout_recipient one on one.chain_id = sendout.chain_id and one.sendout_id = sendout.id
+      where sendout.chain_id = chain.id and sendout.automatic is not null and one.occasion <> 0
+        and one.chosen_at >= ${from} and one.chosen_at < ${until} and one.state = 'SENT') as round
+    where not chain.sandbox`;
+};
+
+async function countMembers(trx: Transaction<DB>): Promise<number> {
+  const { count } = await trx
+    .selectFrom("club_counter as counter")
+    .innerJoin("chain", "chain.id", "counter.chain_id")
+    .select(sql<number>`coalesce(sum(counter.count), 0)::int`.as("count"))
+    .where("chain.sandbox", "=", false)
+    .where("counter.kind", "=", "MEMBERS")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Counts what has not been counted, and this month and the last anew; how it stands now is noted with this month. */
+export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
+  const months = platformMonths(platformToday(now), await readSince(trx));
+  const counted = await trx.selectFrom("platform_month").select("month").execute();
+  const present = { members: await countMembers(trx), recurring_ore: await readRecurring(trx, now) };
+  for (const month of monthsToCount(
+    months,
+    counted.map((row) => row.month),
+  )) {
+    const { rows } = await countMonth(month).execute(trx);
+    if (!rows[0]) continue;
+    const standing = month.equals(months.at(-1) ?? month) ? present : {};
+    const told = { ...rows[0], ...standing, counted_at: now };
+    await trx
+      .insertInto("platform_month")
+      .values({ month, ...told })
+      .onConflict((on) => on.column("month").doUpdateSet(told))
+      .execute();
+  }
+}
+
+/** Once a day of the platform's; two workers never at once. */
+export async function countMonthsIfDue({ db }: Pick<Services, "db">, now: Temporal.Instant): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('stammis.platform-months')) as free`.execute(trx);
+    const last = await trx
+      .selectFrom("platform_month")
+      .select((eb) => eb.fn.max("counted_at").as("at"))
+      .executeTakeFirst();
+    const isCounted = last?.at && platformToday(last.at).equals(platformToday(now));
+    if (!rows[0]?.free || isCounted) return;
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await countMonths(trx, now);
+  });
+}

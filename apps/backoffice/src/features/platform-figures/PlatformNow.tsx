@@ -1,0 +1,49 @@
+import { useGo } from "@stammis/shell/use-go.ts";
+import { Figure } from "@stammis/ui/figures/Figure.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import classes from "./platform-figures.module.css";
+import type { PlatformFigures } from "./queries.ts";
+
+/** How the platform stands: who pays, their clubs and members, and what a month of it all comes to. */
+export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "months">) {
+  const t = useTranslations("platformFigures.now");
+  const { count, wholeKronor } = useNumbers();
+  const go = useGo();
+  const month = months.at(-1);
+  const calm = (text: string) => ({ text, tone: "calm" as const });
+  return (
+    <section aria-labelledby="now">
+      <h2 id="now" className={classes.heading}>
+        {t("title")}
+      </h2>
+      <div className={classes.figures}>
+        <Figure
+          label={t("paying")}
+          value={count(now.paying)}
+          delta={calm(t("others", { inTrial: now.inTrial, suspended: now.suspended }))}
+          href={paths.companies}
+          navigate={go}
+        />
+        <Figure
+          label={t("recurring")}
+          value={now.recurring === null ? "–" : wholeKronor(now.recurring)}
+          delta={calm(t("withoutVat"))}
+          href={paths.plans}
+          navigate={go}
+        />
+        <Figure
+          label={t("chains")}
+          value={count(now.chains)}
+          delta={month && calm(t("thisMonth", { count: month.newChains }))}
+        />
+        <Figure
+          label={t("members")}
+          value={now.members === null ? "–" : count(now.members)}
+          delta={month?.newMembers == null ? undefined : calm(t("thisMonth", { count: month.newMembers }))}
+        />
+      </div>
+    </section>
+  );
+}

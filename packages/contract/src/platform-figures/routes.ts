@@ -1,0 +1,6 @@
+import { admins, type Route } from "../endpoint.ts";
+
+/** How the platform as a whole does, and what of it asks for somebody. */
+export const platformFiguresRoutes = {
+  getPlatformFigures: { method: "GET", path: "/admin/figures", access: admins },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,52 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Vue d’ensemble",
+  failed: "Impossible de charger la vue d’ensemble",
+  counted: "compté {when}",
+  notCounted: "les mois sont comptés d’ici une heure",
+  empty: "Aucune entreprise pour le moment",
+  emptyText:
+    "Dès que la première entreprise a ouvert son club, la marche des affaires se voit ici. Invitez-en une sous Entreprises.",
+  toDo: {
+    title: "À faire d’abord",
+    trials: "{count, plural, one {# essai se termine bientôt} other {# essais se terminent bientôt}}",
+    noTrials: "Aucun essai ne se termine d’ici deux semaines.",
+    ends: "Se termine {day}",
+    overdue: "{count, plural, one {# facture en retard} other {# factures en retard}}, {amount}",
+    noOverdue: "Aucune facture en retard.",
+    due: "Facture {number}, à payer le {day}",
+    allOverdue: "Les {count} factures en retard",
+  },
+  now: {
+    title: "En ce moment",
+    paying: "Entreprises qui paient",
+    others: "{inTrial} en essai, {suspended, plural, one {# suspendue} other {# suspendues}}",
+    recurring: "Récurrent par mois",
+    withoutVat: "hors TVA",
+    chains: "Clubs",
+    members: "Membres",
+    thisMonth: "{count, plural, =0 {rien de nouveau ce mois-ci} other {+# ce mois-ci}}",
+  },
+  months: {
+    title: "Mois par mois",
+    measure: "Afficher",
+    sum: "{now} en douze mois",
+    sums: "{now} en douze mois, {before} l’année d’avant",
+    table: "Mois par mois, avec l’année d’avant",
+    month: "Mois",
+    soFar: "en cours ; l’année d’avant",
+    yearBefore: "l’année d’avant",
+    invoiced: "Facturé",
+    recurring: "Récurrent",
+    newMembers: "Nouveaux membres",
+    purchases: "Achats",
+    sendouts: "Envois",
+    messages: "Messages",
+    newChains: "Nouveaux clubs",
+    came: "Arrivées",
+    ended: "Départs",
+    suspended: "Suspendues",
+  },
+};
