@@ -16,7 +16,7 @@ import { isSendoutsAsked, measureSendouts } from "./sendouts.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
-const saverCount = 16_000;
+const saverCount = 24_000;
 const fillSeconds = 60;
 
 async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void> {
