@@ -150,6 +150,10 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await seeAccessible(admin, "/plans");
   await admin.getByRole("link", { name: "Stammis", exact: true }).first().click();
   await seeAccessible(admin, "a plan");
+  await goOn(admin, "/announcements");
+  await seeAccessible(admin, "/announcements");
+  await goOn(admin, "/announcements/new");
+  await seeAccessible(admin, "a new announcement");
   await goOn(admin, "/invoices");
   await seeAccessible(admin, "/invoices");
   await goOn(admin, "/seller");

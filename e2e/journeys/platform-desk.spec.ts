@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
-import { becomeOf } from "../demo.ts";
+import { becomeOf, enter } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
@@ -190,4 +190,61 @@ test("the admin comes first to the overview: what is overdue, who pays, and the 
   await inDatabase("update invoice set due_on = '2100-01-31' where number = $1", [number]);
   await first.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/companies\/\d+$/);
+});
+
+test("the platform tells merchants of something, who put it away, and takes it back", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "admin");
+  await page.goto("/announcements");
+  await page.getByRole("link", { name: t("announcements.newTitle") }).click();
+  const title = `Driftstopp ${Date.now()}`;
+  const publish = page.getByRole("button", { name: t("announcements.create") });
+  await publish.click();
+  await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+  await page.getByLabel(t("announcements.fields.title")).first().fill(title);
+  await page
+    .getByLabel(t("announcements.fields.text"))
+    .first()
+    .fill("Vi byter server i natt. Kassan fungerar som vanligt.");
+  await page.getByText(t("announcements.weights.IMPORTANT"), { exact: true }).click();
+  // Nobody else's journey is to meet it: clubs that are opened here are in their trial, and pay nothing yet.
+  await page.getByText(t("announcements.audiences.SUBSCRIBED"), { exact: true }).click();
+  await expect(page.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") })).toContainText(title);
+  await look(page, "announcement");
+  await publish.click();
+  await expect(page).toHaveURL(/\/announcements$/);
+
+  await test.step("a merchant reads it on any page, once", async () => {
+    const club = await openClub(request, "drift");
+    const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+    await ask(club.merchant, "subscribeCompany", { params: { id: company?.id ?? 0 } });
+    const merchant = await newPerson();
+    await enter(merchant, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await merchant.goto("/members");
+    const told = merchant.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") });
+    await expect(told).toContainText(title);
+    await told.getByRole("button", { name: t("words.close") }).click();
+    await expect(told).toBeHidden();
+    await merchant.reload();
+    await expect(merchant.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+
+  await test.step("it is taken back", async () => {
+    await page.goto(`/announcements?q=${encodeURIComponent(title)}`);
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: t("announcements.remove.go") }).click();
+    await seeOpen(page, "removing an announcement");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("announcements.remove.go") })
+      .click();
+    await expect(page.getByText(t("announcements.remove.done"))).toBeVisible();
+  });
 });

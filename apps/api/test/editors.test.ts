@@ -2,6 +2,7 @@ import type { Problem } from "@stammis/contract/errors";
 import { routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
+import { anAnnouncement } from "./announcements.ts";
 import { anIncident, editors, type Row, type Save, type Things } from "./editors.ts";
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
@@ -45,6 +46,7 @@ beforeAll(async () => {
     selectionId: (await api.call("createSelection", { body: { name: "Urval", expression: whoCanBeMailed } }, first)).id,
     staffId: (await makeStaff(api, club, "ROLE_CASHIER", [...club.locationIds])).accountId,
     memberId: (await makeMember(api, club)).memberId,
+    announcementId: (await api.call("createAnnouncement", { body: anAnnouncement("Från början") }, admins[0])).id,
     planId: (await api.call("createPlan", { body: plan }, admins[0])).id,
   };
 });

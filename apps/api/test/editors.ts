@@ -1,4 +1,5 @@
 import type { EndpointName } from "@stammis/contract/routes";
+import { anAnnouncement } from "./announcements.ts";
 import type { Club } from "./factories.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
 import { aSendout, noRules, ofSendout } from "./sendouts.ts";
@@ -15,6 +16,7 @@ export interface Things {
   incidentId: number;
   memberId: number;
   planId: number;
+  announcementId: number;
 }
 export type Save = { params?: Record<string, unknown>; body: Record<string, unknown> };
 export interface Row {
@@ -193,6 +195,15 @@ export const editors: Record<Editor, Row> = {
     }),
     thing: (answer: { id: number }[] | { id: number }, { planId }) =>
       Array.isArray(answer) ? answer.find(({ id }) => id === planId) : answer,
+  },
+  setAnnouncement: {
+    read: "listAnnouncements",
+    byAdmins: true,
+    lock: ({ announcementId }) => `select from announcement where id = ${announcementId} for update`,
+    params: ({ announcementId }) => ({ id: announcementId }),
+    body: (title) => anAnnouncement(title),
+    thing: (answer: { id: number }[] | { id: number }, { announcementId }) =>
+      Array.isArray(answer) ? answer.find(({ id }) => id === announcementId) : answer,
   },
   setCompanyStanding: {
     read: "getCompanyDetail",

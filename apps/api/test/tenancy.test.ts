@@ -16,6 +16,8 @@ const withoutChain = [
   "account_passkey",
   "account_recovery_code",
   "account_token",
+  "announcement",
+  "announcement_closing",
   "billing_account",
   "billing_notice",
   "card_charge",

@@ -98,6 +98,10 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   creditInvoice: null,
   bookPayment: null,
   setPlan: null,
+  // Of the platform: features/announcements has its own tests.
+  setAnnouncement: null,
+  removeAnnouncement: null,
+  closeAnnouncement: null,
   getCompanyDetail: null,
   setCompanyStanding: null,
   // Of a company: features/incidents has its own tests.

@@ -1,3 +1,4 @@
+import { announcementRoutes } from "./announcements/routes.ts";
 import { apiKeyRoutes } from "./api-keys/routes.ts";
 import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -86,6 +87,7 @@ export const routes = {
   ...tillDeviceRoutes,
   ...reportRoutes,
   ...whatIfRoutes,
+  ...announcementRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
   ...searchRoutes,

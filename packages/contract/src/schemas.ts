@@ -1,3 +1,4 @@
+import { announcementSchemas } from "./announcements/schemas.ts";
 import { apiKeySchemas } from "./api-keys/schemas.ts";
 import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
@@ -88,6 +89,7 @@ export const schemas = {
   ...tillDeviceSchemas,
   ...reportSchemas,
   ...whatIfSchemas,
+  ...announcementSchemas,
   ...apiKeySchemas,
   ...webhookSchemas,
   ...searchSchemas,

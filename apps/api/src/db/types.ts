@@ -108,6 +108,23 @@ export interface AccountToken {
   used_at: Temporal.Instant | null;
 }
 
+export interface Announcement {
+  audience: "EVERYONE" | "TRIAL" | "SUBSCRIBED";
+  created_at: Temporal.Instant;
+  from_day: Temporal.PlainDate;
+  id: Generated<number>;
+  link: Generated<string>;
+  texts: Json;
+  through_day: Temporal.PlainDate;
+  weight: "INFORMATION" | "IMPORTANT";
+}
+
+export interface AnnouncementClosing {
+  account_id: number;
+  announcement_id: number;
+  closed_at: Temporal.Instant;
+}
+
 export interface ApiKey {
   account_id: number;
   bound: boolean;
@@ -1619,6 +1636,8 @@ export interface DB {
   account_passkey: AccountPasskey;
   account_recovery_code: AccountRecoveryCode;
   account_token: AccountToken;
+  announcement: Announcement;
+  announcement_closing: AnnouncementClosing;
   api_key: ApiKey;
   api_key_location: ApiKeyLocation;
   approval_request: ApprovalRequest;

@@ -1,3 +1,4 @@
+import { announcementHandlers } from "../features/announcements/routes.ts";
 import { lookUpKey } from "../features/api-keys/look-up-key.ts";
 import { apiKeyHandlers } from "../features/api-keys/routes.ts";
 import { approvalHandlers } from "../features/approvals/routes.ts";
@@ -66,6 +67,7 @@ import type { Services } from "../request/services.ts";
 /** Every endpoint's handler; a missing one is a type error. */
 export function allHandlers(services: Services) {
   return {
+    ...announcementHandlers(services),
     ...apiKeyHandlers(services),
     ...approvalHandlers(services),
     ...authHandlers(services),

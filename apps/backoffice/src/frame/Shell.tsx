@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { Announcements } from "../features/announcements/Announcements.tsx";
 import { ImpersonationStrip } from "../features/impersonation/ImpersonationStrip.tsx";
 import { SupportNews } from "../features/impersonation/SupportNews.tsx";
 import { RenewSession } from "../features/login/RenewSession.tsx";
@@ -99,6 +100,7 @@ function Frame() {
         </Drawer>
         <main id="content" className={classes.main} tabIndex={-1}>
           <SupportNews />
+          <Announcements />
           <GuideStrip />
           <ScreenGate />
         </main>

@@ -68,6 +68,7 @@ describe("the menu", () => {
       "smsPrices",
       "plans",
       "platformInvoices",
+      "announcements",
       "seller",
       "outbox",
       "support",

@@ -70,6 +70,7 @@ const items = [
   { name: "smsPrices", to: paths.smsPrices, icon: IconMessageDollar, group: "platform", for: "administer" },
   { name: "plans", to: paths.plans, icon: IconTags, group: "platform", for: "administer" },
   { name: "platformInvoices", to: paths.invoices, icon: IconFileInvoice, group: "platform", for: "administer" },
+  { name: "announcements", to: paths.announcements, icon: IconSpeakerphone, group: "platform", for: "administer" },
   { name: "seller", to: paths.seller, icon: IconSignature, group: "platform", for: "administer" },
   { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },
   { name: "support", to: paths.support, icon: IconHelpCircle, group: "help", for: "anybody" },

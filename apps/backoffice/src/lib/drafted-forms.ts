@@ -3,6 +3,7 @@
  * member is among them, nor a secret, and the test beside has a reason for every form that is not.
  */
 export const draftedForms = [
+  "announcement",
   "campaign",
   "club",
   "company",

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.en.ts";
+import { en as announcements } from "./announcements/en.ts";
 import { en as approvals } from "./approvals/en.ts";
 import { en as attract } from "./attract/en.ts";
 import { en as automaticSendouts } from "./automatic-sendouts/en.ts";
@@ -101,6 +102,7 @@ export const catalogue = {
   platformFigures,
   platformInvoices,
   plans,
+  announcements,
   seller,
   smsPrices,
   members,

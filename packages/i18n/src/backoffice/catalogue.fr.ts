@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.fr.ts";
+import { fr as announcements } from "./announcements/fr.ts";
 import { fr as approvals } from "./approvals/fr.ts";
 import { fr as attract } from "./attract/fr.ts";
 import { fr as automaticSendouts } from "./automatic-sendouts/fr.ts";
@@ -101,6 +102,7 @@ export const catalogue = {
   platformFigures,
   platformInvoices,
   plans,
+  announcements,
   seller,
   smsPrices,
   members,

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.sv.ts";
+import { sv as announcements } from "./announcements/sv.ts";
 import { sv as approvals } from "./approvals/sv.ts";
 import { sv as attract } from "./attract/sv.ts";
 import { sv as automaticSendouts } from "./automatic-sendouts/sv.ts";
@@ -101,6 +102,7 @@ export const catalogue = {
   platformFigures,
   platformInvoices,
   plans,
+  announcements,
   seller,
   smsPrices,
   members,

@@ -27,6 +27,7 @@ export const en: Phrases<typeof sv> = {
   companies: "Companies",
   smsPrices: "SMS prices",
   plans: "Plans and prices",
+  announcements: "Announcements",
   platformInvoices: "Invoices",
   seller: "Who sends invoices",
   company: "The company",

@@ -27,6 +27,7 @@ export const fr: Phrases<typeof sv> = {
   companies: "Entreprises",
   smsPrices: "Prix des SMS",
   plans: "Formules et tarifs",
+  announcements: "Annonces",
   platformInvoices: "Factures",
   seller: "Émetteur des factures",
   company: "L’entreprise",

@@ -24,6 +24,7 @@ export const sv = {
   companies: "Företag",
   smsPrices: "SMS-priser",
   plans: "Planer och priser",
+  announcements: "Meddelanden",
   platformInvoices: "Fakturor",
   seller: "Fakturornas avsändare",
   company: "Företaget",

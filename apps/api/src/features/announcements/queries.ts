@@ -1,0 +1,36 @@
+import { announcementSchemas } from "@stammis/contract/announcements/schemas";
+import type { AnnouncementTexts } from "@stammis/domain/announcements/announcement";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { versioned } from "../../request/versions.ts";
+
+/** Announcements, newest first. Runs as the platform's role. */
+export function selectAnnouncements(db: Build) {
+  return db
+    .selectFrom("announcement")
+    .select(["id", "weight", "audience", "from_day", "through_day", "link", "texts", "created_at"])
+    .select(
+      sql<number>`(select count(*)::int from announcement_closing where announcement_id = announcement.id)`.as(
+        "closed",
+      ),
+    )
+    .orderBy("id", "desc");
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAnnouncements>["execute"]>>[number];
+
+export const textsOf = (row: Pick<Row, "texts">) => row.texts as unknown as AnnouncementTexts;
+
+/** As the platform's people write it. */
+export const announcementShapeOf = (row: Row) =>
+  versioned(announcementSchemas.setAnnouncement.body, {
+    id: row.id,
+    weight: row.weight,
+    audience: row.audience,
+    fromDay: row.from_day.toString(),
+    throughDay: row.through_day.toString(),
+    link: row.link,
+    texts: textsOf(row),
+    closed: row.closed,
+    createdAt: row.created_at.toString(),
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { checkAnnouncement, emptyAnnouncement } from "./announcement-form.ts";
+
+const empty = emptyAnnouncement("2026-11-23");
+const none = { title: "", text: "" };
+
+test("a new one is told for two weeks, and says nothing yet", () => {
+  expect(empty).toMatchObject({ fromDay: "2026-11-23", throughDay: "2026-12-06" });
+  expect(checkAnnouncement(empty)).toEqual({ "texts.sv.title": "REQUIRED" });
+});
+
+test("one language is enough, half of one is not", () => {
+  const said = { title: "Nouvelles", text: "Plus." };
+  expect(checkAnnouncement({ ...empty, texts: { sv: none, en: none, fr: said } })).toEqual({});
+  expect(checkAnnouncement({ ...empty, texts: { sv: none, en: { title: " ", text: "Text" }, fr: said } })).toEqual({
+    "texts.en.title": "REQUIRED",
+  });
+});
+
+test("days and the link are told at their fields", () => {
+  const texts = { ...empty.texts, sv: { title: "Nytt", text: "Mer." } };
+  expect(checkAnnouncement({ ...empty, texts, throughDay: "2026-11-22", link: "http://x.se" })).toEqual({
+    throughDay: "END_BEFORE_START",
+    link: "HTTPS_REQUIRED",
+  });
+  expect(checkAnnouncement({ ...empty, texts, throughDay: "2026-11-23", link: " https://x.se/a " })).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { type AnnouncementTexts, announcementIn, announcementState, isFor } from "./announcement.ts";
+
+const none = { title: "", text: "" };
+const said = (title: string) => ({ title, text: `${title}.` });
+const texts = (written: Partial<AnnouncementTexts>): AnnouncementTexts => ({
+  sv: none,
+  en: none,
+  fr: none,
+  ...written,
+});
+
+test("each reads their own language, else English, else what there is", () => {
+  const all = texts({ sv: said("Hej"), en: said("Hello"), fr: said("Bonjour") });
+  expect(announcementIn(all, "fr")).toEqual({ title: "Bonjour", text: "Bonjour.", language: "fr" });
+  expect(announcementIn(texts({ sv: said("Hej"), en: said("Hello") }), "fr")).toMatchObject({ language: "en" });
+  expect(announcementIn(texts({ sv: said("Hej") }), "en")).toMatchObject({ language: "sv" });
+  expect(announcementIn(texts({}), "sv")).toBeNull();
+});
+
+test("it is for everyone, or for those who have subscribed or not", () => {
+  for (const subscribed of [true, false]) {
+    expect(isFor("EVERYONE", { subscribed })).toBe(true);
+    expect(isFor("SUBSCRIBED", { subscribed })).toBe(subscribed);
+    expect(isFor("TRIAL", { subscribed })).toBe(!subscribed);
+  }
+});
+
+describe("its days", () => {
+  const days = { fromDay: "2026-02-28", throughDay: "2026-03-01" };
+  test.each([
+    ["2026-02-27", "COMING"],
+    ["2026-02-28", "SHOWN"],
+    ["2026-03-01", "SHOWN"],
+    ["2026-03-02", "OVER"],
+  ])("%s: %s", (today, state) => {
+    expect(announcementState(days, today)).toBe(state);
+  });
+});

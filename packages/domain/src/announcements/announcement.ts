@@ -1,0 +1,46 @@
+import type { Language } from "../clubs/languages.ts";
+
+/** IMPORTANT stands on every page until it is closed, INFORMATION on the first one. */
+export const announcementWeights = ["INFORMATION", "IMPORTANT"] as const;
+
+/** Which merchants it is for: all, those who have not subscribed yet, or those who have. */
+export const announcementAudiences = ["EVERYONE", "TRIAL", "SUBSCRIBED"] as const;
+export type AnnouncementAudience = (typeof announcementAudiences)[number];
+
+export const announcementLimits = { title: 80, text: 600, link: 300 } as const;
+
+/** What is said in a language; both empty: nothing is said in it. */
+export interface AnnouncementWords {
+  title: string;
+  text: string;
+}
+export type AnnouncementTexts = Record<Language, AnnouncementWords>;
+
+const isWritten = ({ title }: AnnouncementWords) => title !== "";
+/** Whom nothing is said to in their own language reads English, if there is any. */
+const instead: readonly Language[] = ["en", "sv", "fr"];
+
+/** What somebody reads who has a language; null where nothing is written at all. */
+export function announcementIn(
+  texts: AnnouncementTexts,
+  language: Language,
+): (AnnouncementWords & { language: Language }) | null {
+  const said = [language, ...instead].find((each) => isWritten(texts[each]));
+  return said ? { ...texts[said], language: said } : null;
+}
+
+/** Whether a company is among those it is for. `subscribed`: it has chosen to pay, if only from a later day. */
+export const isFor = (audience: AnnouncementAudience, company: { subscribed: boolean }) =>
+  audience === "EVERYONE" || (audience === "SUBSCRIBED") === company.subscribed;
+
+export const announcementStates = ["COMING", "SHOWN", "OVER"] as const;
+export type AnnouncementState = (typeof announcementStates)[number];
+
+/** How it stands on a day, as ISO dates; both its days are counted. */
+export function announcementState(
+  { fromDay, throughDay }: { fromDay: string; throughDay: string },
+  today: string,
+): AnnouncementState {
+  if (today < fromDay) return "COMING";
+  return today <= throughDay ? "SHOWN" : "OVER";
+}
