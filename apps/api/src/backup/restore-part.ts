@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { isTenantTable } from "../db/tenant-tables.ts";
 import type { Store } from "../storage/store.ts";
+import { makeWaiting, takeWaiting, waitingFor } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { makeWaitingTables, type Owners, rewriterOf, settleOwners, waitingTables } from "./match-owners.ts";
 import { checkPart } from "./prepare-database.ts";
@@ -18,8 +19,6 @@ interface Into {
   replace: boolean;
 }
 
-/** Tables that lie beside the clubs' own: what is there already stays. */
-const besides = ["company_merchant", "support_message"];
 const hasChain = (columns: readonly string[]) => columns.includes("chain_id");
 
 /** Takes away what a club has, its sessions and jobs as well. Who buys at this moment has bought, or waits and is refused. */
@@ -54,6 +53,13 @@ async function readRevisions(client: pg.Client, ids: readonly number[]) {
   return rows;
 }
 
+/** What the company pays for is as it stands here, whatever it was when the backup was taken. */
+async function settleSuspension(client: pg.Client, ids: readonly number[]): Promise<void> {
+  await client.query("update chain set suspended_from = suspension_of(company_id) where id = any($1) and not sandbox", [
+    ids,
+  ]);
+}
+
 /** Servers that run are told as of any change of a club: by its row's own triggers. */
 async function tellServers(
   client: pg.Client,
@@ -68,11 +74,6 @@ async function tellServers(
   await client.query("set local session_replication_role = origin");
   await client.query("update chain set name = name where id = any($1)", [ids]);
   await client.query("set local session_replication_role = replica");
-}
-
-async function takeBesides(client: pg.Client, table: string): Promise<void> {
-  await client.query(`insert into ${quoted(table)} overriding system value select * from ${quoted(`incoming_${table}`)}
-    on conflict do nothing`);
 }
 
 export interface PartTaken {
@@ -90,8 +91,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   const tills = await readTills(client, ids);
   await takeAway(client, ids);
   await makeWaitingTables(client);
-  for (const table of besides)
-    await client.query(`create temporary table ${quoted(`incoming_${table}`)} (like ${table}) on commit drop`);
+  await makeWaiting(client);
 
   let owners: Owners | null = null;
   let rewrite: Awaited<ReturnType<typeof rewriterOf>> | null = null;
@@ -102,10 +102,10 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
       if (table === "account" || table === "company") return { into: waitingTables[table] };
       owners ??= await settleOwners(client, opened.manifest);
       rewrite ??= await rewriterOf(client, opened.manifest, owners);
-      return { rewrite: rewrite(table), ...(besides.includes(table) && { into: `incoming_${table}` }) };
+      return { rewrite: rewrite(table), into: waitingFor(table) ?? table };
     },
   });
-  for (const table of besides) await takeBesides(client, table);
+  await takeWaiting(client);
   return {
     taken,
     async goOn() {
@@ -114,6 +114,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
         [ids, tills],
       );
       await advanceSequences(client, ids);
+      await settleSuspension(client, ids);
       await tellServers(client, ids, revisions);
     },
   };

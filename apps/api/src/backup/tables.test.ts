@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
 import { withClient } from "../db/with-client.ts";
+import { companyTables } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -27,5 +28,26 @@ test("a table with a secret stays out of a part's backup, or is named here with 
     const taken = new Set((await tablesOf(client, scope)).map(({ name }) => name));
     expect(secret).toContain("api_key");
     expect(secret.filter((name) => taken.has(name))).toEqual(comesBack);
+  });
+});
+
+/** What names a company and does not come back with it, each for a reason. */
+const staysOut = [
+  // Its clubs are asked for by their own names.
+  "chain",
+  // The platform's own look at it, which its trail tells of.
+  "impersonation",
+  // It opens something: a part that comes back opens nothing.
+  "invitation",
+];
+
+test("a table that names a company comes back with it, or is named here with the reason", async () => {
+  const api = await startApi();
+  await withClient(api.connectionString, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`select distinct relname as name from pg_constraint
+      join pg_class on pg_class.oid = conrelid where contype = 'f' and confrelid = 'company'::regclass order by 1`);
+    const named = rows.map(({ name }) => name);
+    expect(named).toContain("invoice");
+    expect(named.filter((name) => !companyTables.includes(name))).toEqual(staysOut);
   });
 });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { readAccountColumns } from "./account-columns.ts";
+import { companyTables, whereOfCompany } from "./company-tables.ts";
 import type { BackedUpTable, Scope } from "./manifest.ts";
 import { quoted } from "./rows.ts";
 
@@ -50,8 +51,7 @@ async function partOf(
     if (name === "chain") return [{ ...table, where: `id = ${chains}` }];
     if (name === "company") return [{ ...table, where: `id = ${company}` }];
     if (columns.includes("chain_id")) return [{ ...table, where: `chain_id = ${chains}` }];
-    const ofCompany = name === "company_merchant" || name === "support_message";
-    return whole && ofCompany ? [{ ...table, where: `company_id = ${company}` }] : [];
+    return whole && companyTables.includes(name) ? [{ ...table, where: whereOfCompany(name, company) }] : [];
   });
   const named = (await readAccountColumns(client)).flatMap(({ name, column }) => {
     const table = chosen.find((each) => each.name === name);

@@ -1,7 +1,7 @@
 import { Kbd, UnstyledButton } from "@mantine/core";
 import { Wordmark } from "@stammis/ui/theme/Wordmark.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { WaitingBadge } from "../features/approvals/WaitingBadge.tsx";
 import { useMaybeChain } from "../lib/session.ts";
@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { ChainSwitcher } from "./ChainSwitcher.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
-import { menuFor, navGroups } from "./navigation.ts";
+import { isElsewhereOf, menuFor, navGroups } from "./navigation.ts";
 import classes from "./sidebar.module.css";
 import { TrialLine } from "./TrialLine.tsx";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -30,6 +30,7 @@ type SidebarProps = { onSearch: () => void; onNavigate?: () => void };
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();
+  const { pathname } = useLocation();
   const menu = menuFor(useNavFacts());
   const nav = useCurrentInView(menu.length);
   return (
@@ -56,17 +57,18 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
             <div key={group} className={classes.group}>
               {title && <p className={classes.groupTitle}>{shell(title)}</p>}
               <ul className={classes.list}>
-                {items.map(({ name, to, icon: Icon }) => (
-                  <li key={name}>
+                {items.map((item) => (
+                  <li key={item.name}>
                     <Link
-                      to={to}
+                      to={item.to}
                       className={classes.link}
-                      activeOptions={{ exact: to === paths.today, includeSearch: false }}
+                      activeOptions={{ exact: item.to === paths.today, includeSearch: false }}
+                      {...(isElsewhereOf(item, pathname) && { "aria-current": "page" })}
                       onClick={onNavigate}
                     >
-                      <Icon size={20} stroke={1.75} aria-hidden />
-                      <span>{shell(name)}</span>
-                      {name === "approvals" && <WaitingBadge />}
+                      <item.icon size={20} stroke={1.75} aria-hidden />
+                      <span>{shell(item.name)}</span>
+                      {item.name === "approvals" && <WaitingBadge />}
                     </Link>
                   </li>
                 ))}

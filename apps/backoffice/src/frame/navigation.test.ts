@@ -1,7 +1,7 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { describe, expect, test } from "vitest";
 import { paths } from "../paths.ts";
-import { mayOpen, menuFor, startPath } from "./navigation.ts";
+import { isElsewhereOf, mayOpen, menuFor, startPath } from "./navigation.ts";
 
 const facts = (role: StaffRole, changes = {}) => ({
   role,
@@ -90,6 +90,13 @@ describe("an address", () => {
     expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
     expect(mayOpen("/companies", facts("ROLE_MERCHANT"))).toBe(false);
     expect(mayOpen("/locations", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(false);
+  });
+
+  test("of an incident is data protection's, marked as it is and open to whom it is", () => {
+    const marked = menuFor(facts("ROLE_MERCHANT")).filter((item) => isElsewhereOf(item, "/account/incidentreport/7"));
+    expect(marked.map(({ name }) => name)).toEqual(["dataProtection"]);
+    expect(mayOpen(paths.newIncident, facts("ROLE_MERCHANT"))).toBe(true);
+    expect(mayOpen(paths.newIncident, facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
   });
 
   test("of help opens to anybody", () => {

@@ -77,6 +77,18 @@ const items = [
 ] as const satisfies readonly { name: string; to: string; icon: unknown; group: string; for: For }[];
 
 export type NavItem = (typeof items)[number];
+
+/** Pages of an item that have an address of their own: they are marked, and opened, as the item is. */
+const elsewhere: Partial<Record<NavItem["name"], string>> = { dataProtection: paths.incidents };
+
+const isUnder = (pathname: string, to: string) => `${pathname}/`.startsWith(`${to}/`);
+
+/** Whether a page is an item's own, by an address that does not begin as the item's does. */
+export function isElsewhereOf({ name }: NavItem, pathname: string): boolean {
+  const address = elsewhere[name];
+  return address !== undefined && isUnder(pathname, address);
+}
+
 export const navGroups = ["top", "daily", "offers", "club", "platform", "help"] as const;
 
 /** What decides a menu: my role, whether a chain is open to me, the outbox answers me, and the company is mine. */
@@ -104,7 +116,10 @@ export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain"
 
 /** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */
 export function mayOpen(pathname: string, facts: NavFacts): boolean {
-  const item = items.find(({ to }) => (to === "/" ? pathname === "/" : `${pathname}/`.startsWith(`${to}/`)));
+  const item = items.find((each) => {
+    if (each.to === paths.today) return pathname === paths.today;
+    return isUnder(pathname, each.to) || isElsewhereOf(each, pathname);
+  });
   if (!item || item.for === "outbox") return true;
   if (item.name === "club" && !facts.hasChain) return facts.role === "ROLE_MERCHANT";
   return isFor(item, facts);

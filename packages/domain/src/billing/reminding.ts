@@ -1,4 +1,7 @@
-/** Days after the due date on which an unpaid invoice is reminded of; the second carries the fee the law allows. */
+/**
+ * Days after the due date on which an unpaid invoice is reminded of; the second carries the fee the law allows.
+ * The platform's terms of service say both.
+ */
 export const remindAfterDays = [5, 15] as const;
 export const reminderFeeOre = 6_000;
 

@@ -16,6 +16,7 @@ export const document: DocumentText = {
       paragraphs: [
         "The trial lasts 14 days and begins on the day the company is opened. It costs nothing, needs no card and commits you to nothing.",
         "After the trial you pay according to the subscription that you and we have agreed on. Nothing starts to cost money without your consent.",
+        "If an invoice is unpaid five days after its due date, we remind you free of charge. After fifteen days we remind you once more, and then charge the reminder fee that Swedish law allows, at present 60 kronor. After 30 days, what the clubs show to members is paused until the invoice is paid.",
       ],
     },
     {

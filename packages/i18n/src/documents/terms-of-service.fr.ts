@@ -16,6 +16,7 @@ export const document: DocumentText = {
       paragraphs: [
         "L’essai dure 14 jours à compter du jour où l’entreprise est ouverte. Il est gratuit, sans carte et sans engagement.",
         "Après l’essai, vous payez selon l’abonnement convenu entre vous et nous. Rien ne devient payant sans votre accord.",
+        "Si une facture reste impayée cinq jours après son échéance, nous vous la rappelons sans frais. Après quinze jours, nous vous la rappelons une seconde fois et facturons alors les frais de rappel que la loi suédoise autorise, soit 60 couronnes à ce jour. Après 30 jours, ce que les clubs montrent aux membres est suspendu jusqu’au paiement de la facture.",
       ],
     },
     {

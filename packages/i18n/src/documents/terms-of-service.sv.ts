@@ -16,6 +16,7 @@ export const document: DocumentText = {
       paragraphs: [
         "Provperioden är 14 dagar och börjar den dag då företaget öppnas. Den kostar inget, kräver inget kort och förbinder er inte till något.",
         "Efter provperioden betalar ni enligt det abonnemang som ni och vi har kommit överens om. Inget börjar kosta utan att ni har sagt ja till det.",
+        "Är en faktura obetald fem dagar efter förfallodagen påminner vi utan kostnad. Efter femton dagar påminner vi en gång till och tar då ut den påminnelseavgift som lagen tillåter, i dag 60 kronor. Efter 30 dagar pausas det som klubbarna visar för medlemmarna tills fakturan är betald.",
       ],
     },
     {

@@ -54,7 +54,7 @@ test("each wrong field is named, a number of somebody else's too", async () => {
 test("a company is its own merchants' alone", async () => {
   const other = await makeClub(api);
   const params = { id: other.companyId };
-  const document = { document: "TERMS_OF_SERVICE", version: "2026-11-22" } as const;
+  const document = { document: "TERMS_OF_SERVICE", version: "2026-11-23" } as const;
   expect(await codeOf(update(club, other.companyId, { companyNumber: "5560360793" }))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("getCompany", { params }, as(club)))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("listCompanyDocuments", { params }, as(club)))).toBe("NOT_FOUND");
@@ -67,10 +67,10 @@ test("a document is accepted for the company, in the version that was read", asy
   const accept = (version: string) =>
     api.call("acceptCompanyDocument", { params, body: { document: "TERMS_OF_SERVICE", version } }, as(club));
   const [terms] = await list();
-  expect(terms).toEqual({ document: "TERMS_OF_SERVICE", version: "2026-11-22", accepted: null });
+  expect(terms).toEqual({ document: "TERMS_OF_SERVICE", version: "2026-11-23", accepted: null });
   expect(await codeOf(accept("2020-01-01"))).toBe("NOT_FOUND");
-  await accept("2026-11-22");
-  await accept("2026-11-22");
-  const accepted = { version: "2026-11-22", by: "Kim Berg", at: "2026-11-21T12:00:00Z" };
+  await accept("2026-11-23");
+  await accept("2026-11-23");
+  const accepted = { version: "2026-11-23", by: "Kim Berg", at: "2026-11-21T12:00:00Z" };
   expect((await list()).map((each) => each.accepted)).toEqual([accepted, null]);
 });
