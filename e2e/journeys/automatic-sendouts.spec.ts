@@ -23,6 +23,14 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await expect(field(page, t("sendouts.smsText"))).not.toHaveValue("");
   const name = await field(page, t("sendouts.name")).inputValue();
 
+  // An e-mail, too, begins with a ready text, and is drawn beside the form as it is read.
+  await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
+  await page.getByRole("button", { name: t("sendouts.emailStarters.BIRTHDAY") }).click();
+  await expect(field(page, t("sendouts.subject"))).toBeFocused();
+  const mail = page.getByRole("complementary", { name: t("sendouts.side") }).frameLocator("iframe:not([inert])");
+  await expect(mail.getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: t("sendouts.emailStarters.BIRTHDAY") })).toHaveCount(0);
+
   const days = field(page, t("automaticSendouts.amounts.BIRTHDAY"));
   await days.fill("31");
   await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();

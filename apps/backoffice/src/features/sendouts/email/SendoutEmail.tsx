@@ -11,7 +11,9 @@ import type { TextsOf } from "../../../shell/use-form-texts.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { BlockCard } from "./BlockCard.tsx";
-import { blockKinds, movedBlock, newBlock, type TypedBlock } from "./typed-blocks.ts";
+import { EmailStarters } from "./EmailStarters.tsx";
+import { type EmailStarter, startedEmail } from "./email-starters.ts";
+import { blockKinds, isBlankEmail, movedBlock, newBlock, type TypedBlock, writtenBlock } from "./typed-blocks.ts";
 import { useBlockDrag } from "./use-block-drag.ts";
 import { useBlockPictures } from "./use-block-pictures.ts";
 import { useToldErrors } from "./use-told-errors.ts";
@@ -26,7 +28,7 @@ type SendoutEmailProps = {
 /** The e-mail: what a mailbox shows of it, and its blocks below each other. */
 export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const t = useTranslations("sendouts");
-  const blocks = useWatch({ control: form.control, name: "blocks" });
+  const [blocks, subject, preheader] = useWatch({ control: form.control, name: ["blocks", "subject", "preheader"] });
   const [added, setAdded] = useState<string | null>(null);
   const { errors } = form.formState;
   useToldErrors(form, texts.own);
@@ -38,6 +40,13 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     const block = newBlock(kind);
     set([...blocks, block]);
     setAdded(block.key);
+  };
+  const begin = (name: EmailStarter) => {
+    const started = startedEmail(name, texts.own, form.getValues("translations"));
+    for (const [field, value] of Object.entries(started))
+      form.setValue(field as keyof typeof started, value, { shouldDirty: true });
+    form.clearErrors(["subject", "preheader", "blocks"]);
+    form.setFocus("subject");
   };
   const dragging = useBlockDrag((key, by) => {
     const now = form.getValues("blocks");
@@ -53,6 +62,7 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const none = typeof errors.blocks?.message === "string" ? errors.blocks.message : errors.blocks?.root?.message;
   return (
     <FormSection title={t("media.EMAIL")}>
+      {isBlankEmail({ subject, preheader, blocks: blocks.map(writtenBlock) }) && <EmailStarters onPick={begin} />}
       <LanguageTexts texts={texts} of={["subject", "preheader"]}>
         <LimitedField
           label={t("subject")}

@@ -1,0 +1,101 @@
+/** What an e-mail of a sendout may begin with, in the club's words: kept as they stand, so they are no ICU messages. */
+const sv = {
+  WELCOME: {
+    subject: "Välkommen, {firstName|du}!",
+    preheader: "Ditt kort väntar på dig.",
+    text: "Hej {firstName|du} och välkommen till oss!\n\nVisa ditt kort i kassan varje gång du handlar. I din klubb ser du **vad du har samlat** och **vad du kan få för det**.\n\nVi ses snart.",
+    label: "Öppna din klubb",
+  },
+  BIRTHDAY: {
+    subject: "Grattis på födelsedagen, {firstName|vännen}!",
+    preheader: "Hoppas att dagen blir riktigt fin.",
+    text: "Hurra, {firstName|vännen}!\n\nVi hoppas att dagen blir riktigt fin. Titta in när du har vägarna förbi, så firar vi dig.",
+    label: "Öppna din klubb",
+  },
+  NEWS: {
+    subject: "Något nytt hos oss",
+    preheader: "Du som är medlem får veta det först.",
+    text: "Hej {firstName|du}!\n\nVi har fått in något nytt, och **du som är medlem får veta det först**.\n\nKom in och titta, så berättar vi mer.",
+    label: "Se vad som är på gång",
+  },
+  THANKS: {
+    subject: "Tack, {firstName|kära medlem}",
+    preheader: "För att du kommer tillbaka.",
+    text: "Hej {firstName|du}!\n\nDet är du och andra som kommer tillbaka som gör att vi finns. **Tack för det.**\n\nNästa gång vi ses: säg gärna vad du tycker om, och vad vi kan göra bättre.",
+    label: "Öppna din klubb",
+  },
+  COME_BACK: {
+    subject: "Det var ett tag sedan, {firstName|du}",
+    preheader: "Vi vill gärna se dig igen.",
+    text: "Hej {firstName|du}!\n\nDet var ett tag sedan vi sågs, och vi vill gärna se dig igen.\n\nTitta in i din klubb, så ser du vad som väntar där.",
+    label: "Se vad som väntar",
+  },
+};
+
+const en: typeof sv = {
+  WELCOME: {
+    subject: "Welcome, {firstName|friend}!",
+    preheader: "Your card is waiting for you.",
+    text: "Hi {firstName|there} and welcome!\n\nShow your card at the till each time you shop. In your club you see **what you have collected** and **what you can get for it**.\n\nSee you soon.",
+    label: "Open your club",
+  },
+  BIRTHDAY: {
+    subject: "Happy birthday, {firstName|friend}!",
+    preheader: "We hope it will be a lovely day.",
+    text: "Hooray, {firstName|friend}!\n\nWe hope it will be a lovely day. Come in when you are passing by, and let us celebrate you.",
+    label: "Open your club",
+  },
+  NEWS: {
+    subject: "Something new at our place",
+    preheader: "As a member, you hear of it first.",
+    text: "Hi {firstName|there}!\n\nSomething new has come in, and **as a member you hear of it first**.\n\nCome and have a look, and we will tell you more.",
+    label: "See what is going on",
+  },
+  THANKS: {
+    subject: "Thank you, {firstName|dear member}",
+    preheader: "For coming back.",
+    text: "Hi {firstName|there}!\n\nWe are here because of you and others who come back. **Thank you for that.**\n\nNext time we meet, do tell us what you like, and what we could do better.",
+    label: "Open your club",
+  },
+  COME_BACK: {
+    subject: "It has been a while, {firstName|friend}",
+    preheader: "We would like to see you again.",
+    text: "Hi {firstName|there}!\n\nIt has been a while, and we would like to see you again.\n\nLook into your club and see what is waiting there.",
+    label: "See what is waiting",
+  },
+};
+
+const fr: typeof sv = {
+  WELCOME: {
+    subject: "Bienvenue, {firstName|cher membre} !",
+    preheader: "Votre carte vous attend.",
+    text: "Bonjour {firstName|à vous} et bienvenue !\n\nMontrez votre carte en caisse à chaque achat. Dans votre club, vous voyez **ce que vous avez cumulé** et **ce que vous pouvez en obtenir**.\n\nÀ bientôt.",
+    label: "Ouvrir votre club",
+  },
+  BIRTHDAY: {
+    subject: "Joyeux anniversaire, {firstName|cher membre} !",
+    preheader: "Nous vous souhaitons une très belle journée.",
+    text: "Bravo, {firstName|cher membre} !\n\nNous vous souhaitons une très belle journée. Passez nous voir quand vous voulez, nous fêterons cela ensemble.",
+    label: "Ouvrir votre club",
+  },
+  NEWS: {
+    subject: "Du nouveau chez nous",
+    preheader: "Nos membres le savent en premier.",
+    text: "Bonjour {firstName|à vous} !\n\nIl y a du nouveau chez nous, et **nos membres le savent en premier**.\n\nVenez voir, nous vous en dirons plus.",
+    label: "Voir les nouveautés",
+  },
+  THANKS: {
+    subject: "Merci, {firstName|cher membre}",
+    preheader: "De revenir chez nous.",
+    text: "Bonjour {firstName|à vous} !\n\nSi nous sommes là, c’est grâce à vous et à tous ceux qui reviennent. **Merci pour cela.**\n\nLa prochaine fois, dites-nous ce que vous aimez et ce que nous pourrions faire mieux.",
+    label: "Ouvrir votre club",
+  },
+  COME_BACK: {
+    subject: "Cela fait longtemps, {firstName|cher membre}",
+    preheader: "Nous aimerions vous revoir.",
+    text: "Bonjour {firstName|à vous} !\n\nCela fait longtemps, et nous aimerions vous revoir.\n\nJetez un œil à votre club : vous verrez ce qui vous y attend.",
+    label: "Voir ce qui m’attend",
+  },
+};
+
+export const emailStarters = { sv, en, fr };
