@@ -38,6 +38,8 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   await page.getByLabel(t("companyDetail.settle.haltedWhy")).fill("Svarar inte på frågor om sitt företag");
   await save();
   await expect(about).toContainText(t("billing.states.SUSPENDED"));
+  await page.reload();
+  await expect(stop).toBeChecked();
   await look(page, "company");
   await stop.click({ force: true });
   await save();

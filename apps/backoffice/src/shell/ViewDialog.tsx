@@ -79,7 +79,7 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
           error={form.formState.errors.name?.message}
           {...form.register("name")}
         />
-        {mayShare && <Switch label={t("shared")} {...form.register("shared")} />}
+        {mayShare && <Switch label={t("shared")} checked={form.watch("shared")} {...form.register("shared")} />}
         <p className={classes.quiet}>{t("kept")}</p>
         <div className={dialog.foot}>
           {view && (

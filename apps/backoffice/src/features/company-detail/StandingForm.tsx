@@ -89,7 +89,7 @@ export function StandingForm({ companyId, standing }: { companyId: number; stand
             />
           )}
         </div>
-        <Switch label={t("halted")} description={t("haltedHint")} {...form.register("halted")} />
+        <Switch label={t("halted")} description={t("haltedHint")} checked={halted} {...form.register("halted")} />
         {halted && (
           <LimitedArea
             label={t("haltedWhy")}

@@ -62,21 +62,26 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   return (
     <form noValidate onSubmit={save} className={side.form}>
       <DifferenceDialog {...edits} fields={useRulesFieldWords()} />
-      <Switch label={t("quiet")} description={t("quietHint")} {...register("quiet")} />
+      <Switch label={t("quiet")} description={t("quietHint")} checked={watch("quiet")} {...register("quiet")} />
       {watch("quiet") && (
         <div className={classes.pair}>
           <TextInput type="time" label={t("from")} {...register("from")} error={errors.from?.message} />
           <TextInput type="time" label={t("to")} {...register("to")} error={errors.to?.message} />
         </div>
       )}
-      <Switch label={t("capped")} description={t("cappedHint")} {...register("capped")} />
+      <Switch label={t("capped")} description={t("cappedHint")} checked={watch("capped")} {...register("capped")} />
       {watch("capped") && (
         <div className={classes.pair}>
           {number("messages")}
           {number("days")}
         </div>
       )}
-      <Switch label={t("approved")} description={t("approvedHint")} {...register("approved")} />
+      <Switch
+        label={t("approved")}
+        description={t("approvedHint")}
+        checked={watch("approved")}
+        {...register("approved")}
+      />
       {watch("approved") && number("approvalAbove")}
       <EarlierLimit rules={rules} widening={isWider(watch(), rules)} />
       <DialogFoot onCancel={onDone} saving={isSubmitting} />

@@ -27,7 +27,7 @@ export function MonthLimit({ account }: { account: SmsAccount }) {
   });
   return (
     <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
-      <Switch label={t("on")} {...form.register("limited")} />
+      <Switch label={t("on")} checked={form.watch("limited")} {...form.register("limited")} />
       {form.watch("limited") && (
         <TextInput
           maw={280}

@@ -34,7 +34,12 @@ export function TopUp({ account }: { account: SmsAccount }) {
   const isGone = topUp !== null && packages.every(({ credits }) => credits !== topUp.credits);
   return (
     <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
-      <Switch label={t("on")} {...form.register("on")} disabled={packages.length === 0 && topUp === null} />
+      <Switch
+        label={t("on")}
+        checked={form.watch("on")}
+        {...form.register("on")}
+        disabled={packages.length === 0 && topUp === null}
+      />
       {form.watch("on") && (
         <>
           <TextInput
