@@ -121,6 +121,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       issuerId: checked.GOOGLE_WALLET_ISSUER,
       url: checked.GOOGLE_WALLET_URL,
     },
+    /** Where warnings and errors are handed on to; an empty endpoint: nowhere. */
+    telemetry: {
+      endpoint: checked.OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: headersOf(checked.OTEL_EXPORTER_OTLP_HEADERS),
+      service: checked.OTEL_SERVICE_NAME,
+    },
     /** By which companies' cards are kept and charged; an empty key: they pay by invoice alone. */
     stripe: {
       secretKey: checked.STRIPE_SECRET_KEY,
@@ -130,6 +136,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });
 }
+
+/** `api-key=abc,tenant=1`; what would break a pair is written as in addresses. */
+const headersOf = (pairs: string): Record<string, string> =>
+  Object.fromEntries(
+    pairs
+      .split(",")
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = "", value = ""] = pair.split("=");
+        return [name, decodeURIComponent(value)];
+      }),
+  );
 
 function sentence({ path, message }: z.core.$ZodIssue): string {
   const name = String(path[0]);

@@ -54,6 +54,15 @@ export const environment = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
     .describe("fatal, error, warn, info, debug or silent"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address of a collector that speaks OTLP over HTTP, such as http://localhost:4318, or empty"),
+  OTEL_EXPORTER_OTLP_HEADERS: text
+    .regex(/^([\w-]+=[^,=]+(,[\w-]+=[^,=]+)*)?$/)
+    .default("")
+    .describe("pairs such as api-key=abc,tenant=1, or empty"),
+  OTEL_SERVICE_NAME: text.min(1).default("stammis").describe("what this installation is called at the collector"),
   METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
   DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
   BUSY_AFTER_MS: z.coerce

@@ -22,7 +22,16 @@ export function logOptions(level: string): pino.LoggerOptions {
   };
 }
 
-/** JSON lines on standard output. */
-export function createLog(level: string): Log {
-  return pino(logOptions(level));
+/** Where warnings and errors go beside standard output, line by line. */
+export interface LogSink {
+  write(line: string): void;
+  close(): Promise<void>;
+}
+
+/** JSON lines on standard output; warnings and worse to the sink, too. */
+export function createLog(level: string, sink: LogSink | null = null): Log {
+  const options = logOptions(level);
+  if (!sink) return pino(options);
+  const out = { level: level as pino.Level, stream: pino.destination(1) };
+  return pino(options, pino.multistream([out, { level: "warn", stream: sink }]));
 }

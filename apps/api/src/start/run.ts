@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "../config.ts";
+import { type Config, ConfigError, readConfig } from "../config.ts";
 import { connectDatabase } from "../db/connect.ts";
 import { createLog } from "../log.ts";
 import { outliving } from "./outliving.ts";
@@ -19,12 +19,19 @@ function readWords(words: readonly string[]): { part: Part; disable: boolean } {
   return { part, disable: words.includes(disableDemo) };
 }
 
+/** Read only where it is asked for: its modules take a fifth of a second. */
+async function trackErrors(telemetry: Config["telemetry"]) {
+  const { trackErrors: track } = await import("../telemetry/error-tracking.ts");
+  return track(telemetry);
+}
+
 /** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
 export async function run(words: readonly string[]): Promise<void> {
   const { part, disable } = readWords(words);
   const config = readConfig();
-  const log = createLog(config.logLevel);
-  const closing: Closing = [];
+  const tracking = config.telemetry.endpoint ? await trackErrors(config.telemetry) : null;
+  const log = createLog(config.logLevel, tracking);
+  const closing: Closing = tracking ? [() => tracking.close()] : [];
 
   let stopping: Promise<void> | null = null;
   /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
