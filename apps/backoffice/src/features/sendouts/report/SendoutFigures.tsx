@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -72,6 +73,8 @@ export function SendoutFigures({ sendout }: { sendout: Sendout }) {
 function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] }) {
   const format = useFormatter();
   const count = medium[line];
+  // A mailbox does not tell that a mail has come.
+  if (line === "delivered" && medium.medium === "EMAIL") return null;
   const share = shared.includes(line) && medium.sent > 0 && count > 0 ? count / medium.sent : null;
   return (
     <>
@@ -95,8 +98,14 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
   return (
     <div className={classes.effect}>
       <h3 className={classes.title}>{t("bought")}</h3>
-      <p>{t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}</p>
-      {heldOut.members > 0 && <p>{t("boughtHeldOut", { ...heldOut, amount: wholeKronor(heldOut.amount) })}</p>}
+      <Bought group={written} compared={heldOut.members > 0}>
+        {t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}
+      </Bought>
+      {heldOut.members > 0 && (
+        <Bought group={heldOut} compared isQuiet>
+          {t("boughtHeldOut", { ...heldOut, amount: wholeKronor(heldOut.amount) })}
+        </Bought>
+      )}
       {uplift ? (
         <>
           <p className={classes.big}>{t("uplift", { points: decimal(uplift.points) })}</p>
@@ -112,6 +121,24 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
       )}
       {since && <p className={classes.quiet}>{automatic("boughtSince", { days, day: day(since) })}</p>}
       {through && <p className={classes.quiet}>{t("boughtThrough", { days, day: day(through) })}</p>}
+    </div>
+  );
+}
+
+type BoughtProps = { group: SendoutNumbers["written"]; compared: boolean; isQuiet?: boolean; children: ReactNode };
+
+/** How many of a group bought, in words; beside another, as a share and a bar too: members come in other numbers to each. */
+function Bought({ group: { buyers, members }, compared, isQuiet = false, children }: BoughtProps) {
+  const format = useFormatter();
+  if (!compared) return <p>{children}</p>;
+  const share = buyers / members;
+  return (
+    <div className={classes.bought}>
+      <p>{children}</p>
+      <strong>{format.number(share, { style: "percent", maximumFractionDigits: 0 })}</strong>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} data-quiet={isQuiet || undefined} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
     </div>
   );
 }
