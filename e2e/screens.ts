@@ -104,6 +104,7 @@ export const officeScreens = [
   "/dataprotection/recordlist/new",
   "/dataprotection/recordlist/loyalty",
   "/dataprotection/dpa",
+  "/dataprotection/log",
   "/dataprotection/usefullinks",
   "/account/incidentreport",
   "/account/incidentreport/new",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ask } from "../api.ts";
-import { openClub } from "../club.ts";
+import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
@@ -96,4 +96,42 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await expect(page.getByText(t("dataProtection.agreement.isNewest"))).toBeVisible();
     expect(await ask(club.merchant, "getDataProtection", {})).toMatchObject({ reviewed: true, contactName: "Eva Ek" });
   });
+});
+
+test("what is given out of members and who is erased is told in a log, which names nobody who is gone", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "utlamnat");
+  const ebbalina = await joinClub(club, "Ebbalina");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/dataprotection/intro");
+  await page.getByRole("link", { name: t("dataProtection.tabs.log") }).click();
+  await expect(page.getByText(t("dataProtection.log.empty"))).toBeVisible();
+
+  await ask(club.merchant, "exportMemberData", { params: { id: ebbalina.id } });
+  await page.reload();
+  const log = page.getByRole("main");
+  await expect(log.getByText(/Lämnade ut alla uppgifter om Ebbalina/)).toBeVisible();
+  await ask(club.merchant, "removeMember", { params: { id: ebbalina.id } });
+  await page.reload();
+  await expect(log.getByText(/Tog bort/)).toBeVisible();
+  await expect(log.getByText(/Lämnade ut alla uppgifter/)).toBeVisible();
+  await expect(log.getByText("Ebbalina")).toBeHidden();
+  const menu = page.getByRole("navigation", { name: t("shell.mainMenu") });
+  const marked = menu.getByRole("link", { name: t("shell.dataProtection"), exact: true });
+  await expect(marked).toHaveAttribute("aria-current", "page");
+  await look(page, "log");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("shell.exportList") }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("Tog bort");
+  expect(file).not.toContain("Ebbalina");
+  await page.getByRole("link", { name: t("dataProtection.tabs.incidents") }).click();
+  await expect(page.getByRole("heading", { name: t("incidents.title"), level: 1 })).toBeVisible();
+  await expect(marked).toHaveAttribute("aria-current", "page");
 });

@@ -58,6 +58,7 @@ export const paths = {
   newProcessingActivity: "/dataprotection/recordlist/new",
   processingActivity: "/dataprotection/recordlist/$id",
   processingAgreement: "/dataprotection/dpa",
+  personalDataLog: "/dataprotection/log",
   dataProtectionLinks: "/dataprotection/usefullinks",
   incidents: "/account/incidentreport",
   newIncident: "/account/incidentreport/new",

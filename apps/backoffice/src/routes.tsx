@@ -132,6 +132,7 @@ const officeRoutes = [
     "ProcessingAgreementScreen",
     () => import("./screens/ProcessingAgreementScreen.tsx"),
   ),
+  inOffice(paths.personalDataLog, "PersonalDataLogScreen", () => import("./screens/PersonalDataLogScreen.tsx")),
   inOffice(
     paths.dataProtectionLinks,
     "DataProtectionLinksScreen",

@@ -152,10 +152,28 @@ export const trailActs = {
   ],
 } as const;
 
-export type TrailArea = keyof typeof trailActs;
-export type TrailAct = (typeof trailActs)[TrailArea][number];
+export type TrailAct = (typeof trailActs)[keyof typeof trailActs][number];
 
-export const trailAreas = Object.keys(trailActs) as [TrailArea, ...TrailArea[]];
+/** Which acts an area of the trail shows. What was given out of members and who was erased is looked at by itself, too. */
+export const actsOfArea = {
+  ...trailActs,
+  PERSONAL_DATA: ["export-member-data", "export-own-data", "export-list", "remove-member", "leave-membership"],
+} as const satisfies Record<string, readonly TrailAct[]>;
+
+export type TrailArea = keyof typeof actsOfArea;
+export const trailAreas = Object.keys(actsOfArea) as [TrailArea, ...TrailArea[]];
+
+/** Lists taken out as a file that name members; of others nobody's data leaves. */
+export const listsOfMembers = [
+  "members",
+  "purchases",
+  "pendingPurchases",
+  "badRows",
+  "couponUses",
+  "fillings",
+  "pointsAccount",
+] as const;
+
 export const allTrailActs: readonly TrailAct[] = Object.values(trailActs).flat();
 
 /** Something that was one way and is another; both as they are kept, never who can be reached where. */

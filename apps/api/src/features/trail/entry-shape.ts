@@ -19,6 +19,7 @@ function changesOf({ act, subject, detail }: TrailRow): Change[] {
   const known = (field: string, value: unknown) => ({ field, from: null, to: told(value) });
   if (act === "start-impersonation") return [known("reason", detail.reason)];
   if (act === "export-list") return [known("list", subject), known("rows", detail.rows)];
+  if (typeof detail.format === "string") return [known("format", detail.format)];
   if (Array.isArray(changes)) {
     return changes.map((each: Record<string, unknown>) => ({
       field: String(each.field),

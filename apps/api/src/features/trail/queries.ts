@@ -1,4 +1,4 @@
-import { type TrailArea, trailActs } from "@stammis/domain/clubs/trail";
+import { actsOfArea, listsOfMembers, type TrailArea } from "@stammis/domain/clubs/trail";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { matching, type Searcher } from "../../db/member-search.ts";
@@ -82,7 +82,9 @@ function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boo
   return [
     within(reader),
     accountId && sql<boolean>`entry.account_id = ${accountId}::bigint`,
-    area && sql<boolean>`entry.act = any(${[...trailActs[area]]}::text[])`,
+    area && sql<boolean>`entry.act = any(${[...actsOfArea[area]]}::text[])`,
+    area === "PERSONAL_DATA" &&
+      sql<boolean>`(entry.act <> 'export-list' or entry.subject = any(${[...listsOfMembers]}::text[]))`,
     about && sql<boolean>`entry.subject = any(array(${subjectsOf(about)}))`,
     from && sql<boolean>`entry.at >= ${from}::timestamptz`,
     before && sql<boolean>`entry.at < ${before}::timestamptz`,

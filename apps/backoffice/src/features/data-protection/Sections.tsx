@@ -7,6 +7,7 @@ const sections = [
   { key: "intro", href: paths.dataProtectionIntro },
   { key: "record", href: paths.processingRecord },
   { key: "agreement", href: paths.processingAgreement },
+  { key: "log", href: paths.personalDataLog },
   { key: "incidents", href: paths.incidents },
   { key: "links", href: paths.dataProtectionLinks },
 ] as const;

@@ -7,8 +7,8 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { DayFilters } from "../../shell/DayFilters.tsx";
 import { staffQuery } from "../staff/queries.ts";
 
-/** By person, kind of act and days. */
-export function TrailFilters() {
+/** By person, kind of act where that is not given, and days. */
+export function TrailFilters({ ofArea = false }: { ofArea?: boolean }) {
   const t = useTranslations("trail");
   const { data: staff = [] } = useQuery(staffQuery);
   const { search, look } = useListAddress();
@@ -24,15 +24,17 @@ export function TrailFilters() {
           ...staff.map((each) => ({ value: String(each.id), label: fullName(each) || each.email })),
         ]}
       />
-      <NativeSelect
-        label={t("area")}
-        value={area ?? ""}
-        onChange={({ currentTarget: { value } }) => look({ area: trailAreas.find((each) => each === value) })}
-        data={[
-          { value: "", label: t("everything") },
-          ...trailAreas.map((each) => ({ value: each, label: t(`areas.${each}`) })),
-        ]}
-      />
+      {!ofArea && (
+        <NativeSelect
+          label={t("area")}
+          value={area ?? ""}
+          onChange={({ currentTarget: { value } }) => look({ area: trailAreas.find((each) => each === value) })}
+          data={[
+            { value: "", label: t("everything") },
+            ...trailAreas.map((each) => ({ value: each, label: t(`areas.${each}`) })),
+          ]}
+        />
+      )}
       <DayFilters labels={{ since: t("since"), until: t("until") }} />
     </>
   );

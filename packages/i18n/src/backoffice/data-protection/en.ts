@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
     intro: "Overview",
     record: "Record",
     agreement: "Agreement",
+    log: "Given out and erased",
     incidents: "Incidents",
     links: "Links",
   },
@@ -157,6 +158,14 @@ export const en: Phrases<typeof sv> = {
     version: "Version {date}",
     by: "{by}, {moment}",
     text: "The agreement",
+  },
+  log: {
+    title: "Given out and erased",
+    lead: "Who was given data about members, when and in which form, and which memberships were erased. Of an erased member no name is left. Nothing here can be changed.",
+    failed: "Could not load the log",
+    empty: "Nothing has been given out or erased yet",
+    emptyText:
+      "Here you see when somebody takes out data about members as a file, when a member takes out their own, and when a membership is erased.",
   },
   links: {
     title: "Links on data protection",

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
     intro: "Vue d’ensemble",
     record: "Registre",
     agreement: "Sous-traitance",
+    log: "Remises et effacées",
     incidents: "Incidents",
     links: "Liens",
   },
@@ -158,6 +159,14 @@ export const fr: Phrases<typeof sv> = {
     version: "Version du {date}",
     by: "{by}, {moment}",
     text: "L’accord",
+  },
+  log: {
+    title: "Données remises et effacées",
+    lead: "Qui a reçu des données sur les membres, quand et sous quelle forme, et quelles adhésions ont été effacées. D’un membre effacé, il ne reste aucun nom. Rien de ce qui figure ici ne peut être modifié.",
+    failed: "Impossible de charger le journal",
+    empty: "Rien n’a encore été remis ni effacé",
+    emptyText:
+      "Vous voyez ici quand quelqu’un télécharge des données sur les membres, quand un membre retire les siennes et quand une adhésion est effacée.",
   },
   links: {
     title: "Liens sur la protection des données",

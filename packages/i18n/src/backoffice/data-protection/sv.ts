@@ -5,6 +5,7 @@ export const sv = {
     intro: "Översikt",
     record: "Register",
     agreement: "Biträdesavtal",
+    log: "Utlämnat och raderat",
     incidents: "Incidenter",
     links: "Länkar",
   },
@@ -155,6 +156,14 @@ export const sv = {
     version: "Version {date}",
     by: "{by}, {moment}",
     text: "Avtalet",
+  },
+  log: {
+    title: "Utlämnat och raderat",
+    lead: "Vem som fick ut uppgifter om medlemmar, när och i vilken form, och vilka medlemskap som raderats. Av en raderad medlem finns inget namn kvar. Det som står här går inte att ändra.",
+    failed: "Det gick inte att hämta loggen",
+    empty: "Inget är utlämnat eller raderat ännu",
+    emptyText:
+      "Här syns när någon hämtar uppgifter om medlemmar som fil, när en medlem tar ut sina egna, och när ett medlemskap raderas.",
   },
   links: {
     title: "Länkar om dataskydd",

@@ -35,6 +35,7 @@ export const en: Phrases<typeof sv> = {
     OFFERS: "Coupons, stamp cards, campaigns",
     CLUB: "The club and the company",
     STAFF: "Users and devices",
+    PERSONAL_DATA: "Personal data given out and erased",
   },
   things: {
     member: "a member",
@@ -102,6 +103,7 @@ export const en: Phrases<typeof sv> = {
     protection: "Protection",
     list: "List",
     rows: "Rows",
+    format: "File format",
     other: "Other",
   },
   values: {
@@ -118,6 +120,8 @@ export const en: Phrases<typeof sv> = {
     sv: "Swedish",
     en: "English",
     fr: "French",
+    json: "JSON",
+    csv: "CSV",
     none: "none",
     members: "members",
     purchases: "purchases",

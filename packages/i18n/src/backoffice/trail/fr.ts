@@ -35,6 +35,7 @@ export const fr: Phrases<typeof sv> = {
     OFFERS: "Coupons, cartes à tampons, campagnes",
     CLUB: "Le club et l’entreprise",
     STAFF: "Utilisateurs et appareils",
+    PERSONAL_DATA: "Données personnelles remises et effacées",
   },
   things: {
     member: "un membre",
@@ -102,6 +103,7 @@ export const fr: Phrases<typeof sv> = {
     protection: "Protection",
     list: "Liste",
     rows: "Lignes",
+    format: "Format du fichier",
     other: "Autre",
   },
   values: {
@@ -118,6 +120,8 @@ export const fr: Phrases<typeof sv> = {
     sv: "suédois",
     en: "anglais",
     fr: "français",
+    json: "JSON",
+    csv: "CSV",
     none: "aucun",
     members: "membres",
     purchases: "achats",

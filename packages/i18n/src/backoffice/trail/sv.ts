@@ -33,6 +33,7 @@ export const sv = {
     OFFERS: "Kuponger, stämpelkort, kampanjer",
     CLUB: "Klubben och företaget",
     STAFF: "Användare och enheter",
+    PERSONAL_DATA: "Personuppgifter, utlämnat och raderat",
   },
   things: {
     member: "en medlem",
@@ -100,6 +101,7 @@ export const sv = {
     protection: "Skydd",
     list: "Lista",
     rows: "Rader",
+    format: "Filformat",
     other: "Annat",
   },
   values: {
@@ -116,6 +118,8 @@ export const sv = {
     sv: "svenska",
     en: "engelska",
     fr: "franska",
+    json: "JSON",
+    csv: "CSV",
     none: "inget",
     members: "medlemmar",
     purchases: "köp",
