@@ -1,8 +1,10 @@
+import { Button } from "@mantine/core";
 import { yearBeside } from "@stammis/domain/platform-figures/year-beside";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { MonthsChart } from "../features/platform-figures/MonthsChart.tsx";
 import { MonthsTable } from "../features/platform-figures/MonthsTable.tsx";
@@ -11,6 +13,7 @@ import classes from "../features/platform-figures/platform-figures.module.css";
 import { platformFiguresQuery } from "../features/platform-figures/queries.ts";
 import { ToDoFirst } from "../features/platform-figures/ToDoFirst.tsx";
 import { useRealDates } from "../lib/dates.ts";
+import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -29,7 +32,12 @@ export function PlatformScreen() {
         {({ now, months, trials, overdue }) => {
           const pairs = yearBeside(months);
           const isNew = now.chains === 0 && now.paying + now.inTrial + now.suspended === 0;
-          if (isNew) return <EmptyState drawing="locations" title={t("empty")} text={t("emptyText")} />;
+          if (isNew) {
+            const invite = (
+              <Button renderRoot={(props) => <Link to={paths.companies} {...props} />}>{t("toCompanies")}</Button>
+            );
+            return <EmptyState drawing="locations" title={t("empty")} text={t("emptyText")} action={invite} />;
+          }
           return (
             <>
               <ToDoFirst trials={trials} overdue={overdue} />

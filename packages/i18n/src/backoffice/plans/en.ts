@@ -49,7 +49,7 @@ export const en: Phrases<typeof sv> = {
   },
   changes: {
     title: "What changes",
-    lead: "Companies are not told of it from here. Write to them in good time.",
+    lead: "Companies are not told automatically. Tell them in good time under Announcements.",
     none: "Nothing changes: the price holds until further notice.",
     pays: "From {day} {companies, plural, =0 {there is a new price, which no company pays then} one {# company pays a new price} other {# companies pay a new price}}",
     paysLocation:

@@ -49,7 +49,7 @@ export const fr: Phrases<typeof sv> = {
   },
   changes: {
     title: "Ce qui change",
-    lead: "Les entreprises n’en sont pas averties d’ici. Écrivez-leur à temps.",
+    lead: "Les entreprises n’en sont pas averties automatiquement. Prévenez-les à temps sous Annonces.",
     none: "Rien ne change : le tarif vaut jusqu’à nouvel ordre.",
     pays: "À partir du {day}, {companies, plural, =0 {un nouveau tarif vaut, qu’aucune entreprise ne paie alors} one {# entreprise paie un nouveau tarif} other {# entreprises paient un nouveau tarif}}",
     paysLocation:

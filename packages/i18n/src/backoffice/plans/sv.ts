@@ -47,7 +47,7 @@ export const sv = {
   },
   changes: {
     title: "Det som ändras",
-    lead: "Företagen får inget meddelande om det härifrån. Skriv till dem i god tid.",
+    lead: "Företagen får inget veta automatiskt. Berätta i god tid under Meddelanden.",
     none: "Inget ändras framöver: priset gäller tills vidare.",
     pays: "Från {day} {companies, plural, =0 {gäller ett nytt pris, som inget företag betalar då} one {betalar # företag ett nytt pris} other {betalar # företag ett nytt pris}}",
     paysLocation:

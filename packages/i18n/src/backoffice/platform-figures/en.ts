@@ -7,7 +7,8 @@ export const en: Phrases<typeof sv> = {
   counted: "counted {when}",
   notCounted: "the months are counted within an hour",
   empty: "No companies yet",
-  emptyText: "Once the first company has opened its club, how it goes is seen here. Invite one under Companies.",
+  emptyText: "Once the first company has opened its club, how it goes is seen here.",
+  toCompanies: "To the companies",
   toDo: {
     title: "To do first",
     trials: "{count, plural, one {# trial ends soon} other {# trials end soon}}",

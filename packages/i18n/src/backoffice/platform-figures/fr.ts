@@ -7,8 +7,8 @@ export const fr: Phrases<typeof sv> = {
   counted: "compté {when}",
   notCounted: "les mois sont comptés d’ici une heure",
   empty: "Aucune entreprise pour le moment",
-  emptyText:
-    "Dès que la première entreprise a ouvert son club, la marche des affaires se voit ici. Invitez-en une sous Entreprises.",
+  emptyText: "Dès que la première entreprise a ouvert son club, la marche des affaires se voit ici.",
+  toCompanies: "Vers les entreprises",
   toDo: {
     title: "À faire d’abord",
     trials: "{count, plural, one {# essai se termine bientôt} other {# essais se terminent bientôt}}",

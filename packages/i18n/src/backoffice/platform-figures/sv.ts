@@ -5,7 +5,8 @@ export const sv = {
   counted: "räknat {when}",
   notCounted: "månaderna räknas inom en timme",
   empty: "Inga företag ännu",
-  emptyText: "När det första företaget har öppnat sin klubb syns det här hur det går. Bjud in ett under Företag.",
+  emptyText: "När det första företaget har öppnat sin klubb syns det här hur det går.",
+  toCompanies: "Till företagen",
   toDo: {
     title: "Att göra först",
     trials: "{count, plural, one {# provperiod slutar snart} other {# provperioder slutar snart}}",
