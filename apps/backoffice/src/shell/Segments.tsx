@@ -15,7 +15,7 @@ export function Segments<Value extends string>({ label, choices, value, onChange
     <div className={className}>
       <SegmentedControl
         aria-label={label}
-        classNames={{ label: classes.label }}
+        classNames={{ root: classes.root, label: classes.label }}
         data={[...choices]}
         value={value}
         onChange={(chosen) => onChange(chosen as Value)}
