@@ -26,6 +26,7 @@ const nobodys = [
   "platform_audit_entry",
   "second_step",
   "sms_package",
+  "announcement",
   "plan",
   "plan_price",
   "platform_month",
