@@ -371,7 +371,7 @@ export interface Consent {
   import_id: number | null;
   language: "sv" | "en" | "fr" | null;
   member_id: number;
-  source: string;
+  source: "SIGN_UP" | "PROFILE" | "STAFF" | "IMPORT" | "MERGE" | "UNSUBSCRIBED" | "ONE_CLICK" | "STOP" | "COMPLAINT" | "ADDRESS_REMOVED";
   text: Generated<string>;
 }
 

@@ -38,7 +38,7 @@ function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }
   const said = {
     chain_id: chain.id,
     member_id,
-    source: "SIGN_UP",
+    source: "SIGN_UP" as const,
     at: joinedAt.toZonedDateTime(chain.timeZone).toInstant(),
   };
   return [

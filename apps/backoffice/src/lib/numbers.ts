@@ -2,12 +2,13 @@ import type { DecimalMark } from "@stammis/ui/form/amount";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 
+/** One rule: what was paid, owed or booked has its öre; a sum of many or a figure has none; a price says öre where there are any. */
 export interface Numbers {
   /** Kronor as Swedes write them, with two decimals: "1 249,50 kr". */
   kronor: (amount: number) => string;
-  /** The same without öre, for sums: "12 480 kr". */
+  /** The same without öre, for sums and figures: "12 480 kr". */
   wholeKronor: (amount: number) => string;
-  /** Öre only where there are any: "100 kr", "49,50 kr". */
+  /** For prices and what a coupon is worth, öre only where there are any: "100 kr", "49,50 kr". */
   shortKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;

@@ -1,9 +1,13 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useApprovalColumns } from "../features/approvals/ApprovalColumns.tsx";
 import { ApprovalFilters, useApprovalFilterWords } from "../features/approvals/ApprovalFilters.tsx";
 import { fallingSorts, useApprovalList } from "../features/approvals/queries.ts";
 import { useApprovalWords } from "../features/approvals/use-approval-words.ts";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
+import { useCan } from "../lib/session.ts";
+import { paths } from "../paths.ts";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -12,6 +16,10 @@ export function ApprovalsScreen() {
   const t = useTranslations("approvals");
   const { query, position } = useApprovalList();
   const { whatOf } = useApprovalWords();
+  const maySetLimit = useCan("manageClub");
+  const setLimit = maySetLimit && (
+    <Button renderRoot={(props) => <Link to={paths.points} {...props} />}>{t("setLimit")}</Button>
+  );
   useTitle(t("title"));
   return (
     <ListFrame
@@ -29,7 +37,7 @@ export function ApprovalsScreen() {
       rowName={whatOf}
       sort={{ first: "askedAt", falling: fallingSorts }}
       failed={t("failed")}
-      empty={{ drawing: "purchases", title: t("none"), text: t("noneText") }}
+      empty={{ drawing: "purchases", title: t("none"), text: t("noneText"), action: setLimit }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
     />
   );

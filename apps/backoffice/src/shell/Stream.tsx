@@ -11,7 +11,7 @@ type StreamProps<Row> = {
   /** What could not be fetched, without the full stop. */
   failed: string;
   /** What will stand here, and where it comes from. */
-  empty: string;
+  empty: ReactNode;
   /** Rows of the skeleton. */
   bones?: number;
   children: (rows: readonly Row[]) => ReactNode;
@@ -25,7 +25,7 @@ export function Stream<Row>({ query, failed, empty, bones = 5, children }: Strea
     <Loaded query={query} failed={failed} skeleton={<ListSkeleton label={words("loading")} rows={bones} />}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows);
-        if (rows.length === 0) return <p className={classes.quiet}>{empty}</p>;
+        if (rows.length === 0) return typeof empty === "string" ? <p className={classes.quiet}>{empty}</p> : empty;
         return (
           <>
             {children(rows)}

@@ -1,4 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
+import { consentSources } from "@stammis/domain/people/consent-source";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, outcomes, page, several } from "../list-shapes.ts";
@@ -49,7 +50,7 @@ const consent = z.object({
   channel,
   given: z.boolean(),
   at: instant,
-  source: z.string(),
+  source: z.enum(consentSources),
   text: z.string(),
   language: language.nullable(),
   author: z.string(),

@@ -1,4 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
+import { consentSources } from "@stammis/domain/people/consent-source";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { channel, instant } from "../shapes.ts";
@@ -13,8 +14,8 @@ export const membershipSchemas = {
         at: instant,
         channel,
         given: z.boolean(),
-        /** Where it was given or taken back; a closed list, with words for those a member knows. */
-        source: z.string(),
+        /** Where it was given or taken back. */
+        source: z.enum(consentSources),
         /** What stood beside the box; empty where there was none. */
         text: z.string(),
       }),

@@ -1,26 +1,11 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { ConsentSource } from "@stammis/domain/people/consent-source";
 import type { Channel } from "@stammis/domain/people/profile";
 import { consentPhrases } from "@stammis/i18n/consents";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
-
-/**
- * Where a consent was given or taken back: by the link in a message, or by the button that a mail program makes of it
- * (one click), by answering an SMS with STOP, or by telling the mail provider that it is unwanted. Taking away an address ends marketing to it, and is no refusal.
- */
-export type ConsentSource =
-  | "SIGN_UP"
-  | "PROFILE"
-  | "STAFF"
-  | "IMPORT"
-  | "MERGE"
-  | "UNSUBSCRIBED"
-  | "ONE_CLICK"
-  | "STOP"
-  | "COMPLAINT"
-  | "ADDRESS_REMOVED";
 
 /** What stood beside the box, and the language it was read in. */
 export interface Words {

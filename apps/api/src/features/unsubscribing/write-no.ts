@@ -1,10 +1,11 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import type { ConsentSource } from "@stammis/domain/people/consent-source";
 import type { Channel } from "@stammis/domain/people/profile";
 import { isNewNo } from "@stammis/domain/people/unsubscribing";
 import type { Chain } from "../../request/call.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
 import type { Services } from "../../request/services.ts";
-import { type ConsentSource, insertConsent, selectLatestConsents } from "../consents/queries.ts";
+import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
 import { notifications, selectStanding } from "./queries.ts";
 
 /** What a member's profile calls the yes of a channel. */

@@ -1,7 +1,7 @@
+import { consentSources } from "@stammis/domain/people/consent-source";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { consentSource } from "../members/consent-source.ts";
 import { messageKind } from "./message-name.ts";
 import type { Happening } from "./queries.ts";
 
@@ -24,7 +24,9 @@ export function useHappeningWords() {
   const evidence = useTranslations("memberPage.consents");
   const sources = useTranslations("members.sources");
   const { moment } = useDates();
-  const { change, shortKronor } = useNumbers();
+  const { change, kronor } = useNumbers();
+
+  const sourceOf = (source: string) => sources(consentSources.find((each) => each === source) ?? "OTHER");
 
   function whatOf({ kind, name, author, stamps, source, channel, given }: Happening): string {
     switch (kind) {
@@ -51,8 +53,7 @@ export function useHappeningWords() {
 
   function whenOf({ kind, at, place, author, source }: Happening): string {
     if (kind === "JOINED") return moment(at);
-    if (kind === "CONSENT")
-      return `${moment(at)} · ${author ? evidence("by", { author }) : sources(consentSource(source))}`;
+    if (kind === "CONSENT") return `${moment(at)} · ${author ? evidence("by", { author }) : sourceOf(source)}`;
     return [moment(at), place, author].filter(Boolean).join(" · ");
   }
 
@@ -63,7 +64,7 @@ export function useHappeningWords() {
       what: whatOf(happening),
       reason: reasoned.includes(kind) && name ? t("reason", { reason: name }) : null,
       when: whenOf(happening),
-      amount: amount ? `${sign}${shortKronor(amount)}` : null,
+      amount: amount ? `${sign}${kronor(amount)}` : null,
       points:
         points > 0 ? t("points", { count: points, change: change(taking.includes(kind) ? -points : points) }) : null,
     };

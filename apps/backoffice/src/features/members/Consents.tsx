@@ -2,7 +2,6 @@ import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import page from "../../shell/detail-page.module.css";
-import { consentSource } from "./consent-source.ts";
 import classes from "./member-page.module.css";
 import type { Member } from "./queries.ts";
 
@@ -26,7 +25,7 @@ export function Consents({ consents }: Pick<Member, "consents">) {
                 {[
                   t("consentWhen", {
                     when: moment(at),
-                    source: author ? evidence("by", { author }) : t(`sources.${consentSource(source)}`),
+                    source: author ? evidence("by", { author }) : t(`sources.${source}`),
                   }),
                   text && language && evidence("readIn", { language: words(`languages.${language}`) }),
                 ]

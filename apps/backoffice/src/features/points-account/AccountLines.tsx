@@ -1,4 +1,6 @@
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import page from "../../shell/detail-page.module.css";
 import { Stream } from "../../shell/Stream.tsx";
@@ -8,8 +10,14 @@ import { BalanceOn } from "./BalanceOn.tsx";
 import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
 
+type AccountLinesProps = {
+  membershipId: string;
+  /** What brings the first points, where whoever looks may give them. */
+  firstStep?: ReactNode;
+};
+
 /** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
-export function AccountLines({ membershipId }: { membershipId: string }) {
+export function AccountLines({ membershipId, firstStep }: AccountLinesProps) {
   const t = useTranslations("members.account");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));
   return (
@@ -18,7 +26,11 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
         <h3 className={page.subheading}>{t("title")}</h3>
         <BalanceOn membershipId={membershipId} />
       </div>
-      <Stream query={query} failed={t("failed")} empty={t("empty")}>
+      <Stream
+        query={query}
+        failed={t("failed")}
+        empty={<EmptyState drawing="points" level={3} title={t("empty")} text={t("emptyText")} action={firstStep} />}
+      >
         {(lines) => {
           const undone = correctionsUndone(lines);
           return (

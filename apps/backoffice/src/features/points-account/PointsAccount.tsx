@@ -24,17 +24,19 @@ export function PointsAccount({ member }: { member: Member }) {
   const { profile, points } = member;
   const { data } = useInfiniteQuery(pointsAccountQuery(profile.membershipId));
   const owed = data?.pages[0]?.owed ?? 0;
+  const give = mayCorrect && (
+    <Button variant="light" onClick={correct.open}>
+      {t("correct.open")}
+    </Button>
+  );
+  const hasLines = (data?.pages[0]?.rows.length ?? 0) > 0;
   return (
     <section className={classes.account}>
       <div className={page.headingRow}>
         <h2 className={page.heading}>{t("pointsAccount")}</h2>
         <div className={classes.acts}>
           <ExportButton bring={() => bringAccount(profile.id)} />
-          {mayCorrect && (
-            <Button variant="light" onClick={correct.open}>
-              {t("correct.open")}
-            </Button>
-          )}
+          {hasLines && give}
         </div>
       </div>
       <div className={page.counts}>
@@ -49,7 +51,7 @@ export function PointsAccount({ member }: { member: Member }) {
         <Figure label={t("expired")} value={count(points.expired)} />
       </div>
       <ExpiringPoints expiring={points.expiring} />
-      <AccountLines membershipId={profile.membershipId} />
+      <AccountLines membershipId={profile.membershipId} firstStep={give} />
       <CorrectPoints
         membershipId={profile.membershipId}
         name={fullName(profile) || t("nameless")}

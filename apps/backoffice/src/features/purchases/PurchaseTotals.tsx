@@ -7,7 +7,7 @@ import { type PurchaseFilters, usePurchaseTotals } from "./queries.ts";
 /** What the purchases looked for came to; where there are too many to add up, that these are the newest of them. */
 export function PurchaseTotals({ filters }: { filters: PurchaseFilters }) {
   const t = useTranslations("purchases.totals");
-  const { count, kronor, shortKronor } = useNumbers();
+  const { count, wholeKronor } = useNumbers();
   const { data, isPlaceholderData } = usePurchaseTotals(filters);
   // Its place is kept, so that nothing moves when they come.
   if (!data) return <dl className={classes.totals} aria-busy="true" />;
@@ -15,9 +15,9 @@ export function PurchaseTotals({ filters }: { filters: PurchaseFilters }) {
   return (
     <dl className={classes.totals} aria-live="polite" data-old={isPlaceholderData || undefined}>
       <Total label={t("purchases")} value={count(purchases)} />
-      <Total label={t("kept")} value={kronor(kept)} />
-      {average !== null && <Total label={t("average")} value={kronor(average)} />}
-      {(returned > 0 || whollyReturned > 0) && <Total label={t("returned")} value={shortKronor(returned)} />}
+      <Total label={t("kept")} value={wholeKronor(kept)} />
+      {average !== null && <Total label={t("average")} value={wholeKronor(average)} />}
+      {(returned > 0 || whollyReturned > 0) && <Total label={t("returned")} value={wholeKronor(returned)} />}
       <Total label={t("points")} value={count(points)} />
       {!complete && (
         <div className={classes.note}>

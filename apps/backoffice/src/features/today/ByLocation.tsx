@@ -19,8 +19,20 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const columns: Column<Row>[] = [
     { key: "name", header: words("location"), cell: ({ name }) => name },
     { key: "purchases", header: words("purchasesToday"), cell: ({ today }) => count(today.purchases), ...number },
-    { key: "amount", header: words("amountToday"), cell: ({ today }) => wholeKronor(today.totalAmount), ...number },
-    { key: "month", header: words("purchasesMonth"), cell: ({ month }) => count(month.purchases), ...number },
+    {
+      key: "amount",
+      header: words("amountToday"),
+      cell: ({ today }) => wholeKronor(today.totalAmount),
+      ...number,
+      width: "16%",
+    },
+    {
+      key: "month",
+      header: words("purchasesMonth"),
+      cell: ({ month }) => count(month.purchases),
+      ...number,
+      width: "22%",
+    },
     { key: "monthly", header: words("amountMonth"), cell: ({ month }) => wholeKronor(month.totalAmount), ...number },
   ];
   return (

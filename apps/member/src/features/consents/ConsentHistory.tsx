@@ -3,20 +3,6 @@ import { useDates } from "../../lib/use-dates.ts";
 import classes from "./consents.module.css";
 import type { OwnAnswer } from "./queries.ts";
 
-const known = [
-  "SIGN_UP",
-  "PROFILE",
-  "STAFF",
-  "IMPORT",
-  "UNSUBSCRIBED",
-  "ONE_CLICK",
-  "STOP",
-  "COMPLAINT",
-  "ADDRESS_REMOVED",
-  "MERGE",
-] as const;
-const sourceOf = (source: string) => known.find((each) => each === source) ?? "OTHER";
-
 /** Every answer there was: when, how it came, and the words it was an answer to. */
 export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
   const words = useTranslations("own");
@@ -28,7 +14,7 @@ export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
         <li key={id} className={classes.answer}>
           <p className={classes.said}>{words(`${given ? "yes" : "no"}.${channel}`)}</p>
           <p className={classes.quiet}>
-            {moment(at)} · {words(`sources.${sourceOf(source)}`)}
+            {moment(at)} · {words(`sources.${source}`)}
           </p>
           {text && <p className={classes.quiet}>{text}</p>}
         </li>

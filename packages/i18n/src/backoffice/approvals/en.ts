@@ -23,6 +23,7 @@ export const en: Phrases<typeof sv> = {
   answerFailed: "Your answer did not get through",
   failed: "The approvals could not be fetched",
   none: "No till has asked yet",
+  setLimit: "Set the limit",
   noneFound: "No request matches",
   noneText:
     "When a purchase is larger than a cashier may confirm alone, the till can ask you here. The limit is set under Points.",

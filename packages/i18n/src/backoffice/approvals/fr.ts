@@ -23,6 +23,7 @@ export const fr: Phrases<typeof sv> = {
   answerFailed: "Votre réponse n’a pas pu être envoyée",
   failed: "Impossible de récupérer les approbations",
   none: "Aucune caisse n’a encore demandé",
+  setLimit: "Fixer la limite",
   noneFound: "Aucune demande ne correspond",
   noneText:
     "Quand un achat dépasse ce qu’un caissier peut confirmer seul, la caisse peut vous demander ici. La limite se règle sous Points.",

@@ -21,6 +21,7 @@ export const sv = {
   answerFailed: "Det gick inte att svara",
   failed: "Det gick inte att hämta godkännandena",
   none: "Ingen kassa har frågat ännu",
+  setLimit: "Ställ in gränsen",
   noneFound: "Ingen fråga passar",
   noneText:
     "När ett köp är större än vad en kassör får bekräfta ensam kan kassan fråga dig här. Gränsen står under Poäng.",

@@ -105,6 +105,7 @@ export const en: Phrases<typeof sv> = {
     PROFILE: "in their profile",
     STAFF: "by staff",
     IMPORT: "from an imported list",
+    MERGE: "when two memberships were merged",
     UNSUBSCRIBED: "by the link in a message",
     ONE_CLICK: "by the unsubscribe button in their mail",
     STOP: "by an SMS: STOP",
@@ -141,7 +142,8 @@ export const en: Phrases<typeof sv> = {
   account: {
     title: "How the points came and went",
     failed: "Unable to fetch the points account",
-    empty: "No points yet. The first come with a purchase, or when you give them here.",
+    empty: "No points yet",
+    emptyText: "The first come with a purchase, or when you give them here.",
     date: "Date",
     what: "What",
     points: "Points",

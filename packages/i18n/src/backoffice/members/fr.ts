@@ -108,6 +108,7 @@ export const fr: Phrases<typeof sv> = {
     PROFILE: "dans son profil",
     STAFF: "par le personnel",
     IMPORT: "d’une liste importée",
+    MERGE: "lors de la réunion de deux adhésions",
     UNSUBSCRIBED: "par le lien d’un envoi",
     ONE_CLICK: "par le bouton de désabonnement de sa messagerie",
     STOP: "par un SMS\u00a0: STOP",
@@ -144,7 +145,8 @@ export const fr: Phrases<typeof sv> = {
   account: {
     title: "D’où viennent les points, où ils sont allés",
     failed: "Impossible de charger le compte de points",
-    empty: "Pas encore de points. Les premiers viennent d’un achat, ou de vous, ici.",
+    empty: "Pas encore de points",
+    emptyText: "Les premiers viennent d’un achat, ou de vous, ici.",
     date: "Date",
     what: "Quoi",
     points: "Points",

@@ -103,6 +103,7 @@ export const sv = {
     PROFILE: "i sin profil",
     STAFF: "av personalen",
     IMPORT: "från en importerad lista",
+    MERGE: "när två medlemskap slogs ihop",
     UNSUBSCRIBED: "via länken i ett utskick",
     ONE_CLICK: "med avregistreringsknappen i mejlet",
     STOP: "med ett SMS: STOPP",
@@ -139,7 +140,8 @@ export const sv = {
   account: {
     title: "Så har poängen kommit och gått",
     failed: "Det gick inte att hämta poängkontot",
-    empty: "Inga poäng ännu. De första kommer med ett köp, eller när du ger dem här.",
+    empty: "Inga poäng ännu",
+    emptyText: "De första kommer med ett köp, eller när du ger dem här.",
     date: "Datum",
     what: "Vad",
     points: "Poäng",

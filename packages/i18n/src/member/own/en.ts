@@ -39,7 +39,6 @@ export const en: Phrases<typeof sv> = {
     COMPLAINT: "You reported a mail as spam",
     ADDRESS_REMOVED: "The address was removed",
     MERGE: "When two memberships became one",
-    OTHER: "In another way",
   },
   dataText: "Everything the club keeps about you, as a file. It is yours: open it, keep it or take it elsewhere.",
   dataCsv: "Download as a table (CSV)",

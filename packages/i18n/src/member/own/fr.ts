@@ -40,7 +40,6 @@ export const fr: Phrases<typeof sv> = {
     COMPLAINT: "Vous avez signalé un e-mail comme indésirable",
     ADDRESS_REMOVED: "L’adresse a été retirée",
     MERGE: "Quand deux adhésions n’en ont plus fait qu’une",
-    OTHER: "D’une autre manière",
   },
   dataText:
     "Tout ce que le club conserve à votre sujet, dans un fichier. Il est à vous : ouvrez-le, gardez-le ou emportez-le.",

@@ -36,7 +36,6 @@ export const sv = {
     COMPLAINT: "Du anmälde ett mejl som skräppost",
     ADDRESS_REMOVED: "Adressen togs bort",
     MERGE: "När två medlemskap blev ett",
-    OTHER: "På annat sätt",
   },
   dataText: "Allt klubben har sparat om dig, som fil. Den är din: öppna den, spara den eller ta den med dig.",
   dataCsv: "Hämta som tabell (CSV)",
