@@ -118,6 +118,11 @@ export function cardStage() {
       if (!invoice) throw new Error("no invoice");
       return invoice;
     },
+    /** The platform's books of some days, both with them. */
+    async books(from: string, until: string): Promise<string> {
+      const file = await api.ask("getBookkeeping", { query: { from, until } }, await anAdmin(api));
+      return String(file.body);
+    },
     payments: () => ownRows("via, amount_ore::int, refunded_ore::int", "payment"),
     async nothingWrong() {
       const checks = await runChecks(api.services.db.platform);

@@ -37,6 +37,7 @@ const withoutChain = [
   "invoice_series",
   "migration",
   "payment",
+  "payment_refund",
   "plan",
   "plan_price",
   "platform_audit_entry",

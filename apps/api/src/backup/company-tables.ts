@@ -3,12 +3,15 @@ import { quoted } from "./rows.ts";
 
 /** Of an invoice, without the company's own number. */
 const ofInvoices = ["card_charge", "invoice_line", "invoice_reminder"];
+/** Of a payment, the same. */
+const ofPayments = ["payment_refund"];
 /** How the company stands with the platform: of one that is here, what stands here counts, and nothing of it is mixed. */
 const standing = ["billing_account", "billing_notice", "company_plan", "subscription"];
 
 /** What lies beside a company's clubs and comes with them; what is there already stays, for it is a log, or somebody's books. */
 export const companyTables = [
   ...ofInvoices,
+  ...ofPayments,
   ...standing,
   "account_acceptance",
   "company_merchant",
@@ -24,6 +27,7 @@ export const companyTables = [
 /** Which rows of such a table are a company's. */
 export function whereOfCompany(name: string, companyId: number): string {
   const company = `company_id = ${Number(companyId)}`;
+  if (ofPayments.includes(name)) return `payment_id in (select id from payment where ${company})`;
   return ofInvoices.includes(name) ? `invoice_id in (select id from invoice where ${company})` : company;
 }
 

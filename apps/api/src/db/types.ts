@@ -862,6 +862,14 @@ export interface Payment {
   via: "CARD" | "BANK" | "BY_HAND";
 }
 
+export interface PaymentRefund {
+  amount_ore: number;
+  at: Temporal.Instant;
+  id: Generated<number>;
+  payment_id: number;
+  refunded_on: Temporal.PlainDate;
+}
+
 export interface PinFailure {
   account_id: number;
   chain_id: number;
@@ -1700,6 +1708,7 @@ export interface DB {
   migration: Migration;
   opening_hours: OpeningHours;
   payment: Payment;
+  payment_refund: PaymentRefund;
   pin_failure: PinFailure;
   plan: Plan;
   plan_price: PlanPrice;

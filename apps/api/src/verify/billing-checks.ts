@@ -45,6 +45,13 @@ export const billingChecks: Check[] = [
         or (chain.id is not null and chain.suspended_from is distinct from suspension_of(company.id))`,
   },
   {
+    name: "what was given back of a payment is its refunds",
+    why: "the books tell each on its day",
+    sql: `select payment.id as payment_id, refunded_ore, coalesce(booked.ore, 0) as booked from payment
+      left join (select payment_id, sum(amount_ore) as ore from payment_refund group by 1) booked on booked.payment_id = payment.id
+      where refunded_ore <> coalesce(booked.ore, 0)`,
+  },
+  {
     name: "a charge that succeeded is a payment, and each payment by card such a charge",
     why: "what a card paid is booked once, and what was given back of it too",
     sql: `select charge.id as charge_id, paid.id as payment_id

@@ -21,6 +21,9 @@ export const billingPlants: Plants = {
     `${anInvoice(scene)}; update invoice set fees_ore = 6000, owed_ore = owed_ore + 6000`,
   "a company's oldest debt, and when its clubs are suspended, are what its account says": (scene) =>
     `${anInvoice(scene)}; update chain set suspended_from = null where id = ${scene.club.chain.id}`,
+  "what was given back of a payment is its refunds": (scene) =>
+    `${anInvoice(scene, { owed: 1 })}; insert into payment (company_id, invoice_id, via, reference, received_on, amount_ore, refunded_ore, at)
+     select ${scene.club.companyId}, id, 'BANK', 'one', '2026-02-10', 12500, 1, now() from invoice`,
   "a charge that succeeded is a payment, and each payment by card such a charge": (scene) =>
     `${anInvoice(scene)}; insert into card_charge (invoice_id, attempt, intent, amount_ore, state, at, tried_on, method, last4, by_page)
      select id, 1, 'pi_1', 12500, 'SUCCEEDED', now(), '2026-02-02', 'pm_1', '4242', false from invoice`,

@@ -13,6 +13,8 @@ interface Days {
   until: Temporal.PlainDate;
 }
 
+const wayOf = (via: "BANK" | "BY_HAND" | "CARD") => (via === "CARD" ? "CARD" : "BANK");
+
 async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
   const rows = await trx
     .selectFrom("payment")
@@ -24,7 +26,23 @@ async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promis
     .where("payment.received_on", "<=", until)
     .orderBy("payment.id")
     .execute();
-  return rows.map(({ via, ...row }) => ({ ...row, way: via === "CARD" ? "CARD" : "BANK" }));
+  return rows.map(({ via, ...row }) => ({ ...row, way: wayOf(via) }));
+}
+
+/** Money that went back, below nothing. */
+async function readRefunds(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
+  const rows = await trx
+    .selectFrom("payment_refund as refund")
+    .innerJoin("payment", "payment.id", "refund.payment_id")
+    .innerJoin("company", "company.id", "payment.company_id")
+    .leftJoin("invoice", "invoice.id", "payment.invoice_id")
+    .select(["refund.refunded_on as receivedOn", "refund.amount_ore", "payment.via"])
+    .select(["invoice.number as invoiceNumber", "company.name as company"])
+    .where("refund.refunded_on", ">=", from)
+    .where("refund.refunded_on", "<=", until)
+    .orderBy("refund.id")
+    .execute();
+  return rows.map(({ via, amount_ore, ...row }) => ({ ...row, amountOre: -amount_ore, way: wayOf(via) }));
 }
 
 function readFees(trx: Transaction<DB>, { from, until }: Days): Promise<BookedFee[]> {
@@ -53,7 +71,8 @@ export async function getBookkeeping({ db }: Services, { query, realNow }: Call<
       .where("invoice.issued_on", "<=", days.until)
       .orderBy("invoice.number");
     const documents = (await issued.execute()).map(invoiceDocumentOf);
-    return { seller, documents, payments: await readPayments(trx, days), fees: await readFees(trx, days) };
+    const payments = [...(await readPayments(trx, days)), ...(await readRefunds(trx, days))];
+    return { seller, documents, payments, fees: await readFees(trx, days) };
   });
   const fileName = `stammis-${query.from}-${query.until}.si`;
   return { fileName, bytes: sieExport({ ...books, madeOn: platformToday(realNow) }) };

@@ -126,6 +126,9 @@ describe("nothing is charged twice", () => {
     await bringEvents(stage.api, stage.stripe.events());
     expect(await stage.payments()).toEqual([{ via: "CARD", amount_ore: 39868, refunded_ore: 10_000 }]);
     expect(await stage.theInvoice()).toMatchObject({ owed: 100, charge: { nextOn: null } });
+    expect(await stage.books("2026-12-01", "2026-12-31")).toMatch(
+      /terbetalning faktura \d+, [^\n]+\r\n\{\r\n#TRANS 1580 \{\} -100\.00\r\n#TRANS 1510 \{\} 100\.00/,
+    );
     await cardDayPasses(stage.api, "2026-12-09");
     expect(await stage.own("payment_intent")).toHaveLength(1);
     await stage.nothingWrong();

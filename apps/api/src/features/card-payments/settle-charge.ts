@@ -85,13 +85,23 @@ async function bookCharge(
     accountId: null,
     now,
   });
-  const givenBack = await trx
-    .updateTable("payment")
-    .set({ refunded_ore: row.refunded_ore })
+  await bookRefund(trx, row, now);
+}
+
+/** Books what was given back since it was last asked, on the day it is heard of. */
+async function bookRefund(trx: Transaction<DB>, row: ChargeRow & { intent: string }, now: Temporal.Instant) {
+  const paid = await trx
+    .selectFrom("payment")
+    .select(["id", "refunded_ore"])
     .where("via", "=", "CARD")
     .where("reference", "=", row.intent)
-    .where("refunded_ore", "<", row.refunded_ore)
-    .returning("id")
-    .executeTakeFirst();
-  if (givenBack) await settleAccount(trx, row.company_id);
+    .executeTakeFirstOrThrow();
+  const more = row.refunded_ore - paid.refunded_ore;
+  if (more <= 0) return;
+  await trx
+    .insertInto("payment_refund")
+    .values({ payment_id: paid.id, refunded_on: platformToday(now), amount_ore: more, at: now })
+    .execute();
+  await trx.updateTable("payment").set({ refunded_ore: row.refunded_ore }).where("id", "=", paid.id).execute();
+  await settleAccount(trx, row.company_id);
 }
