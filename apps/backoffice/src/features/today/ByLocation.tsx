@@ -24,7 +24,7 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
       header: words("amountToday"),
       cell: ({ today }) => wholeKronor(today.totalAmount),
       ...number,
-      width: "16%",
+      width: "18%",
     },
     {
       key: "month",
