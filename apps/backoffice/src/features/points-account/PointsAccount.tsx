@@ -29,14 +29,14 @@ export function PointsAccount({ member }: { member: Member }) {
       {t("correct.open")}
     </Button>
   );
-  const hasLines = (data?.pages[0]?.rows.length ?? 0) > 0;
+  const isEmpty = data?.pages[0]?.rows.length === 0;
   return (
     <section className={classes.account}>
       <div className={page.headingRow}>
         <h2 className={page.heading}>{t("pointsAccount")}</h2>
         <div className={classes.acts}>
           <ExportButton bring={() => bringAccount(profile.id)} />
-          {hasLines && give}
+          {!isEmpty && give}
         </div>
       </div>
       <div className={page.counts}>
