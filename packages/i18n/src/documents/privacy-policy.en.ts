@@ -26,7 +26,7 @@ export const document: DocumentText = {
     {
       title: "Who may see it",
       paragraphs: [
-        "Those in your company who run the club see your name, your address, your role and when you were last active there. Another company that you work for sees none of that. At our end, those who need to in order to help you. Suppliers who run servers, email and text messages for us process data only on our instructions.",
+        "Those in your company who run the club see your name, your address, your role and when you were last active there. Another company that you work for sees none of that. At our end, those who need to in order to help you. Suppliers who run servers, email and text messages for us process data only on our instructions. If your company pays by card, the card is given on Stripe’s page and handled by Stripe; we see its brand, its last four digits and when it expires.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const document: DocumentText = {
     {
       title: "Qui peut les voir",
       paragraphs: [
-        "Les personnes de votre entreprise qui gèrent le club voient votre nom, votre adresse, votre rôle et votre dernière activité dans ce club. Une autre entreprise pour laquelle vous travaillez n’en voit rien. Chez nous, les personnes qui en ont besoin pour vous aider. Les prestataires qui exploitent serveurs, e-mails et SMS traitent les données uniquement sur nos instructions.",
+        "Les personnes de votre entreprise qui gèrent le club voient votre nom, votre adresse, votre rôle et votre dernière activité dans ce club. Une autre entreprise pour laquelle vous travaillez n’en voit rien. Chez nous, les personnes qui en ont besoin pour vous aider. Les prestataires qui exploitent serveurs, e-mails et SMS traitent les données uniquement sur nos instructions. Si votre entreprise paie par carte, la carte est saisie sur la page de Stripe, qui la traite ; nous voyons sa marque, ses quatre derniers chiffres et sa date d’expiration.",
       ],
     },
     {

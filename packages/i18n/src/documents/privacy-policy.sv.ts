@@ -26,7 +26,7 @@ export const document: DocumentText = {
     {
       title: "Vem som får se dem",
       paragraphs: [
-        "De i ditt företag som sköter klubben ser ditt namn, din adress, din roll och när du senast var aktiv där. Ett annat företag som du arbetar för ser inget av det. Hos oss ser de som behöver det för att hjälpa er. Leverantörer som driver servrar, e-post och sms åt oss behandlar uppgifter endast på vårt uppdrag.",
+        "De i ditt företag som sköter klubben ser ditt namn, din adress, din roll och när du senast var aktiv där. Ett annat företag som du arbetar för ser inget av det. Hos oss ser de som behöver det för att hjälpa er. Leverantörer som driver servrar, e-post och sms åt oss behandlar uppgifter endast på vårt uppdrag. Betalar företaget med kort lämnas kortet på Stripes sida, och Stripe behandlar det; vi ser märke, de sista fyra siffrorna och när det går ut.",
       ],
     },
     {

@@ -100,7 +100,7 @@ test("opening a company accepts the platform's documents for it, each as it stan
   );
   expect(rows).toEqual([
     { document: "DATA_PROCESSING_AGREEMENT", version: "2026-11-22", company_id: company.id },
-    { document: "PRIVACY_POLICY", version: "2026-11-22", company_id: null },
+    { document: "PRIVACY_POLICY", version: "2026-11-23", company_id: null },
     { document: "TERMS_OF_SERVICE", version: "2026-11-23", company_id: company.id },
   ]);
 });
