@@ -1,4 +1,5 @@
 import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
@@ -65,6 +66,13 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
   const changed = t("automaticSendouts.when.BIRTHDAY", { count: 2, at: "11:45" });
   await expect(page.getByText(changed)).toBeVisible();
+
+  // As one that was under way when the club was put back from a backup.
+  await inDatabase("update sendout set pause_reason = 'RESTORED' where name = $1 and state = 'PAUSED'", [name]);
+  await page.goto("/sendouts?sendouts=automatic");
+  await expect(page.getByText(t("sendouts.restored", { count: "1" }))).toBeVisible();
+  await page.getByRole("row").filter({ hasText: name }).getByRole("link").click();
+  await expect(page.getByText(t("sendouts.pauseReasons.RESTORED"))).toBeVisible();
   await page.getByRole("button", { name: t("sendouts.doing.RESUME") }).click();
   await expect(page.getByText(t("automaticSendouts.on"), { exact: true })).toBeVisible();
 

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useAutomaticColumns } from "../features/sendouts/AutomaticColumns.tsx";
 import { rulesQuery, sendoutsQuery } from "../features/sendouts/queries.ts";
+import { RestoredNotice } from "../features/sendouts/RestoredNotice.tsx";
 import { RulesForm } from "../features/sendouts/RulesForm.tsx";
 import { useSendoutColumns, useStateWord } from "../features/sendouts/SendoutColumns.tsx";
 import { useDates } from "../lib/dates.ts";
@@ -69,6 +70,7 @@ export function SendoutsScreen() {
       ]}
       filters={<Filters isAutomatic={isAutomatic} />}
       words={filterWords}
+      notice={<RestoredNotice rows={rows} />}
       query={query}
       rows={rows}
       position={position}
