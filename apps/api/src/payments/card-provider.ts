@@ -63,7 +63,8 @@ export interface CardProvider {
   openCardPage(asked: { companyId: number; customer: string; back: string; language: Language }): Promise<ProviderPage>;
   /** A page on which one charge is paid by whoever opens it. */
   openPayPage(charge: NewCharge, asked: { back: string; language: Language; text: string }): Promise<ProviderPage>;
-  readPage(session: string): Promise<PageOutcome>;
+  /** Null for a page that is none of ours. */
+  readPage(session: string): Promise<PageOutcome | null>;
   /** Charges a saved card without its holder. A card that is refused is told, not thrown. */
   charge(charge: NewCharge, method: string, text: string): Promise<ToldCharge>;
   /** What became of a charge; null for one that is not ours. */

@@ -49,17 +49,23 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
   /** Stripe's own words name keys and cards: they go no further. */
   async function ask<T>(act: (client: Stripe) => Promise<T>): Promise<T> {
-    const { client, errors } = await open();
-    try {
-      return await act(client);
-    } catch (error) {
-      if (error instanceof errors.StripeCardError) throw error;
-      if (error instanceof errors.StripeInvalidRequestError) throw error;
+    const { client } = await open();
+    return act(client).catch((error: unknown) => {
       throw failure(error);
-    }
+    });
+  }
+
+  /** Null for what Stripe does not know: another account's, or nobody's. */
+  async function find<T>(act: (client: Stripe) => Promise<T>): Promise<T | null> {
+    const { client, errors } = await open();
+    return act(client).catch((error: unknown) => {
+      if (error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
+      throw failure(error);
+    });
   }
 
   function failure(error: unknown) {
+    if (error instanceof CardProviderError) return error;
     const { type = "unknown", statusCode = 0, code = "" } = (error ?? {}) as Partial<Stripe.errors.StripeError>;
     return new CardProviderError(`Stripe did not answer: ${type} ${statusCode} ${code}`.trim());
   }
@@ -73,7 +79,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     }
     if (error instanceof errors.StripeInvalidRequestError)
       return { ...charge, intent: null, state: "FAILED", refundedOre: 0, problem: error.code ?? "invalid_request" };
-    throw error instanceof CardProviderError ? error : failure(error);
+    throw failure(error);
   }
 
   const openPage = (params: Stripe.Checkout.SessionCreateParams, options?: Stripe.RequestOptions) =>
@@ -81,8 +87,6 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       const { id, url } = await client.checkout.sessions.create(params, options);
       if (!url) throw new CardProviderError("Stripe opened a page without an address");
       return { session: id, url };
-    }).catch((error: unknown) => {
-      throw error instanceof CardProviderError ? error : failure(error);
     });
 
   return {
@@ -128,7 +132,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       ),
 
     readPage: (session) =>
-      ask(async (client) => pageOutcomeOf(await client.checkout.sessions.retrieve(session, { expand: inPage }))),
+      find(async (client) => pageOutcomeOf(await client.checkout.sessions.retrieve(session, { expand: inPage }))),
 
     async charge(charge, method, text) {
       const params: Stripe.PaymentIntentCreateParams = {
@@ -145,7 +149,8 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
         expand: inIntent,
       };
       try {
-        const intent = await ask((client) => client.paymentIntents.create(params, keyOf(charge, "charge")));
+        const { client } = await open();
+        const intent = await client.paymentIntents.create(params, keyOf(charge, "charge"));
         const told = toldChargeOf(intent);
         if (!told) throw new CardProviderError("Stripe charged something else");
         return told;
@@ -155,7 +160,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     },
 
     readCharge: (intent) =>
-      ask(async (client) => toldChargeOf(await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
+      find(async (client) => toldChargeOf(await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
 
     chargesOf: (customer, invoiceNumber) =>
       ask(async (client) => {

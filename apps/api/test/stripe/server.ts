@@ -84,19 +84,21 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  function sign(event: object) {
+    const body = JSON.stringify(event);
+    const at = Math.floor(clock().epochMilliseconds / 1000);
+    const v1 = createHmac("sha256", webhookSecret).update(`${at}.${body}`).digest("hex");
+    return { body, signature: `t=${at},v1=${v1}` };
+  }
+
   return {
     ...rest,
     /** Somebody gives a card on the page and goes on. */
     finish,
     env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: address },
     /** Events since the last call, each as it is sent: body and signature. */
-    events: () =>
-      waiting.splice(0).map((event) => {
-        const body = JSON.stringify(event);
-        const at = Math.floor(clock().epochMilliseconds / 1000);
-        const v1 = createHmac("sha256", webhookSecret).update(`${at}.${body}`).digest("hex");
-        return { body, signature: `t=${at},v1=${v1}` };
-      }),
+    events: () => waiting.splice(0).map(sign),
+    sign,
     /** What is to fail next, each once: whatever is asked, or of one kind of question alone. */
     faults,
     faultsOf,

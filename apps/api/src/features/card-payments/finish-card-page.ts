@@ -13,9 +13,10 @@ export async function finishCardPage(services: Services, call: Call<"finishCardP
   const { actor, params, body, realNow: now } = call;
   const charging = chargingOf(services);
   await services.db.platform.transaction().execute((trx) => lockOwn(trx, params.id, actor.accountId));
-  const { companyId, page } = await askProvider(services, readPage(charging, body.session, now));
-  if (companyId !== params.id) refuse("NOT_FOUND");
-  if (page.card) await chargeInvoices(charging, now, companyId ?? 0);
+  const read = await askProvider(services, readPage(charging, body.session, now));
+  if (read?.companyId !== params.id) return refuse("NOT_FOUND");
+  const { page } = read;
+  if (page.card) await chargeInvoices(charging, now, params.id);
   return services.db.platform.transaction().execute(async (trx) => {
     const { account } = await lockOwn(trx, params.id, actor.accountId);
     const billing = (await readBilling(trx, services, params.id, now)) ?? refuse("NOT_FOUND");

@@ -45,8 +45,8 @@ function begin({ db }: Charging, number: number, actor: AccountActor, now: Tempo
 /** The page that somebody has opened and not used: it is opened again. Null once it turns out to be over. */
 async function reopen(charging: Charging, { session }: ChargeRow, now: Temporal.Instant): Promise<string | null> {
   if (session === null) return refuse("PAYMENT_UNDER_WAY");
-  const { page } = await askProvider(charging, readPage(charging, session, now));
-  return page.url;
+  const read = await askProvider(charging, readPage(charging, session, now));
+  return read?.page.url ?? null;
 }
 
 /** Opens the page on which what is owed of an invoice is paid, with any card. Nobody pays twice by opening it twice. */

@@ -14,15 +14,18 @@ async function closeUnpaid(charging: Charging, { chargeId, customer }: PageOutco
   if (row) await settleCharge(charging, cancelled(row), now);
 }
 
-/** Takes in what somebody did on a page of the provider's: a card saved, an invoice paid, or nothing. Told again, it is the same. */
+/**
+ * Takes in what somebody did on a page of the provider's: a card saved, an invoice paid, or nothing. Told again, it is
+ * the same. Null for a page of nobody here.
+ */
 export async function readPage(
   charging: Charging,
   session: string,
   now: Temporal.Instant,
-): Promise<{ companyId: number | null; page: PageOutcome }> {
+): Promise<{ companyId: number; page: PageOutcome } | null> {
   const page = await charging.cards.readPage(session);
-  const companyId = page.customer ? await findCompany(charging, page.customer) : null;
-  if (companyId === null) return { companyId, page };
+  const companyId = page?.customer ? await findCompany(charging, page.customer) : null;
+  if (!page || companyId === null) return null;
   if (page.card) await keepCard(charging, companyId, page.card);
   if (page.told) await settleCharge(charging, page.told, now);
   else if (page.chargeId && page.isOver) await closeUnpaid(charging, page, now);

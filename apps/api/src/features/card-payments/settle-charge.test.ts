@@ -164,6 +164,18 @@ describe("whoever is told", () => {
     expect(await stage.payments()).toHaveLength(1);
   });
 
+  test("is not troubled by what is another account's, or nobody's", async () => {
+    await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
+    expect(await codeOf(comeBack(stage.api, stage.club, "cs_test_nobody"))).toBe("NOT_FOUND");
+    const event = {
+      id: "evt_1",
+      object: "event",
+      type: "payment_intent.succeeded",
+      data: { object: { id: "pi_nobody" } },
+    };
+    expect(await bringEvents(stage.api, [stage.stripe.sign(event)])).toEqual([200]);
+  });
+
   test("is told again when Stripe could not be asked", async () => {
     await giveCard(stage.api, stage.stripe, stage.club, "good");
     const events = stage.stripe.events();

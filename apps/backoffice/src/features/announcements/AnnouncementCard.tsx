@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { IconInfoCircle, IconSpeakerphone } from "@tabler/icons-react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import link from "../../shell/text-link.module.css";
 import classes from "./announcements.module.css";
 import type { Shown } from "./queries.ts";
@@ -11,6 +11,7 @@ type CardProps = { announcement: Omit<Shown, "id">; onClose?: (() => void) | und
 export function AnnouncementCard({ announcement, onClose }: CardProps) {
   const t = useTranslations("announcements.shown");
   const words = useTranslations("words");
+  const locale = useLocale();
   const { weight, title, text, link: more, language } = announcement;
   const Icon = weight === "IMPORTANT" ? IconSpeakerphone : IconInfoCircle;
   return (
@@ -20,7 +21,7 @@ export function AnnouncementCard({ announcement, onClose }: CardProps) {
         <p className={classes.title}>{title}</p>
         <p className={classes.text}>{text}</p>
         {more && (
-          <a className={link.link} href={more} target="_blank" rel="noreferrer" lang="">
+          <a className={link.link} href={more} target="_blank" rel="noreferrer" lang={locale}>
             {t("more")}
           </a>
         )}
