@@ -174,6 +174,11 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.goto("/chain/membership/terms");
   await field(page, t("terms.title")).fill("Villkor för stamgäster");
   await lookAt("/chain/membership/terms", "publishing terms", t("terms.publish", { version: "2" }));
+  const terms = { params: { kind: "membership" } } as const;
+  const { texts } = await ask(club.merchant, "getTerms", terms);
+  await ask(club.merchant, "publishTerms", { ...terms, body: { texts } });
+  await page.reload();
+  await lookAt("/chain/membership/terms", "taking terms back", t("terms.coming.takeBack"));
 
   await page.goto("/categories");
   await press(page, t("categories.remove", { name: "Kaffe" }));

@@ -3,6 +3,7 @@ import { hostileTexts } from "../../apps/api/test/hostile/texts.ts";
 import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub } from "../club.ts";
+import { today } from "../day.ts";
 import { phone } from "../devices.ts";
 import { addCampaign, addCoupon, addStampCard } from "../offers.ts";
 import { openApp } from "../people/till.ts";
@@ -24,7 +25,7 @@ async function writeHostile(club: Club) {
   const { texts } = await ask(merchant, "getTerms", terms);
   await ask(merchant, "publishTerms", {
     ...terms,
-    body: { texts: { ...texts, sv: { title: first, termsParagraphs } } },
+    body: { texts: { ...texts, sv: { title: first, termsParagraphs } }, appliesOn: today().toString() },
   });
   const reward = await addCoupon(club, { name: first, description: second, pointsRequired: 1 });
   await ask(merchant, "activateClubPoints", {});

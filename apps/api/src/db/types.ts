@@ -1493,11 +1493,15 @@ export interface TermsDraft {
 }
 
 export interface TermsVersion {
+  applies_on: Temporal.PlainDate;
+  asks_again: Generated<boolean>;
   chain_id: number;
   id: Generated<number>;
   kind: "MEMBERSHIP" | "PRIVACY";
   published_at: Generated<Temporal.Instant>;
   published_by: number | null;
+  taken_back_at: Temporal.Instant | null;
+  taken_back_by: number | null;
   texts: Json;
   version: number;
 }

@@ -28,6 +28,7 @@ export async function publishTerms(
     texts: JSON.parse(JSON.stringify(cleanTexts(firstTexts(kind, facts)))),
     published_at: at,
     published_by: by,
+    applies_on: at.toZonedDateTimeISO(chain.timeZone).toPlainDate(),
   }));
   await insertRows(
     trx,

@@ -73,6 +73,17 @@ export const clubChecks: Check[] = [
       group by chain_id, kind having max(version) <> count(*) or min(version) <> 1`,
   },
   {
+    name: "terms apply in the order of their versions, and stay once they apply",
+    why: "what members were told of comes on its day, or was taken back before it",
+    // A club may still move to another time zone before anything is counted by the one it has: a day's difference is none.
+    sql: `select t.chain_id, t.kind, t.version from terms_version t join chain on chain.id = t.chain_id
+      where t.applies_on < (t.published_at at time zone chain.time_zone)::date - 1
+        or (t.taken_back_at at time zone chain.time_zone)::date > t.applies_on
+        or exists (select from terms_version earlier where earlier.chain_id = t.chain_id and earlier.kind = t.kind
+          and earlier.version between 2 and t.version - 1 and earlier.applies_on > t.applies_on
+          and (earlier.taken_back_at is null or earlier.taken_back_at > t.published_at))`,
+  },
+  {
     name: "no stored copy of a message that was handed over opens anything",
     why: "a one-time link is its recipient's alone",
     sql: `select chain_id, id as message_id from message

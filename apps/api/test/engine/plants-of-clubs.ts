@@ -49,6 +49,8 @@ export const clubPlants: Plants = {
     `update coupon set translations = jsonb_build_object((select language from chain where chain.id = coupon.chain_id),
       '{"name": "Bulle"}'::jsonb)`,
   "versions of terms follow on each other": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
+  "terms apply in the order of their versions, and stay once they apply": () =>
+    `update terms_version set applies_on = (published_at - interval '3 days')::date where kind = 'PRIVACY'`,
   "SMS credits add up": () => "update sms_account set available = available + 10",
   "no credit is reserved or spent that was not there": ({ club }) =>
     `insert into sms_entry (chain_id, from_account, to_account, credits, reason)

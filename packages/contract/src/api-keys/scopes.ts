@@ -148,6 +148,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   moveChainClock: "withheld",
   saveTermsDraft: "withheld",
   publishTerms: "withheld",
+  takeBackTerms: "withheld",
   updateClubPoints: "withheld",
   activateClubPoints: "withheld",
   deactivateClubPoints: "withheld",

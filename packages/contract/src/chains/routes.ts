@@ -15,4 +15,5 @@ export const chainRoutes = {
   getTerms: { method: "GET", path: "/merchant/terms/:kind", access: localMerchants },
   saveTermsDraft: { method: "PUT", path: "/merchant/terms/:kind/draft", access: merchants },
   publishTerms: { method: "POST", path: "/merchant/terms/:kind/versions", access: merchants },
+  takeBackTerms: { method: "DELETE", path: "/merchant/terms/:kind/versions/:version", access: merchants },
 } as const satisfies Record<string, Route>;

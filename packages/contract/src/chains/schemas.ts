@@ -72,6 +72,14 @@ const clockMove = z.union([
 
 /** A text per language; a language left empty falls back to the chain's own. */
 export const termsTexts = z.object({ sv: terms, en: terms, fr: terms });
+const termsVersion = z.object({
+  version: z.number(),
+  state: z.enum(["REPLACED", "IN_FORCE", "COMING", "TAKEN_BACK"]),
+  appliesOn: date,
+  mayTakeBack: z.boolean(),
+  publishedAt: instant,
+  publishedBy: z.string(),
+});
 const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
 
 export const chainSchemas = {
@@ -107,13 +115,17 @@ export const chainSchemas = {
   getTerms: {
     params: kindParams,
     answer: z.object({
-      /** The draft, or the published text, or a good first text. */
+      /** The draft, or what was published last, or a good first text. */
       texts: termsTexts,
       version,
-      /** True when what stands here differs from what is published. */
+      /** True when what stands here differs from what was published last. */
       changed: z.boolean(),
+      /** The version that applies today. */
       published: z.object({ version: z.number(), publishedAt: instant }).nullable(),
-      versions: z.array(z.object({ version: z.number(), publishedAt: instant, publishedBy: z.string() })),
+      /** From when a new one applies unless another day is chosen. */
+      usualDay: date,
+      /** The newest first, those that are coming and those taken back among them. */
+      versions: z.array(termsVersion),
     }),
   },
   /** CHANGED_MEANWHILE brings the texts as they are, and their version. */
@@ -125,9 +137,15 @@ export const chainSchemas = {
   },
   publishTerms: {
     params: kindParams,
-    body: z.object({ texts: termsTexts, ...beganFrom }),
+    /** `appliesOn`: the first day it applies; absent: the usual one. The club's first text applies today. */
+    body: z.object({ texts: termsTexts, appliesOn: date.optional(), ...beganFrom }),
     /** `draftVersion`: what its editor goes on from. */
-    answer: z.object({ version: z.number(), publishedAt: instant, draftVersion: version }),
-    errors: ["REQUIRED", "CHANGED_MEANWHILE"],
+    answer: z.object({ version: z.number(), publishedAt: instant, appliesOn: date, draftVersion: version }),
+    errors: ["REQUIRED", "DATE_IN_PAST", "DAY_TOO_FAR", "BEFORE_COMING_TERMS", "CHANGED_MEANWHILE"],
+  },
+  /** Through the day before it applies. */
+  takeBackTerms: {
+    params: kindParams.extend({ version: z.coerce.number().int().positive() }),
+    errors: ["STATUS_NOT_ALLOWED"],
   },
 } as const satisfies Record<keyof typeof chainRoutes, Schemas>;

@@ -53,7 +53,7 @@ export const dataProtectionSchemas = {
   getDataProtection: {
     answer: z.object({
       agreement: z.object({ version: z.string(), accepted: acceptance.nullable() }),
-      /** When this club's policy and terms were last published. */
+      /** When this club's policy and terms that apply today were published. */
       privacyPolicyAt: instant.nullable(),
       membershipTermsAt: instant.nullable(),
       contactName: z.string(),

@@ -86,6 +86,7 @@ export const trailActs = {
     "remove-chain-logo",
     "save-terms-draft",
     "publish-terms",
+    "take-back-terms",
     "update-club-points",
     "activate-club-points",
     "deactivate-club-points",

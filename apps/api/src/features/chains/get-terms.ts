@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { chainSchemas } from "@stammis/contract/chains/schemas";
+import { mayTakeBack, termsOn, termsState, usualTermsDay } from "@stammis/domain/clubs/terms-versions";
 import type { Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
@@ -9,7 +10,7 @@ import { checkVersion, lastEdit, versionOf } from "../../request/versions.ts";
 import { firstTexts } from "./first-text.ts";
 import { lockChain } from "./queries.ts";
 import type { TermsKind, TermsTexts } from "./terms.ts";
-import { selectClubFacts, selectPublishedTerms, selectTermsDraft, selectTermsVersions } from "./terms-queries.ts";
+import { selectClubFacts, selectNewestTerms, selectTermsDraft, selectTermsVersions } from "./terms-queries.ts";
 
 type Row<Query extends (...of: never[]) => { execute(): Promise<unknown[]> }> =
   | Awaited<ReturnType<ReturnType<Query>["execute"]>>[number]
@@ -17,20 +18,20 @@ type Row<Query extends (...of: never[]) => { execute(): Promise<unknown[]> }> =
 
 /** What `textsOf` reads. */
 const selectTexts = (q: Build, kind: TermsKind, chainId: number) =>
-  [selectTermsDraft(q, kind), selectPublishedTerms(q, kind), selectClubFacts(q, chainId)] as const;
+  [selectTermsDraft(q, kind), selectNewestTerms(q, kind), selectClubFacts(q, chainId)] as const;
 
 interface TextsRead {
   draft: Row<typeof selectTermsDraft>;
-  published: Row<typeof selectPublishedTerms>;
+  newest: Row<typeof selectNewestTerms>;
   facts: Row<typeof selectClubFacts>;
 }
 
-/** The draft, else what is published, else a good first text. */
+/** The draft, else what was published last, else a good first text. */
 function textsOf(kind: TermsKind, chain: Pick<Chain, "commercialName">, read: TextsRead): TermsTexts {
-  const { draft, published, facts } = read;
+  const { draft, newest, facts } = read;
   const nobody = { club: chain.commercialName, name: "", number: null, street: "", zipCode: "", city: "" };
   const { club, ...company } = facts ?? nobody;
-  return draft?.texts ?? published?.texts ?? firstTexts(kind, { club, company });
+  return draft?.texts ?? newest?.texts ?? firstTexts(kind, { club, company });
 }
 
 /** What the editor of these texts begins from. */
@@ -41,28 +42,33 @@ export async function holdTerms(trx: Transaction<DB>, chain: Chain, kind: TermsK
   await lockChain(trx, chain.id).execute();
   if (began === undefined) return;
   const [drafts, versions, clubs] = selectTexts(trx, kind, chain.id);
-  const [draft, published] = [await drafts.executeTakeFirst(), await versions.executeTakeFirst()];
-  const texts = textsOf(kind, chain, { draft, published, facts: await clubs.executeTakeFirst() });
+  const [draft, newest] = [await drafts.executeTakeFirst(), await versions.executeTakeFirst()];
+  const texts = textsOf(kind, chain, { draft, newest, facts: await clubs.executeTakeFirst() });
   const version = termsVersionOf(texts);
   await checkVersion(began, { version, present: { texts, version } }, () =>
     lastEdit(trx, chain, `terms ${kind}`, "save-terms-draft", "publish-terms"),
   );
 }
 
-/** A text for the editor: the draft, else what is published, else a good first text. */
-export async function getTerms({ db }: Services, { chain, params: { kind } }: Call<"getTerms">) {
-  const [[draft], [published], [facts], versions] = await db.read(chain.id, (q) => [
+/** A text for the editor: the draft, else what was published last, else a good first text. */
+export async function getTerms({ db }: Services, { chain, day: { today }, params: { kind } }: Call<"getTerms">) {
+  const [[draft], [newest], [facts], versions] = await db.read(chain.id, (q) => [
     ...selectTexts(q, kind, chain.id),
     selectTermsVersions(q, kind),
   ]);
-  const texts = textsOf(kind, chain, { draft, published, facts });
+  const texts = textsOf(kind, chain, { draft, newest, facts });
+  const inForce = termsOn(versions, today);
   return {
     texts,
     version: termsVersionOf(texts),
-    changed: !published || !isDeepStrictEqual(texts, published.texts),
-    published: published ? { version: published.version, publishedAt: published.published_at.toString() } : null,
+    changed: !newest || !isDeepStrictEqual(texts, newest.texts),
+    published: inForce && { version: inForce.version, publishedAt: inForce.published_at.toString() },
+    usualDay: usualTermsDay(versions, today).toString(),
     versions: versions.map((each) => ({
       version: each.version,
+      state: termsState(each, versions, today),
+      appliesOn: each.appliesOn.toString(),
+      mayTakeBack: mayTakeBack(each, today),
       publishedAt: each.published_at.toString(),
       publishedBy: `${each.first_name ?? ""} ${each.last_name ?? ""}`.trim(),
     })),

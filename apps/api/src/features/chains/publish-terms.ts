@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { newTerms } from "@stammis/domain/clubs/terms-versions";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
-import { refuseFields } from "../../request/refusal.ts";
+import { Refusal, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { holdTerms, termsVersionOf } from "./get-terms.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
-import { selectPublishedTerms } from "./terms-queries.ts";
+import { findTermsVersions, selectNewestTerms } from "./terms-queries.ts";
 
 const json = (texts: TermsTexts) => sql<never>`${JSON.stringify(texts)}::jsonb`;
 
@@ -39,12 +40,12 @@ export async function saveTermsDraft(
 }
 
 /**
- * Publishes a text as a new version in place of the old; nothing is ever unpublished. The same text again is the version
- * that stands. Refuses REQUIRED when the chain's language, or another begun, lacks its title or paragraphs.
+ * Publishes a text as a new version, which takes the old one's place on its day. The same text again is the version there is.
+ * Refuses REQUIRED when the chain's language, or another begun, lacks its title or paragraphs, and a day by `newTerms`.
  */
 export async function publishTerms(
   { db }: Services,
-  { chain, actor, params: { kind }, body, now }: Call<"publishTerms">,
+  { chain, actor, day: { today }, params: { kind }, body, now }: Call<"publishTerms">,
 ) {
   const texts = cleanTexts(body.texts);
   refuseFields(missingTexts(texts, chain.language));
@@ -53,11 +54,15 @@ export async function publishTerms(
     // Those who publish at once take turns.
     await holdTerms(trx, chain, kind, body.version);
     await keepDraft(trx, chain, kind, texts, now);
-    const published = await selectPublishedTerms(trx, kind).executeTakeFirst();
-    if (published && isDeepStrictEqual(published.texts, texts)) {
-      return { version: published.version, publishedAt: published.published_at.toString(), draftVersion };
+    const newest = await selectNewestTerms(trx, kind).executeTakeFirst();
+    if (newest && isDeepStrictEqual(newest.texts, texts)) {
+      const { version, published_at: publishedAt, applies_on: appliesOn } = newest;
+      return { version, publishedAt: publishedAt.toString(), appliesOn: appliesOn.toString(), draftVersion };
     }
-    const version = (published?.version ?? 0) + 1;
+    const asked = body.appliesOn ? Temporal.PlainDate.from(body.appliesOn) : null;
+    const made = newTerms(await findTermsVersions(trx, kind), asked, today);
+    if (!made.ok) throw new Refusal(made.reason, { appliesOn: made.reason });
+    const { version, appliesOn } = made;
     await trx
       .insertInto("terms_version")
       .values({
@@ -66,6 +71,7 @@ export async function publishTerms(
         version,
         texts: json(texts),
         published_at: now,
+        applies_on: appliesOn,
         published_by: actor.accountId,
       })
       .execute();
@@ -73,8 +79,8 @@ export async function publishTerms(
       accountId: actor.accountId,
       act: "publish-terms",
       subject: `terms ${kind}`,
-      detail: { version },
+      detail: { version, appliesOn: appliesOn.toString() },
     });
-    return { version, publishedAt: now.toString(), draftVersion };
+    return { version, publishedAt: now.toString(), appliesOn: appliesOn.toString(), draftVersion };
   });
 }

@@ -10,6 +10,7 @@ import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
 import { ownChainOf, selectCountedSince, selectOwnChain, selectWritten } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
 import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
+import { takeBackTerms } from "./take-back-terms.ts";
 import { updateChain } from "./update-chain.ts";
 
 export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> => ({
@@ -47,4 +48,5 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
   getTerms: (call) => getTerms(services, call),
   saveTermsDraft: (call) => saveTermsDraft(services, call),
   publishTerms: (call) => publishTerms(services, call),
+  takeBackTerms: (call) => takeBackTerms(services, call),
 });

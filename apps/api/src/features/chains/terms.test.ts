@@ -17,7 +17,9 @@ const text = (title: string, content = "Så här är det.") => ({
   termsParagraphs: [{ id: 1, title: "", content }],
 });
 const inSwedish = (title: string): TermsTexts => ({ sv: text(title), en: empty, fr: empty });
-const publish = (club: Club, texts: TermsTexts) => api.call("publishTerms", { params, body: { texts } }, options(club));
+const today = "2026-11-21";
+const publish = (club: Club, texts: TermsTexts, appliesOn: string | undefined = today) =>
+  api.call("publishTerms", { params, body: { texts, appliesOn } }, options(club));
 
 /** A club that has published nothing yet. */
 async function newClub(): Promise<Club> {

@@ -17,7 +17,7 @@ export async function getDataProtection(services: Services, { chain, day }: Call
   const { db } = services;
   const record = (await selectRecord(db.platform, chain.companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
   const [accepted] = await acceptancesOf(services, chain.companyId);
-  const [terms] = await db.read(chain.id, (q) => [selectTermsPublished(q)]);
+  const [terms] = await db.read(chain.id, (q) => [selectTermsPublished(q, day.today)]);
   const publishedAt = (kind: string) => terms.find((row) => row.kind === kind)?.published_at.toString() ?? null;
   return {
     agreement: { version, accepted: accepted ?? null },

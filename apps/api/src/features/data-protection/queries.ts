@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { hasBegun } from "../chains/terms-queries.ts";
 
 /** Whose record it is, who answers for it, and who looked it through last. Runs as the platform's role. */
 export function selectRecord(db: Build, companyId: number) {
@@ -43,12 +44,15 @@ export function selectAgreementAcceptances(db: Build, companyId: number) {
     .orderBy("acceptance.accepted_at", "desc");
 }
 
-/** When the club's texts were last published. */
-export function selectTermsPublished(db: Build) {
+/** When the club's texts that apply on a day were published. */
+export function selectTermsPublished(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("terms_version")
-    .select(["kind", sql<Temporal.Instant>`max(published_at)`.as("published_at")])
-    .groupBy("kind");
+    .distinctOn("kind")
+    .select(["kind", "published_at"])
+    .where(hasBegun(today))
+    .orderBy("kind")
+    .orderBy("version", "desc");
 }
 
 /** Who changed the record so last. */

@@ -127,7 +127,7 @@ async function insertMember(
 }
 
 async function acceptTerms(trx: Transaction<DB>, chain: Chain, memberId: number, now: Temporal.Instant): Promise<void> {
-  const versions = await selectTermsInForce(trx).execute();
+  const versions = await selectTermsInForce(trx, clubDay(chain, now).today).execute();
   if (versions.length < 2) refuse("MEMBERSHIP_TERMS_MISSING");
   const rows = versions.map(({ id }) => ({
     chain_id: chain.id,

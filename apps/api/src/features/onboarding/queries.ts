@@ -2,12 +2,19 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import type { DB } from "../../db/types.ts";
+import { hasBegun } from "../chains/terms-queries.ts";
 
 type At = Temporal.Instant;
 
-/** The versions in force: what somebody who joins now accepts. */
-export function selectTermsInForce(db: Build) {
-  return db.selectFrom("terms_version").distinctOn("kind").select("id").orderBy("kind").orderBy("version", "desc");
+/** The versions in force: what somebody who joins that day accepts. */
+export function selectTermsInForce(db: Build, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("terms_version")
+    .distinctOn("kind")
+    .select("id")
+    .where(hasBegun(today))
+    .orderBy("kind")
+    .orderBy("version", "desc");
 }
 
 /** An open point of sale, with its place in the address. */

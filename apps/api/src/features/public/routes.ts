@@ -1,13 +1,12 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
-import type { Language } from "@stammis/domain/clubs/languages";
-import type { Call, Chain, Handlers } from "../../request/call.ts";
+import type { Call, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { campaignIn } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
-import { selectPublishedTerms } from "../chains/terms-queries.ts";
+import { selectTermsOn } from "../chains/terms-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { noRuleRow, ruleIn, selectRule } from "../points/ledger.ts";
@@ -18,16 +17,16 @@ import { isActive, shownCampaign, shownCoupon } from "./find-shown.ts";
 import { publicFacts } from "./public-facts.ts";
 import { selectOpenCompany } from "./queries.ts";
 
-async function publishedText({ db }: Services, chain: Chain, kind: TermsKind, asked: Language) {
-  const [[published]] = await db.read(chain.id, (q) => [selectPublishedTerms(q, kind)]);
-  return (published && textIn(published.texts, asked, chain.language)) ?? refuse("NOT_FOUND");
+type TermsCall = Call<"getPrivacyPolicy"> | Call<"getMembershipTerms">;
+
+async function publishedText({ db }: Services, { chain, day, body, language }: TermsCall, kind: TermsKind) {
+  const [[inForce]] = await db.read(chain.id, (q) => [selectTermsOn(q, kind, day.today)]);
+  return (inForce && textIn(inForce.texts, body?.language ?? language, chain.language)) ?? refuse("NOT_FOUND");
 }
 
 /** What visitors without a session see. The server decides what is shown: everything else is the same 404. */
 export const publicHandlers = (services: Services): Handlers<typeof publicRoutes> => {
   const { db } = services;
-  const askedLanguage = (call: Call<"getPrivacyPolicy"> | Call<"getMembershipTerms">) =>
-    call.body?.language ?? call.language;
   return {
     async getPublicCompany({ params }) {
       return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
@@ -87,7 +86,7 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return location ? shownPointOfSaleOf(location, day.today) : refuse("NOT_FOUND");
     },
 
-    getPrivacyPolicy: (call) => publishedText(services, call.chain, "privacy", askedLanguage(call)),
-    getMembershipTerms: (call) => publishedText(services, call.chain, "membership", askedLanguage(call)),
+    getPrivacyPolicy: (call) => publishedText(services, call, "privacy"),
+    getMembershipTerms: (call) => publishedText(services, call, "membership"),
   };
 };

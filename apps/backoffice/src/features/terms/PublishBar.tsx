@@ -1,49 +1,54 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { Language } from "@stammis/domain/clubs/languages";
-import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
 import { useLanguageName } from "../../lib/language-name.ts";
+import { PublishDialog, type Publishing } from "./PublishDialog.tsx";
+import type { TermsState } from "./queries.ts";
 
 type PublishBarProps = {
-  /** The version that stands; 0 before the first. */
-  version: number;
+  state: Pick<TermsState, "versions" | "published" | "usualDay">;
   changed: boolean;
   /** The language that still lacks something. */
   unfinished: Language | null;
   busy: boolean;
-  onPublish: () => Promise<void>;
+  onPublish: (how: Publishing) => Promise<void>;
 };
 
 /** What publishing would do, and the way to it. */
-export function PublishBar({ version, changed, unfinished, busy, onPublish }: PublishBarProps) {
+export function PublishBar({ state, changed, unfinished, busy, onPublish }: PublishBarProps) {
   const t = useTranslations("terms");
-  const words = useTranslations("words");
   const languageName = useLanguageName();
+  const { full } = useDates();
   const [asking, ask] = useDisclosure(false);
-  const next = { version: String(version + 1) };
-  const consequence = unfinished
-    ? t("notComplete", { language: languageName(unfinished) })
-    : changed
-      ? t("willPublish", next)
-      : t("nothingNew", { version: String(version) });
+  const { versions, published } = state;
+  const next = (versions[0]?.version ?? 0) + 1;
+  const consequence = () => {
+    if (unfinished) return t("notComplete", { language: languageName(unfinished) });
+    if (changed) return published ? t("willPublishNext", numbered(next)) : t("willPublish", numbered(next));
+    const newest = versions.find((each) => each.state !== "TAKEN_BACK");
+    const said = { ...numbered(newest?.version ?? 0), day: newest ? full(newest.appliesOn) : "" };
+    return newest?.state === "COMING" ? t("nothingNewComing", said) : t("nothingNew", said);
+  };
   return (
-    <SaveBar consequence={consequence} tone={unfinished ? "bad" : "calm"}>
+    <SaveBar consequence={consequence()} tone={unfinished ? "bad" : "calm"}>
       <Button type="button" disabled={!changed || unfinished !== null} onClick={ask.open}>
-        {t("publish", next)}
+        {t("publish", numbered(next))}
       </Button>
-      <ConfirmDialog
+      <PublishDialog
+        // Opened again, it begins from the usual day.
+        key={`${asking}`}
         opened={asking}
-        title={t("publishTitle", next)}
-        confirmLabel={t("publish", next)}
-        cancelLabel={words("cancel")}
-        onConfirm={() => void onPublish().finally(ask.close)}
-        onCancel={ask.close}
+        state={state}
+        next={next}
         busy={busy}
-      >
-        {version === 0 ? t("publishFirstText") : t("publishText")}
-      </ConfirmDialog>
+        onPublish={(how) => void onPublish(how).finally(ask.close)}
+        onCancel={ask.close}
+      />
     </SaveBar>
   );
 }
+
+const numbered = (version: number) => ({ version: String(version) });

@@ -8,6 +8,7 @@ import { useCan, useChain } from "../../lib/session.ts";
 import { DifferenceDialog } from "../../shell/DifferenceDialog.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { LanguageTabs, TabNote } from "../../shell/LanguageTabs.tsx";
+import { Coming } from "./Coming.tsx";
 import { DraftState } from "./DraftState.tsx";
 import { PublishBar } from "./PublishBar.tsx";
 import type { Terms, TermsKind, TermsState } from "./queries.ts";
@@ -27,10 +28,9 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
   const own = useChain().language;
   const mayChange = useCan("manageClub");
   const [language, setLanguage] = useState<Language>(own);
-  const { texts, change, changed, draft, publish, publishing, merging } = useDraft(kind, state);
+  const { texts, change, changed, draft, publish, publishing, forgetPublished, merging } = useDraft(kind, state);
   const changeText = (edit: (terms: Terms) => Terms) => change((now) => ({ ...now, [language]: edit(now[language]) }));
   const shown = shownLanguage(texts, language, own);
-  const version = state.published?.version ?? 0;
   return (
     <EditorPage
       title={t(`titles.${kind}`)}
@@ -39,7 +39,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
         mayChange && (
           <DraftState
             state={draft.state}
-            published={version > 0}
+            published={state.published !== null}
             changed={changed}
             onRetry={() => void draft.flush()}
           />
@@ -50,7 +50,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       bar={
         mayChange && (
           <PublishBar
-            version={version}
+            state={state}
             changed={changed}
             unfinished={unfinishedLanguage(texts, own)}
             busy={publishing}
@@ -61,6 +61,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
     >
       <UnsavedGuard when={draft.state === "failed"} />
       <DifferenceDialog {...merging} fields={useTextFieldWords(merging.difference?.fields ?? {})} savesItself />
+      <Coming kind={kind} state={state} mayChange={mayChange} onTakenBack={forgetPublished} />
       <LanguageTabs
         label={t("languages")}
         value={language}
@@ -87,7 +88,7 @@ function Empty({ own, onCopy }: { own: Language; onCopy: () => void }) {
   const t = useTranslations("terms");
   const language = useLanguageName()(own);
   return (
-    <div className={classes.empty}>
+    <div className={classes.note}>
       <p>{t("fallsBack", { language })}</p>
       <Button type="button" variant="light" onClick={onCopy}>
         {t("copyFrom", { language })}

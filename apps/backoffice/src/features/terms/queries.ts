@@ -32,11 +32,20 @@ export function useSendDraft(kind: TermsKind) {
   );
 }
 
+/** A version that does not apply yet. */
+export function useTakeBackTerms(kind: TermsKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => call("takeBackTerms", { params: { kind, version } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
 /** Publishing opens ways elsewhere: points, invitations, the start guide. */
 export function usePublishTerms(kind: TermsKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BegunTexts) => call("publishTerms", { params: { kind }, body }),
+    mutationFn: (body: BegunTexts & { appliesOn?: string }) => call("publishTerms", { params: { kind }, body }),
     onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -2,8 +2,11 @@ import { ApiError } from "@stammis/contract/client";
 import { chooseTheirs, type MergedEdits, mergeEdits } from "@stammis/domain/merge-edits";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { useToday } from "../../lib/use-today.ts";
 import type { ShownDifference } from "../../shell/DifferenceDialog.tsx";
+import type { Publishing } from "./PublishDialog.tsx";
 import {
   type BegunTexts,
   type TermsKind,
@@ -20,6 +23,8 @@ import { useAutosave } from "./use-autosave.ts";
 export function useDraft(kind: TermsKind, state: TermsState) {
   const t = useTranslations("terms");
   const notices = useNotices();
+  const { full } = useDates();
+  const today = useToday();
   const send = useSendDraft(kind);
   const publication = usePublishTerms(kind);
   const [texts, setTexts] = useState(state.texts);
@@ -58,13 +63,17 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     setDifference(null);
     write(textsOf(chooseTheirs(difference, chosen), difference.fields));
   };
-  const publish = async () => {
+  const publish = async ({ appliesOn: asked }: Publishing) => {
     try {
       await draft.settle();
-      const { version, draftVersion } = await publication.mutateAsync({ texts, version: base.current.version });
+      const begun = { texts, version: base.current.version };
+      const made = await publication.mutateAsync({ ...begun, ...(asked && { appliesOn: asked }) });
+      const { version, appliesOn, draftVersion } = made;
       base.current = { texts, version: draftVersion };
       setPublished(texts);
-      notices.done(t("published", { version: String(version) }));
+      const isComing = appliesOn > today.toString();
+      const said = { version: String(version), day: full(appliesOn) };
+      notices.done(isComing ? t("publishedFrom", said) : t("published", said));
     } catch (error) {
       if (isOvertaken(error)) return;
       draft.change(texts);
@@ -74,5 +83,7 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   const change = (edit: (texts: TermsTexts) => TermsTexts) => write(edit(newest.current));
   const changed = published === null || !sameTexts(texts, published);
   const merging = { difference, settle, dismiss: () => setDifference(null) };
-  return { texts, change, changed, draft, publish, publishing: publication.isPending, merging };
+  // What was published before it is not known here.
+  const forgetPublished = () => setPublished(null);
+  return { texts, change, changed, draft, publish, publishing: publication.isPending, forgetPublished, merging };
 }

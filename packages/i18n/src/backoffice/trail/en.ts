@@ -222,6 +222,7 @@ export const en: Phrases<typeof sv> = {
     "remove-chain-logo": "Removed the club’s logo",
     "save-terms-draft": "Saved a draft of the terms",
     "publish-terms": "Published new terms",
+    "take-back-terms": "Took new terms back before they applied",
     "update-club-points": "Changed the rules for points",
     "activate-club-points": "Started the points",
     "deactivate-club-points": "Stopped the points",

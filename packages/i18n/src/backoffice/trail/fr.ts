@@ -222,6 +222,7 @@ export const fr: Phrases<typeof sv> = {
     "remove-chain-logo": "A supprimé le logo du club",
     "save-terms-draft": "A enregistré un brouillon des conditions",
     "publish-terms": "A publié de nouvelles conditions",
+    "take-back-terms": "A retiré de nouvelles conditions avant leur entrée en vigueur",
     "update-club-points": "A modifié les règles des points",
     "activate-club-points": "A activé les points",
     "deactivate-club-points": "A arrêté les points",

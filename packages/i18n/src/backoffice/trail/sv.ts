@@ -220,6 +220,7 @@ export const sv = {
     "remove-chain-logo": "Tog bort klubbens logotyp",
     "save-terms-draft": "Sparade ett utkast till villkoren",
     "publish-terms": "Publicerade nya villkor",
+    "take-back-terms": "Drog tillbaka nya villkor innan de gällde",
     "update-club-points": "Ändrade reglerna för poäng",
     "activate-club-points": "Startade poängen",
     "deactivate-club-points": "Stoppade poängen",

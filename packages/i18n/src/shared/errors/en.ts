@@ -197,5 +197,7 @@ export const en: Phrases<typeof sv> = {
   BANK_FILE_IS_A_TEST: "The bank marked the file as a test: no money has come in.",
   DATE_IN_FUTURE: "That day has not come yet",
   DATE_IN_PAST: "That day has passed",
+  DAY_TOO_FAR: "Choose a day within a year",
+  BEFORE_COMING_TERMS: "Choose the same day as the version that is already coming, or a later one",
   DATE_TWICE: "Two prices cannot begin on the same day",
 };

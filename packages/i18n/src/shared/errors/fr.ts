@@ -201,5 +201,7 @@ export const fr: Phrases<typeof sv> = {
   BANK_FILE_IS_A_TEST: "La banque a marqué ce fichier comme un test : aucun argent n’a été reçu.",
   DATE_IN_FUTURE: "Cette date n’est pas encore arrivée",
   DATE_IN_PAST: "Cette date est passée",
+  DAY_TOO_FAR: "Choisissez un jour d’ici un an",
+  BEFORE_COMING_TERMS: "Choisissez le même jour que la version déjà prévue, ou un jour ultérieur",
   DATE_TWICE: "Deux prix ne peuvent pas commencer le même jour",
 };

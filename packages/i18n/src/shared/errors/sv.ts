@@ -198,5 +198,7 @@ export const sv = {
   BANK_FILE_IS_A_TEST: "Banken har märkt filen som ett test: inga pengar har kommit in.",
   DATE_IN_FUTURE: "Datumet har inte varit än",
   DATE_IN_PAST: "Datumet har redan varit",
+  DAY_TOO_FAR: "Välj en dag inom ett år",
+  BEFORE_COMING_TERMS: "Välj samma dag som den version som redan är på väg, eller senare",
   DATE_TWICE: "Två priser kan inte börja samma dag",
 } as const;

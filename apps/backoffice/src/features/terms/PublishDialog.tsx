@@ -1,0 +1,68 @@
+import { TextInput } from "@mantine/core";
+import { newTerms, termsNoticeDays, termsNoticeDaysMax } from "@stammis/domain/clubs/terms-versions";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToday } from "../../lib/use-today.ts";
+import type { TermsState } from "./queries.ts";
+import classes from "./terms.module.css";
+
+/** From when the version applies; null: at once, as the first does. */
+export type Publishing = { appliesOn: string | null };
+
+type PublishDialogProps = {
+  opened: boolean;
+  state: Pick<TermsState, "versions" | "published" | "usualDay">;
+  /** The number it will have. */
+  next: number;
+  busy: boolean;
+  onPublish: (how: Publishing) => void;
+  onCancel: () => void;
+};
+
+/** Asks from when a new version applies; of the first, which applies at once, only whether. */
+export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }: PublishDialogProps) {
+  const t = useTranslations("terms");
+  const words = useTranslations("words");
+  const errors = useTranslations("errors");
+  const today = useToday();
+  const [day, setDay] = useState(state.usualDay);
+  const isFirst = state.published === null;
+  const versions = state.versions.map(({ version, appliesOn, state: stands }) => ({
+    version,
+    appliesOn: Temporal.PlainDate.from(appliesOn),
+    takenBack: stands === "TAKEN_BACK",
+  }));
+  const made = day === "" ? null : newTerms(versions, Temporal.PlainDate.from(day), today);
+  const problem = made === null ? "DATE_REQUIRED" : made.ok ? null : made.reason;
+  const number = { version: String(next) };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t("publishTitle", number)}
+      confirmLabel={t("publish", number)}
+      cancelLabel={words("cancel")}
+      onConfirm={() => problem === null && onPublish({ appliesOn: isFirst ? null : day })}
+      onCancel={onCancel}
+      busy={busy}
+    >
+      {isFirst ? (
+        t("publishFirstText")
+      ) : (
+        <div className={classes.publishing}>
+          <p>{t("publishText")}</p>
+          <TextInput
+            type="date"
+            label={t("appliesFrom")}
+            description={t("appliesFromHint", { days: termsNoticeDays })}
+            min={today.toString()}
+            max={today.add({ days: termsNoticeDaysMax }).toString()}
+            value={day}
+            error={problem && errors(problem)}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
