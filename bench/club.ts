@@ -49,7 +49,8 @@ async function makeChain(owner: pg.Client) {
     [chainId],
   );
   await owner.query(
-    "insert into terms_version (chain_id, kind, version, texts) select $1, kind, 1, '{}' from unnest(array['MEMBERSHIP', 'PRIVACY']) kind",
+    `insert into terms_version (chain_id, kind, version, texts, applies_on)
+     select $1, kind, 1, '{}', current_date from unnest(array['MEMBERSHIP', 'PRIVACY']) kind`,
     [chainId],
   );
   await owner.query("insert into club_points (chain_id, active) values ($1, true)", [chainId]);
