@@ -3,7 +3,7 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { CardProvider, ToldCharge } from "../../payments/card-provider.ts";
 import type { Services } from "../../request/services.ts";
 import { lockAccount } from "../billing/settle-account.ts";
-import { beginCharge, type ChargeRow, cardTryOf, selectCharges } from "./queries.ts";
+import { beginCharge, type ChargeRow, readTries, selectCharges } from "./queries.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 export type Charging = Pick<Services, "db" | "config" | "log"> & { cards: CardProvider };
@@ -52,8 +52,7 @@ function begin({ db }: Charging, { id, companyId }: ChargeableInvoice, now: Temp
     if (!method || !last4) return null;
     const today = platformToday(now);
     const invoice = await trx.selectFrom("invoice").select("owed_ore").where("id", "=", id).executeTakeFirstOrThrow();
-    const tries = (await selectCharges(trx).where("invoice.id", "=", id).execute()).map(cardTryOf);
-    const due = nextCardTry(tries, method, today);
+    const due = nextCardTry(await readTries(trx, id), method, today);
     if (invoice.owed_ore === 0 || !due || Temporal.PlainDate.compare(due, today) > 0) return null;
     const begun = { invoiceId: id, amountOre: invoice.owed_ore, card: { method, last4 }, triedOn: today, now };
     return { chargeId: await beginCharge(trx, begun), method, amountOre: invoice.owed_ore };

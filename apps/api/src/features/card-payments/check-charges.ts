@@ -1,28 +1,15 @@
-import type { ToldCharge } from "../../payments/card-provider.ts";
 import { askCharge, type Charging } from "./charge-invoices.ts";
 import { type ChargeRow, selectCharges } from "./queries.ts";
-import { settleCharge } from "./settle-charge.ts";
+import { readPage } from "./read-page.ts";
+import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
 /** Told in a while, or nobody was: then it is asked for. */
 const afterMinutes = 5;
 
-/** Nobody can pay on a page any more: it closed, or its address reached nobody. */
-export const cancelled = (row: ChargeRow): ToldCharge => ({
-  chargeId: row.id,
-  invoiceNumber: row.number,
-  customer: row.card_customer,
-  amountOre: row.amount_ore,
-  intent: row.intent,
-  state: "CANCELLED",
-  refundedOre: 0,
-  problem: "",
-});
-
+/** One whose page nobody knows of, or whose address reached nobody, is paid by nobody. */
 async function checkPage(charging: Charging, row: ChargeRow, now: Temporal.Instant): Promise<void> {
-  const page = row.session === null ? null : await charging.cards.readPage(row.session);
-  if (page?.told) await settleCharge(charging, page.told, now);
-  const mayBePaid = page !== null && (!page.isOver || page.told?.state === "PROCESSING");
-  if (!mayBePaid) await settleCharge(charging, cancelled(row), now);
+  const read = row.session === null ? null : await readPage(charging, row.session, now);
+  if (!read) await cancelCharge(charging, row, now);
 }
 
 async function checkCharge(charging: Charging, row: ChargeRow, now: Temporal.Instant): Promise<void> {

@@ -12,10 +12,9 @@ import { lockOwn } from "../billing/set-billing.ts";
 import { backFrom, customerOf } from "./add-card.ts";
 import { askProvider, chargingOf } from "./ask-provider.ts";
 import type { Charging } from "./charge-invoices.ts";
-import { cancelled } from "./check-charges.ts";
 import { beginCharge, type ChargeRow, selectCharges } from "./queries.ts";
 import { readPage } from "./read-page.ts";
-import { settleCharge } from "./settle-charge.ts";
+import { cancelCharge } from "./settle-charge.ts";
 
 async function findInvoice(trx: Transaction<DB>, number: number, { accountId }: AccountActor) {
   const found = trx.selectFrom("invoice").select(["id", "number", "company_id", "owed_ore"]);
@@ -73,7 +72,7 @@ export async function openPayPage(services: Services, call: Call<"openPayPage">)
     return { url };
   } catch (error) {
     // Its address has reached nobody, so nobody can pay there.
-    await settleCharge(charging, { ...cancelled(begun), customer }, now);
+    await cancelCharge(charging, begun, now);
     throw error;
   }
 }

@@ -17,15 +17,14 @@ export function selectCharges(db: Build) {
 
 export type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["execute"]>>[number];
 
-export const cardTryOf = (
-  row: Pick<ChargeRow, "state" | "refunded_ore" | "problem" | "tried_on" | "method">,
-): CardTry => ({
-  state: row.state,
-  refundedOre: row.refunded_ore,
-  problem: row.problem,
-  triedOn: row.tried_on,
-  method: row.method,
-});
+/** How often and by which cards an invoice was tried to be paid. */
+export async function readTries(trx: Transaction<DB>, invoiceId: number): Promise<CardTry[]> {
+  return trx
+    .selectFrom("card_charge")
+    .select(["state", "refunded_ore as refundedOre", "problem", "tried_on as triedOn", "method"])
+    .where("invoice_id", "=", invoiceId)
+    .execute();
+}
 
 export interface BegunCharge {
   invoiceId: number;

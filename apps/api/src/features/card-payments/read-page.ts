@@ -1,17 +1,19 @@
 import type { PageOutcome } from "../../payments/card-provider.ts";
 import type { Charging } from "./charge-invoices.ts";
-import { cancelled } from "./check-charges.ts";
 import { findCompany, keepCard } from "./keep-card.ts";
 import { selectCharges } from "./queries.ts";
-import { settleCharge } from "./settle-charge.ts";
+import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
-/** What came of a page on which nobody has paid. */
+/** Nobody can pay on it any more, and no bank still thinks about what somebody has paid there. */
+const isUnpaid = ({ isOver, told }: PageOutcome) =>
+  isOver && told?.state !== "SUCCEEDED" && told?.state !== "PROCESSING";
+
 async function closeUnpaid(charging: Charging, { chargeId, customer }: PageOutcome, now: Temporal.Instant) {
   const row = await selectCharges(charging.db.platform)
     .where("charge.id", "=", chargeId ?? 0)
     .where("account.card_customer", "=", customer)
     .executeTakeFirst();
-  if (row) await settleCharge(charging, cancelled(row), now);
+  if (row) await cancelCharge(charging, row, now);
 }
 
 /**
@@ -28,6 +30,6 @@ export async function readPage(
   if (!page || companyId === null) return null;
   if (page.card) await keepCard(charging, companyId, page.card);
   if (page.told) await settleCharge(charging, page.told, now);
-  else if (page.chargeId && page.isOver) await closeUnpaid(charging, page, now);
+  if (page.chargeId !== null && isUnpaid(page)) await closeUnpaid(charging, page, now);
   return { companyId, page };
 }

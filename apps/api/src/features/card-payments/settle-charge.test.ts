@@ -49,6 +49,17 @@ describe("an invoice paid on the page", () => {
     expect(await stage.theInvoice()).toMatchObject({ owed: 0, charge: { state: "SUCCEEDED" } });
   });
 
+  test("can be paid on another page at once, too, when a card was refused on the one that closed", async () => {
+    const { number } = await stage.theInvoice();
+    const first = await openPayPage(stage.api, stage.club, number);
+    expect(() => stage.stripe.finish(first, "empty")).toThrow("declined");
+    stage.stripe.expire(first);
+    const second = await openPayPage(stage.api, stage.club, number);
+    stage.stripe.finish(second, "good");
+    expect((await comeBack(stage.api, stage.club, second)).outcome).toBe("PAID");
+    expect(await stage.payments()).toHaveLength(1);
+  });
+
   test("is no longer under way when its page closed and nobody told", async () => {
     const { number } = await stage.theInvoice();
     stage.stripe.expire(await openPayPage(stage.api, stage.club, number));

@@ -8,7 +8,7 @@ import { receivePayment } from "../billing/receive-payment.ts";
 import { lockAccount, settleAccount } from "../billing/settle-account.ts";
 import { tellOfInvoice } from "../billing/tell-company.ts";
 import { declinedSaid } from "./messages.ts";
-import { type ChargeRow, cardTryOf, selectCharges } from "./queries.ts";
+import { type ChargeRow, readTries, selectCharges } from "./queries.ts";
 
 type Ground = Pick<Services, "db" | "config" | "log">;
 
@@ -21,15 +21,6 @@ const isOf = (told: ToldCharge, row: ChargeRow) =>
   told.customer === row.card_customer &&
   told.amountOre === row.amount_ore &&
   (row.intent ?? told.intent) === told.intent;
-
-async function readTries(trx: Transaction<DB>, invoiceId: number) {
-  const rows = await trx
-    .selectFrom("card_charge")
-    .select(["state", "refunded_ore", "problem", "tried_on", "method"])
-    .where("invoice_id", "=", invoiceId)
-    .execute();
-  return rows.map(cardTryOf);
-}
 
 /** Says that the card was refused, and when it is asked again. */
 async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row: ChargeRow, now: Temporal.Instant) {
@@ -68,6 +59,17 @@ export async function settleCharge(
     if (state === "FAILED" && known.state !== "FAILED") await tellDeclined(trx, config, row, now);
   });
 }
+
+/** Nobody can pay by it any more. What has been paid by it all the same stands. */
+export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Instant): Promise<void> =>
+  settleCharge(
+    ground,
+    {
+      ...{ chargeId: row.id, invoiceNumber: row.number, customer: row.card_customer, amountOre: row.amount_ore },
+      ...{ intent: row.intent, state: "CANCELLED", refundedOre: 0, problem: "" },
+    },
+    now,
+  );
 
 async function bookCharge(
   trx: Transaction<DB>,
