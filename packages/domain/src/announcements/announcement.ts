@@ -1,4 +1,4 @@
-import type { Language } from "../clubs/languages.ts";
+import { type Language, languages } from "../clubs/languages.ts";
 
 /** IMPORTANT stands on every page until it is closed, INFORMATION on the first one. */
 export const announcementWeights = ["INFORMATION", "IMPORTANT"] as const;
@@ -27,6 +27,35 @@ export function announcementIn(
 ): (AnnouncementWords & { language: Language }) | null {
   const said = [language, ...instead].find((each) => isWritten(texts[each]));
   return said ? { ...texts[said], language: said } : null;
+}
+
+/** What somebody writes, its texts and link without spaces around them; days as ISO dates, empty where none is chosen. */
+export interface WrittenAnnouncement {
+  texts: AnnouncementTexts;
+  fromDay: string;
+  throughDay: string;
+  link: string;
+}
+export type AnnouncementProblem = "REQUIRED" | "END_BEFORE_START" | "HTTPS_REQUIRED";
+
+const leadsSomewhere = (link: string) => /^https:\/\/\S+\.\S+$/.test(link);
+
+/** What is wrong, by field: nothing said at all, half of it in a language, no days, or a link that leads nowhere. */
+export function announcementProblems(written: WrittenAnnouncement): Record<string, AnnouncementProblem> {
+  const { texts, fromDay, throughDay, link } = written;
+  const halves = languages.flatMap((language): [string, AnnouncementProblem][] => {
+    const { title, text } = texts[language];
+    if ((title === "") === (text === "")) return [];
+    return [[`texts.${language}.${title === "" ? "title" : "text"}`, "REQUIRED"]];
+  });
+  const others: [string, AnnouncementProblem | false][] = [
+    ["texts.sv.title", halves.length === 0 && announcementIn(texts, "sv") === null && "REQUIRED"],
+    ["fromDay", fromDay === "" && "REQUIRED"],
+    ["throughDay", throughDay === "" ? "REQUIRED" : throughDay < fromDay && "END_BEFORE_START"],
+    ["link", link !== "" && !leadsSomewhere(link) && "HTTPS_REQUIRED"],
+  ];
+  const wrong = others.filter((entry): entry is [string, AnnouncementProblem] => entry[1] !== false);
+  return Object.fromEntries([...halves, ...wrong]);
 }
 
 /** Whether a company is among those it is for. `subscribed`: it has chosen to pay, if only from a later day. */

@@ -1,4 +1,4 @@
-import { announcementIn } from "@stammis/domain/announcements/announcement";
+import { announcementProblems } from "@stammis/domain/announcements/announcement";
 import { sql, type Transaction } from "kysely";
 import type { DB, JsonValue } from "../../db/types.ts";
 import { auditPlatform } from "../../request/audit.ts";
@@ -9,22 +9,6 @@ import { checkVersion, lastPlatformEdit } from "../../request/versions.ts";
 import { announcementShapeOf, selectAnnouncements } from "./queries.ts";
 
 type Fields = Call<"createAnnouncement">["body"];
-
-/** A text without a title, a title without a text: half is nothing. */
-const halfOf = ({ title, text }: { title: string; text: string }) =>
-  (title === "") === (text === "") ? null : title === "" ? "title" : "text";
-
-function check({ texts, fromDay, throughDay, link }: Fields): void {
-  for (const language of ["sv", "en", "fr"] as const) {
-    const half = halfOf(texts[language]);
-    if (half) refuseFields({ [`texts.${language}.${half}`]: "REQUIRED" });
-  }
-  refuseFields({
-    "texts.sv.title": announcementIn(texts, "sv") ? null : "REQUIRED",
-    throughDay: throughDay < fromDay ? "END_BEFORE_START" : null,
-    link: link === "" || /^https:\/\/\S+\.\S+$/.test(link) ? null : "HTTPS_REQUIRED",
-  });
-}
 
 const columnsOf = ({ weight, audience, fromDay, throughDay, link, texts }: Fields) => ({
   ...{ weight, audience, link },
@@ -40,7 +24,7 @@ async function readOne(trx: Transaction<DB>, id: number) {
 
 export async function createAnnouncement({ db }: Pick<Services, "db">, call: Call<"createAnnouncement">) {
   const { body, actor, realNow: now } = call;
-  check(body);
+  refuseFields(announcementProblems(body));
   return db.platform.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto("announcement")
@@ -55,7 +39,7 @@ export async function createAnnouncement({ db }: Pick<Services, "db">, call: Cal
 /** Whoever has closed it has closed it: what is to be read anew is told anew. */
 export async function setAnnouncement({ db }: Pick<Services, "db">, call: Call<"setAnnouncement">) {
   const { params, body, actor } = call;
-  check(body);
+  refuseFields(announcementProblems(body));
   const subject = `announcement ${params.id}`;
   return db.platform.transaction().execute(async (trx) => {
     await trx.selectFrom("announcement").select("id").where("id", "=", params.id).forUpdate().execute();

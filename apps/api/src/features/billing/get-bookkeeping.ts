@@ -15,13 +15,17 @@ interface Days {
 
 const wayOf = (via: "BANK" | "BY_HAND" | "CARD") => (via === "CARD" ? "CARD" : "BANK");
 
-async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
-  const rows = await trx
+/** Payments as the books name them. */
+const selectPaid = (trx: Transaction<DB>) =>
+  trx
     .selectFrom("payment")
     .innerJoin("company", "company.id", "payment.company_id")
     .leftJoin("invoice", "invoice.id", "payment.invoice_id")
-    .select(["payment.received_on as receivedOn", "payment.amount_ore as amountOre", "payment.via"])
-    .select(["invoice.number as invoiceNumber", "company.name as company"])
+    .select(["payment.via", "invoice.number as invoiceNumber", "company.name as company"]);
+
+async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
+  const rows = await selectPaid(trx)
+    .select(["payment.received_on as receivedOn", "payment.amount_ore as amountOre"])
     .where("payment.received_on", ">=", from)
     .where("payment.received_on", "<=", until)
     .orderBy("payment.id")
@@ -31,13 +35,9 @@ async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promis
 
 /** Money that went back, below nothing. */
 async function readRefunds(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
-  const rows = await trx
-    .selectFrom("payment_refund as refund")
-    .innerJoin("payment", "payment.id", "refund.payment_id")
-    .innerJoin("company", "company.id", "payment.company_id")
-    .leftJoin("invoice", "invoice.id", "payment.invoice_id")
-    .select(["refund.refunded_on as receivedOn", "refund.amount_ore", "payment.via"])
-    .select(["invoice.number as invoiceNumber", "company.name as company"])
+  const rows = await selectPaid(trx)
+    .innerJoin("payment_refund as refund", "refund.payment_id", "payment.id")
+    .select(["refund.refunded_on as receivedOn", "refund.amount_ore"])
     .where("refund.refunded_on", ">=", from)
     .where("refund.refunded_on", "<=", until)
     .orderBy("refund.id")

@@ -38,7 +38,7 @@ export function selectTermsVersions(db: Build, kind: TermsKind) {
     .selectFrom("terms_version")
     .leftJoin("account", "account.id", "terms_version.published_by")
     .select(["version", "published_at", "account.first_name", "account.last_name"])
-    .select(["applies_on as appliesOn", "asks_again", "taken_back_at"])
+    .select("applies_on as appliesOn")
     .select(sql<boolean>`taken_back_at is not null`.as("takenBack"))
     .where("kind", "=", storedKind[kind])
     .orderBy("version", "desc");
