@@ -57,6 +57,8 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: compiled },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What a worker or a server of its own does comes when it comes: a second is short where others work beside it.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

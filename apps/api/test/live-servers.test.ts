@@ -35,7 +35,7 @@ afterAll(async () => {
 /** A server listens to the others from its first page on, and its page is open before it does. */
 async function untilListening(servers: number): Promise<void> {
   const listening = "select count(*)::int as n from pg_stat_activity where query = 'listen woken' and state = 'idle'";
-  await expect.poll(async () => (await owner.query(listening)).rows[0].n, { timeout: 20_000 }).toBe(servers);
+  await expect.poll(async () => (await owner.query(listening)).rows[0].n).toBe(servers);
 }
 
 const phoneOf = async (index: number, { port }: ServerProcess) => {

@@ -127,7 +127,7 @@ describe("a whole backup", () => {
            and pid <> pg_backend_pid() and backend_xid is not null)
          select count(*)::int as n from found where pg_terminate_backend(pid)`,
       );
-    await expect.poll(isUnderWay, { timeout: 10_000 }).toEqual([{ n: 1 }]);
+    await expect.poll(isUnderWay).toEqual([{ n: 1 }]);
     never.resolve();
     expect(await broken).toBe("broken");
     expect(await ask(there, "select count(*)::int as n from chain")).toEqual([{ n: 0 }]);

@@ -86,7 +86,7 @@ describe("a folder of migrations", () => {
       );
       return row.n === 1;
     };
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
     await withClient(database, async (reader) => {
       await reader.query("set lock_timeout = '10s'");
       expect((await reader.query("select id from cup")).rows).toEqual([]);

@@ -39,7 +39,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
   await api.owner.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ~ 'graphile_worker|LISTEN'`);
   await add(api, 2);
-  await expect.poll(() => ran, { timeout: 20_000 }).toContain(2);
+  await expect.poll(() => ran).toContain(2);
   await worker.stop();
 });
 
@@ -64,7 +64,7 @@ test("however many sendouts go, no other message waits for one of them", async (
   await expect.poll(() => ran).toEqual([1]);
   expect(going).toHaveLength(2);
   over.resolve();
-  await expect.poll(() => going, { timeout: 10_000 }).toHaveLength(6);
+  await expect.poll(() => going).toHaveLength(6);
   await worker.stop();
 });
 
@@ -88,12 +88,12 @@ test.each<[Away, string]>([
   await add(api, 1);
   await expect.poll(() => ran).toEqual([1]);
   // Whoever runs jobs has come and found nobody.
-  await expect.poll(() => gate.turnedAway(), { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
   expect(fallen).toEqual([]);
   gate.open();
-  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1, 1]);
+  await expect.poll(() => ran).toEqual([1, 1]);
   await add(api, 2);
-  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1, 1, 2]);
+  await expect.poll(() => ran).toEqual([1, 1, 2]);
   await worker.stop();
   const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
   expect(left.rows).toEqual([{ count: 0 }]);
@@ -117,7 +117,7 @@ test("what a killed worker had in hand is given back; what a living one has, how
   await api.owner.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
     locked_by = case payload ->> 'messageId' when '2' then 'worker-that-was-killed' else locked_by end`);
   const second = await start(api.connectionString, act, undefined, { looksEveryMs: 50 });
-  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([1, 2, 2]);
+  await expect.poll(() => ran).toEqual([1, 2, 2]);
   over.resolve();
   await second.stop();
   await living.stop();
@@ -138,6 +138,6 @@ test("the job of a process that was killed is taken up by another server", async
   const worker = await start(api.connectionString, async (messageId) => void ran.push(messageId), undefined, {
     looksEveryMs: 50,
   });
-  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([1]);
+  await expect.poll(() => ran).toEqual([1]);
   await worker.stop();
 });

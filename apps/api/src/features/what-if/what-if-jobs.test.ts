@@ -63,7 +63,7 @@ test("a question whose turn does not come is taken up by one job, however many m
   for (let minute = 0; minute < 3; minute += 1) await aMinute();
   expect(await jobs(id)).toBe(1);
   await startWorker();
-  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+  await expect.poll(async () => (await look(id)).state).toBe("DONE");
 });
 
 test("a step that lasts for minutes has its worker, and no other job is added", async () => {
@@ -72,17 +72,17 @@ test("a step that lasts for minutes has its worker, and no other job is added", 
   await holder.query("begin; lock table purchase in access exclusive mode");
   onTestFinished(() => holder.release(true));
   await startWorker();
-  await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+  await expect.poll(waiters).toBe(1);
   for (let minute = 0; minute < 3; minute += 1) await aMinute();
   expect(await jobs(id)).toBe(1);
   await holder.query("rollback");
-  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+  await expect.poll(async () => (await look(id)).state).toBe("DONE");
 });
 
 test("a job leaves the rest to the next, one at a time, until nothing is left", async () => {
   const { id } = await ask();
   const stop = await startWorker(0);
-  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+  await expect.poll(async () => (await look(id)).state).toBe("DONE");
   await stop();
   expect(await look(id)).toMatchObject({ progress: count, answer: { members: count, difference: 101 * count } });
   expect(await jobs(id)).toBe(0);
