@@ -14,6 +14,7 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
   if (!wallet && !googleWallet) return async () => {};
   let waiting = new Map<ChainId, Set<number> | null>();
   let timer: NodeJS.Timeout | undefined;
+  let flushing = Promise.resolve();
 
   async function putOff(chainId: ChainId, members: Set<number> | null): Promise<void> {
     const memberIds = members && [...members];
@@ -30,11 +31,17 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
     });
   }
 
-  async function flush(): Promise<void> {
+  /** One after the other: who closes waits for what the timer has begun too. */
+  function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const now = waiting;
     waiting = new Map();
+    flushing = flushing.then(() => putOffAll(now));
+    return flushing;
+  }
+
+  async function putOffAll(now: typeof waiting): Promise<void> {
     for (const [chainId, members] of now) {
       await putOff(chainId, members).catch((error: unknown) => log.warn({ err: error }, "passes were not looked at"));
     }
