@@ -4,6 +4,7 @@ import { today } from "../day.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone, swedish } from "../devices.ts";
 import { field } from "../fields.ts";
+import { messagesTo } from "../outbox.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
@@ -69,5 +70,82 @@ test("changed terms apply from their day on, and can be taken back until then", 
     await shop.reload();
     await expect(shop.getByText(office("terms.states.IN_FORCE"), { exact: true })).toBeVisible();
     await expect(shop.getByRole("region", { name: coming("3") })).toHaveCount(0);
+  });
+});
+
+test("members are told what changes, and accept it where they are asked", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, club: t } = words;
+  const club = await openClub(request, "godkanna", { sandbox: true });
+  const member = await joinClub(club, "Siri");
+  const kind = "membership" as const;
+  const { texts } = await ask(club.merchant, "getTerms", { params: { kind } });
+  const [first, ...others] = texts.sv.termsParagraphs;
+  const content = "Poäng gäller i sex månader, också de som redan är intjänade.";
+  const changed = { id: 1, title: first?.title ?? "", content };
+  const body = { texts: { ...texts, sv: { ...texts.sv, termsParagraphs: [changed, ...others] } }, asksAgain: true };
+  const day = today().add({ days: 30 });
+  const app = await newPerson(phone);
+  const notice = (name: string) => app.getByRole("complementary", { name });
+  const inPhrase = (phrase: string) => phrase.replace(/\{text, select, PRIVACY \{[^}]*\} other \{([^}]*)\}\}/, "$1");
+  const named = (key: "coming" | "changed") =>
+    inPhrase(String(t.raw(`terms.notice.${key}`))).replace("{day}", words.fullDate(day));
+
+  await test.step("what is coming stands on the home page, and in a mail that says when", async () => {
+    await ask(club.merchant, "publishTerms", { params: { kind }, body });
+    await openApp(app, club, member.asker.token);
+    await expect(notice(named("coming"))).toBeVisible();
+    await look(app, "terms-notice");
+    await expect
+      .poll(async () => (await messagesTo(request, member.email)).flatMap(({ links }) => links))
+      .toContain(`${club.address}/terms/membership`);
+  });
+
+  await test.step("it is read paragraph by paragraph, and put off", async () => {
+    await notice(named("coming"))
+      .getByRole("link", { name: t("terms.notice.see") })
+      .click();
+    const change = app.getByRole("region", { name: t("terms.changes.coming", { day: words.fullDate(day) }) });
+    await expect(change).toContainText(content);
+    await expect(change).toContainText(first?.content ?? "?");
+    await expect(change).not.toContainText(others[0]?.content ?? "?");
+    await look(app, "terms-changes");
+    await change.getByRole("button", { name: t("terms.changes.later") }).click();
+    await expect(change.getByRole("button")).toHaveCount(0);
+    await app.goto(club.address);
+    await expect(app.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice(named("coming"))).toHaveCount(0);
+  });
+
+  await test.step("a visitor sees what is coming, too", async () => {
+    const visitor = await newPerson(phone);
+    await visitor.goto(`${club.address}/terms/membership`);
+    await expect(visitor.getByText(content)).toBeVisible();
+    await expect(visitor.getByRole("button", { name: t("terms.changes.accept") })).toHaveCount(0);
+  });
+
+  await test.step("from its day on it is asked for until it is accepted", async () => {
+    await ask(club.merchant, "moveChainClock", { body: { moveTo: day.toString() } });
+    await app.goto(club.address);
+    const asked = notice(t("terms.notice.asked.membership"));
+    await expect(asked).toBeVisible();
+    await asked.getByRole("link", { name: t("terms.notice.see") }).click();
+    await app.getByRole("button", { name: t("terms.changes.accept") }).click();
+    await expect(app.getByText(t("terms.changes.accepted"))).toBeVisible();
+    await expect(app.getByRole("region", { name: t("terms.changes.asked") })).toHaveCount(0);
+    await look(app, "terms-accepted");
+  });
+
+  await test.step("the member's page names the version", async () => {
+    const { acceptances } = await ask(club.merchant, "getMember", { params: { id: member.id } });
+    expect(acceptances.filter((each) => each.kind === "MEMBERSHIP").map(({ version }) => version)).toEqual([2, 1]);
+    const shop = await newPerson();
+    await enter(shop, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await shop.goto("/chain/membership/terms");
+    await expect(shop.getByText(office("terms.asked"))).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ const jobs: Jobs = {
   "move-import": nothing,
   "update-passes": nothing,
   "write-picture-sizes": nothing,
+  "tell-terms": nothing,
   "move-sendout": nothing,
   "move-what-if": nothing,
   "send-platform-message": ({ messageId }) => {

@@ -7,6 +7,7 @@ import { campaignRoutes } from "./campaigns/routes.ts";
 import { cardPaymentRoutes } from "./card-payments/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { chainRoutes } from "./chains/routes.ts";
+import { changedTermsRoutes } from "./changed-terms/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
@@ -88,6 +89,7 @@ export const routes = {
   ...reportRoutes,
   ...whatIfRoutes,
   ...announcementRoutes,
+  ...changedTermsRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
   ...searchRoutes,

@@ -7,6 +7,7 @@ import { campaignSchemas } from "./campaigns/schemas.ts";
 import { cardPaymentSchemas } from "./card-payments/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
 import { chainSchemas } from "./chains/schemas.ts";
+import { changedTermsSchemas } from "./changed-terms/schemas.ts";
 import { companySchemas } from "./companies/schemas.ts";
 import { consumerSchemas } from "./consumer/schemas.ts";
 import { contactSchemas } from "./contacts/schemas.ts";
@@ -90,6 +91,7 @@ export const schemas = {
   ...reportSchemas,
   ...whatIfSchemas,
   ...announcementSchemas,
+  ...changedTermsSchemas,
   ...apiKeySchemas,
   ...webhookSchemas,
   ...searchSchemas,

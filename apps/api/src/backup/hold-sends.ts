@@ -14,6 +14,14 @@ export async function holdSends(client: pg.Client, chainIds: readonly number[] |
   return rows.map(({ id }) => id);
 }
 
+/** Nobody knows whom they reached since, or whose copy this is: what is left of tellings the app tells alone. */
+export async function endTellings(client: pg.Client, chainIds: readonly number[] | null): Promise<void> {
+  await client.query(
+    "update terms_telling set done_at = now() where done_at is null and ($1::bigint[] is null or chain_id = any($1))",
+    [chainIds],
+  );
+}
+
 /** Has those that were held say why, once their table is the present one. */
 export async function nameHeldSends(client: pg.Client, ids: readonly string[]): Promise<void> {
   await client.query(

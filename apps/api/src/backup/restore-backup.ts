@@ -2,7 +2,7 @@ import type pg from "pg";
 import { migrate } from "../db/migrate.ts";
 import { withClient } from "../db/with-client.ts";
 import type { Store } from "../storage/store.ts";
-import { holdSends, nameHeldSends } from "./hold-sends.ts";
+import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";
 import type { Manifest } from "./manifest.ts";
 import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
@@ -57,10 +57,14 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
 }
 
 /** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
+/** The clubs a backup puts back; null: all. */
+const restoredChains = ({ manifest: { scope } }: Opened) =>
+  scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
+
 async function inOne(client: pg.Client, { store, replace }: Restoring, opened: Opened): Promise<Restored> {
   const { manifest } = opened;
   const { scope } = manifest;
-  const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
+  const ids = restoredChains(opened);
   const added: string[] = [];
   await client.query("begin");
   try {
@@ -98,6 +102,9 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   if (whole) await prepareEmpty(connectionString, opened.manifest);
   const restored = await withClient(connectionString, (client) => inOne(client, restoring, opened));
   if (whole) await migrate(connectionString);
-  await withClient(connectionString, (client) => nameHeldSends(client, restored.held));
+  await withClient(connectionString, async (client) => {
+    await nameHeldSends(client, restored.held);
+    await endTellings(client, restoredChains(opened));
+  });
   return restored;
 }

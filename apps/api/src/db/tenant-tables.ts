@@ -83,6 +83,8 @@ export const tenantTables = [
   "stored_answer",
   "stored_file",
   "terms_draft",
+  "terms_notice",
+  "terms_telling",
   "terms_version",
   "till_device",
   "unsubscribe_id",

@@ -1492,6 +1492,24 @@ export interface TermsDraft {
   updated_at: Generated<Temporal.Instant>;
 }
 
+export interface TermsNotice {
+  chain_id: number;
+  mailed_at: Temporal.Instant | null;
+  member_id: number;
+  seen_at: Temporal.Instant | null;
+  terms_version_id: number;
+}
+
+export interface TermsTelling {
+  begun_at: Temporal.Instant;
+  chain_id: number;
+  done_at: Temporal.Instant | null;
+  mailed: Generated<number>;
+  terms_version_id: number;
+  through_member: Generated<number>;
+  what: "COMING" | "TAKEN_BACK";
+}
+
 export interface TermsVersion {
   applies_on: Temporal.PlainDate;
   asks_again: Generated<boolean>;
@@ -1769,6 +1787,8 @@ export interface DB {
   subscription: Subscription;
   support_message: SupportMessage;
   terms_draft: TermsDraft;
+  terms_notice: TermsNotice;
+  terms_telling: TermsTelling;
   terms_version: TermsVersion;
   till_device: TillDevice;
   unsubscribe_id: UnsubscribeId;

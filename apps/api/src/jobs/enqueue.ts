@@ -8,6 +8,8 @@ export interface JobPayloads {
   "move-import": { chainId: number; importId: number };
   "write-picture-sizes": { chainId: number; path: string };
   "move-what-if": { chainId: number; whatIfId: number };
+  /** The first members are told at once, the others some a minute. */
+  "tell-terms": { chainId: number };
   /** Several lanes work at one sendout. */
   "move-sendout": { chainId: number; sendoutId: number; lane: number };
   /** Null: all passes of the club. */
@@ -20,8 +22,20 @@ const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => stri
   "write-picture-sizes": ({ chainId, path }) => `picture-sizes ${chainId} ${path}`,
   "update-passes": ({ chainId, memberIds }) => (memberIds ? null : `passes ${chainId}`),
   "move-sendout": ({ chainId, sendoutId, lane }) => `sendout ${chainId} ${sendoutId} ${lane}`,
+  "tell-terms": ({ chainId }) => `terms ${chainId}`,
   "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
 };
+
+/** Adds a job of one kind for each payload, all at once. */
+export async function enqueueAll<Name extends keyof JobPayloads>(
+  trx: Transaction<DB>,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  const all = payloads.map((payload) => ({ payload, key: keys[name]?.(payload) ?? null }));
+  await sql`select enqueue(${name}, job -> 'payload', job ->> 'key')
+    from json_array_elements(${JSON.stringify(all)}::json) as job`.execute(trx);
+}
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */
 export async function enqueue<Name extends keyof JobPayloads>(

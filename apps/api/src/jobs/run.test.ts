@@ -20,6 +20,7 @@ function start(
     "move-import": async () => {},
     "update-passes": async () => {},
     "write-picture-sizes": async () => {},
+    "tell-terms": async () => {},
     "move-sendout": moveSendout,
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),

@@ -10,6 +10,7 @@ import { acceptCardEvents } from "../features/card-payments/accept-event.ts";
 import { cardPaymentHandlers } from "../features/card-payments/routes.ts";
 import { categoryHandlers } from "../features/categories/routes.ts";
 import { chainHandlers } from "../features/chains/routes.ts";
+import { changedTermsHandlers } from "../features/changed-terms/routes.ts";
 import { companyHandlers } from "../features/companies/routes.ts";
 import { consumerHandlers } from "../features/consumer/routes.ts";
 import { contactHandlers } from "../features/contacts/routes.ts";
@@ -76,6 +77,7 @@ export function allHandlers(services: Services) {
     ...cardPaymentHandlers(services),
     ...categoryHandlers(services),
     ...chainHandlers(services),
+    ...changedTermsHandlers(services),
     ...companyHandlers(services),
     ...consumerHandlers(services),
     ...contactHandlers(services),

@@ -1,6 +1,7 @@
 import { invoiceFile } from "../features/billing/get-invoice.ts";
 import { billingSchedule } from "../features/billing/jobs.ts";
 import { cardPaymentSchedule } from "../features/card-payments/jobs.ts";
+import { changedTermsJobs, changedTermsSchedule } from "../features/changed-terms/jobs.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
@@ -28,6 +29,7 @@ export async function startWorker(services: Services, connectionString: string):
     ...messageJobs(services, messaging, (id) => invoiceFile(services, id)),
     ...sendoutJobs(services, messaging),
     ...importJobs(services),
+    ...changedTermsJobs(services),
     ...fileJobs(services),
     ...walletJobs(services),
     ...whatIfJobs(services),
@@ -40,6 +42,7 @@ export async function startWorker(services: Services, connectionString: string):
       ...messageSchedule(services),
       ...billingSchedule(services),
       ...cardPaymentSchedule(services),
+      ...changedTermsSchedule(services),
       ...fileSchedule(services),
       ...impersonationSchedule(services),
       ...importSchedule(services),

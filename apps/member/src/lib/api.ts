@@ -1,4 +1,5 @@
 import { authRoutes } from "@stammis/contract/auth/routes";
+import { changedTermsRoutes } from "@stammis/contract/changed-terms/routes";
 import { createClient } from "@stammis/contract/client";
 import { consumerRoutes } from "@stammis/contract/consumer/routes";
 import { contactRoutes } from "@stammis/contract/contacts/routes";
@@ -30,6 +31,7 @@ export function callHeaders(): Record<string, string> {
 
 const routes = {
   ...authRoutes,
+  ...changedTermsRoutes,
   ...onboardingRoutes,
   ...publicRoutes,
   ...consumerRoutes,

@@ -24,6 +24,7 @@ const nonExistingChain: Chain = {
   applePass: false,
   googlePass: false,
   open: false,
+  termsChanged: false,
   pointsOfSale: [],
 };
 

@@ -8,6 +8,7 @@ import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
 import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
 import { StampCards } from "../features/stamp-cards/StampCards.tsx";
+import { TermsHint } from "../features/terms/TermsHint.tsx";
 import { WalletHint } from "../features/wallet/WalletHint.tsx";
 import { useHome } from "../lib/home.ts";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -35,6 +36,7 @@ export function HomeScreen() {
           <h1 className={classes.greeting}>
             {home.profile.firstName ? words("greeting", { name: home.profile.firstName }) : words("greetingNoName")}
           </h1>
+          <TermsHint />
           <HomeCard home={home} />
           <WalletHint otherwise={<InstallHint />} />
           <WelcomeOffer offer={home.welcomeOffer} />

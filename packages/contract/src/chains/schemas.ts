@@ -76,7 +76,10 @@ const termsVersion = z.object({
   version: z.number(),
   state: z.enum(["REPLACED", "IN_FORCE", "COMING", "TAKEN_BACK"]),
   appliesOn: date,
+  asksAgain: z.boolean(),
   mayTakeBack: z.boolean(),
+  /** How many members were written to of it, and whether all have been; null: nobody is, as of the first. */
+  told: z.object({ members: z.number(), done: z.boolean() }).nullable(),
   publishedAt: instant,
   publishedBy: z.string(),
 });
@@ -137,8 +140,16 @@ export const chainSchemas = {
   },
   publishTerms: {
     params: kindParams,
-    /** `appliesOn`: the first day it applies; absent: the usual one. The club's first text applies today. */
-    body: z.object({ texts: termsTexts, appliesOn: date.optional(), ...beganFrom }),
+    /**
+     * `appliesOn`: the first day it applies; absent: the usual one. The club's first text applies today. `asksAgain`: whoever
+     * accepted an earlier version goes by that until they have accepted this.
+     */
+    body: z.object({
+      texts: termsTexts,
+      appliesOn: date.optional(),
+      asksAgain: z.boolean().default(false),
+      ...beganFrom,
+    }),
     /** `draftVersion`: what its editor goes on from. */
     answer: z.object({ version: z.number(), publishedAt: instant, appliesOn: date, draftVersion: version }),
     errors: ["REQUIRED", "DATE_IN_PAST", "DAY_TOO_FAR", "BEFORE_COMING_TERMS", "CHANGED_MEANWHILE"],

@@ -39,6 +39,8 @@ export const publicChain = z.object({
   googlePass: z.boolean(),
   /** Members can join: both texts are published. */
   open: z.boolean(),
+  /** A text has another version than its first: members may have news of it. */
+  termsChanged: z.boolean(),
   pointsOfSale: z.array(pointOfSale),
 });
 const termsBody = z.object({ language: language.optional() }).nullish();

@@ -53,7 +53,7 @@ const membership: Processing = {
       ...["membership_number", "language", "home_location_id", "registered_at", "removed_at"].map((c) => `member.${c}`),
       ...["import_id", "merged_into", "unclaimed"].map((column) => `member.${column}`),
     ],
-    TERMS_ACCEPTED: ["member_acceptance"],
+    TERMS_ACCEPTED: ["member_acceptance", "terms_notice"],
   },
   recipients: ["STAMMIS"],
   protection: ["WALL", "ROLES", "TRAIL", "ERASURE"],

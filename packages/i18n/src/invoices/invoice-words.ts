@@ -1,6 +1,7 @@
 import type { InvoiceLineFor } from "@stammis/domain/billing/invoice";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { createTranslator } from "use-intl/core";
+import { sayDay } from "../say-day.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
@@ -30,7 +31,7 @@ export function invoiceWords(language: Language) {
     money: (ore: number) => t("money", { amount: amount(ore) }),
     /** "25" of 250 thousandths. */
     percent: (permille: number) => plain.format(permille / 10),
-    day: (date: Temporal.PlainDate) => first(date.toLocaleString(locale, { dateStyle: "long" })),
+    day: (date: Temporal.PlainDate) => sayDay(date, language),
     month: (date: Temporal.PlainDate) => date.toLocaleString(locale, { month: "long", year: "numeric" }),
     line: (about: InvoiceLineFor) =>
       lineWords(t, about, (date) => first(date.toLocaleString(locale, { day: "numeric", month: "long" }))),

@@ -76,6 +76,7 @@ export const codes: Phrases<typeof source> = {
   CONTACT_ASKED: "Word that a new address waits",
   CONTACT_CHANGED: "Word of a changed address",
   MEMBERSHIPS_MERGED: "Word of merged memberships",
+  TERMS_CHANGED: "Word of changed terms",
   SESSION: "Signed in",
   KNOWN: "Known from before",
   NEW: "New member",

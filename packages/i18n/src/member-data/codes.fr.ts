@@ -76,6 +76,7 @@ export const codes: Phrases<typeof source> = {
   CONTACT_ASKED: "Avis d’adresse en attente",
   CONTACT_CHANGED: "Avis d’adresse changée",
   MEMBERSHIPS_MERGED: "Avis d’adhésions réunies",
+  TERMS_CHANGED: "Avis de conditions modifiées",
   SESSION: "Connecté",
   KNOWN: "Déjà connu",
   NEW: "Nouveau membre",

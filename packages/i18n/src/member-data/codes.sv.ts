@@ -74,6 +74,7 @@ export const codes = {
   CONTACT_ASKED: "Besked om att en ny adress väntar",
   CONTACT_CHANGED: "Besked om bytt adress",
   MEMBERSHIPS_MERGED: "Besked om sammanslagna medlemskap",
+  TERMS_CHANGED: "Besked om ändrade villkor",
   SESSION: "Inloggad",
   KNOWN: "Känd sedan tidigare",
   NEW: "Ny medlem",

@@ -72,9 +72,11 @@ export const en: Phrases<typeof sv> = {
       },
     },
     terms: {
-      title: "Accepted terms",
+      title: "Terms",
       facts: {
-        at: "Time",
+        at: "Accepted",
+        toldAt: "Told by e-mail",
+        seenAt: "Read in the app",
         kind: "Text",
         version: "Version",
       },

@@ -72,9 +72,11 @@ export const fr: Phrases<typeof sv> = {
       },
     },
     terms: {
-      title: "Conditions acceptées",
+      title: "Conditions",
       facts: {
-        at: "Moment",
+        at: "Acceptées",
+        toldAt: "Annoncées par e-mail",
+        seenAt: "Lues dans l’application",
         kind: "Texte",
         version: "Version",
       },

@@ -71,9 +71,11 @@ export const sv = {
       },
     },
     terms: {
-      title: "Godkända villkor",
+      title: "Villkor",
       facts: {
-        at: "Tid",
+        at: "Godkändes",
+        toldAt: "Vi skrev om dem",
+        seenAt: "Lästes i appen",
         kind: "Text",
         version: "Version",
       },

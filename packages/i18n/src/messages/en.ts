@@ -114,6 +114,22 @@ export const en: Phrases<typeof sv> = {
     button: "Go to my profile",
     sms: "{name}: this number is no longer yours with us. Not you? Get in touch. {link}",
   },
+  termsChanged: {
+    subject: "{text, select, PRIVACY {A new privacy policy} other {New membership conditions}} at {name} from {day}",
+    heading: "{text, select, PRIVACY {Our privacy policy changes} other {Our membership conditions change}} on {day}",
+    text: "You are a member of {name}, so this concerns you. You can see, paragraph by paragraph, what changes and what it said before.",
+    asks: "The new text applies to you once you have accepted it. You do that in the app.",
+    asksNot:
+      "There is nothing you need to do. If you do not agree to what is new, you can leave the club in the app at any time.",
+    button: "See what changes",
+    why: "This is not an offer. Every member is told when what applies to the membership changes.",
+  },
+  termsTakenBack: {
+    subject: "Nothing changes at {name} on {day}",
+    heading: "What applies today goes on applying",
+    text: "We wrote to you about {text, select, PRIVACY {a new privacy policy} other {new membership conditions}} from {day}. That change will not take place.",
+    button: "Read what applies",
+  },
   membershipsMerged: {
     subject: "Your two memberships at {name} are now one",
     heading: "Everything is in one place now",

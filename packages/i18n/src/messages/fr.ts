@@ -114,6 +114,24 @@ export const fr: Phrases<typeof sv> = {
     button: "Voir mon profil",
     sms: "{name} : ce numéro ne vous est plus associé chez nous. Pas vous ? Contactez-nous. {link}",
   },
+  termsChanged: {
+    subject:
+      "{text, select, PRIVACY {Nouvelle politique de confidentialité} other {Nouvelles conditions d’adhésion}} chez {name} à partir du {day}",
+    heading:
+      "{text, select, PRIVACY {Notre politique de confidentialité change} other {Nos conditions d’adhésion changent}} le {day}",
+    text: "Vous êtes membre chez {name}\u00a0: cela vous concerne. Paragraphe par paragraphe, vous voyez ce qui change et ce qui était écrit avant.",
+    asks: "Le nouveau texte ne s’applique à vous qu’une fois que vous l’avez accepté, dans l’application.",
+    asksNot:
+      "Vous n’avez rien à faire. Si vous n’êtes pas d’accord avec ce qui change, vous pouvez quitter le club à tout moment dans l’application.",
+    button: "Voir ce qui change",
+    why: "Ceci n’est pas une offre. Chaque membre est informé lorsque ce qui s’applique à l’adhésion change.",
+  },
+  termsTakenBack: {
+    subject: "Rien ne change chez {name} le {day}",
+    heading: "Ce qui s’applique aujourd’hui continue de s’appliquer",
+    text: "Nous vous avons écrit au sujet {text, select, PRIVACY {d’une nouvelle politique de confidentialité} other {de nouvelles conditions d’adhésion}} à partir du {day}. Ce changement n’aura pas lieu.",
+    button: "Lire ce qui s’applique",
+  },
   membershipsMerged: {
     subject: "Vos deux adhésions chez {name} n’en font plus qu’une",
     heading: "Tout est désormais au même endroit",

@@ -115,6 +115,21 @@ export const sv = {
     button: "Till min profil",
     sms: "{name}: det här numret hör inte längre till dig hos oss. Inte du? Hör av dig. {link}",
   },
+  termsChanged: {
+    subject: "{text, select, PRIVACY {Ny integritetspolicy} other {Nya medlemsvillkor}} hos {name} från den {day}",
+    heading: "{text, select, PRIVACY {Vår integritetspolicy} other {Våra medlemsvillkor}} ändras den {day}",
+    text: "Du är medlem hos {name}, så det gäller dig. Stycke för stycke ser du vad som ändras och vad som stod förut.",
+    asks: "Den nya texten gäller dig först när du har godkänt den. Det gör du i appen.",
+    asksNot: "Du behöver inte göra något. Vill du inte vara med på det nya kan du när som helst lämna klubben i appen.",
+    button: "Se vad som ändras",
+    why: "Det här är inget erbjudande. Alla medlemmar får veta när det som gäller för medlemskapet ändras.",
+  },
+  termsTakenBack: {
+    subject: "Inget ändras hos {name} den {day}",
+    heading: "Det som gäller i dag fortsätter att gälla",
+    text: "Vi har skrivit till dig om {text, select, PRIVACY {en ny integritetspolicy} other {nya medlemsvillkor}} från den {day}. Den ändringen blir inte av.",
+    button: "Läs det som gäller",
+  },
   membershipsMerged: {
     subject: "Dina två medlemskap hos {name} är nu ett",
     heading: "Nu är allt på ett ställe",

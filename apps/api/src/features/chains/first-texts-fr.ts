@@ -38,7 +38,7 @@ export const fr: FirstTexts = {
       {
         title: "Si nous changeons quelque chose",
         content:
-          "Si nous modifions ces conditions d’une manière importante pour vous, nous publions la nouvelle version dans l’application. Les points déjà acquis gardent la validité qui leur a été donnée. Si vous n’acceptez pas les nouvelles conditions, vous pouvez quitter le club.",
+          "Si nous modifions ces conditions, l’application montre ce qui change et à partir de quel jour, et si nous avons votre adresse e-mail, nous vous écrivons. Les points déjà acquis gardent la validité qui leur a été donnée. Si vous n’acceptez pas les nouvelles conditions, vous pouvez quitter le club.",
       },
       {
         title: "Quitter le club",

@@ -38,7 +38,7 @@ export const sv: FirstTexts = {
       {
         title: "Om vi ändrar något",
         content:
-          "Ändrar vi villkoren på ett sätt som har betydelse för dig publicerar vi den nya versionen i appen. Poäng som du redan har tjänat in behåller den giltighet de fick. Vill du inte vara med på de nya villkoren kan du lämna klubben.",
+          "Ändrar vi villkoren ser du i appen vad som ändras och från vilken dag, och har vi din e-postadress skriver vi till dig. Poäng som du redan har tjänat in behåller den giltighet de fick. Vill du inte vara med på de nya villkoren kan du lämna klubben.",
       },
       {
         title: "Lämna klubben",

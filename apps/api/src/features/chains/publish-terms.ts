@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { newTerms } from "@stammis/domain/clubs/terms-versions";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { Refusal, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { holdTerms, termsVersionOf } from "./get-terms.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
-import { findTermsVersions, selectNewestTerms } from "./terms-queries.ts";
+import { selectNewestTerms, selectVersionFacts } from "./terms-queries.ts";
 
 const json = (texts: TermsTexts) => sql<never>`${JSON.stringify(texts)}::jsonb`;
 
@@ -24,6 +25,19 @@ async function keepDraft(
     .values({ chain_id: chain.id, kind: storedKind[kind], texts: json(texts), updated_at: now })
     .onConflict((on) => on.columns(["chain_id", "kind"]).doUpdateSet({ texts: json(texts), updated_at: now }))
     .execute();
+}
+
+/** Members are told of a version some at a time, after the commit. */
+export async function beginTelling(
+  trx: Transaction<DB>,
+  chain: Chain,
+  versionId: number,
+  what: "COMING" | "TAKEN_BACK",
+  now: Temporal.Instant,
+): Promise<void> {
+  const telling = { chain_id: chain.id, terms_version_id: versionId, what, begun_at: now };
+  await trx.insertInto("terms_telling").values(telling).execute();
+  await enqueue(trx, "tell-terms", { chainId: chain.id });
 }
 
 export async function saveTermsDraft(
@@ -60,10 +74,11 @@ export async function publishTerms(
       return { version, publishedAt: publishedAt.toString(), appliesOn: appliesOn.toString(), draftVersion };
     }
     const asked = body.appliesOn ? Temporal.PlainDate.from(body.appliesOn) : null;
-    const made = newTerms(await findTermsVersions(trx, kind), asked, today);
+    const made = newTerms(await selectVersionFacts(trx).where("kind", "=", storedKind[kind]).execute(), asked, today);
     if (!made.ok) throw new Refusal(made.reason, { appliesOn: made.reason });
     const { version, appliesOn } = made;
-    await trx
+    const asksAgain = version > 1 && body.asksAgain;
+    const { id } = await trx
       .insertInto("terms_version")
       .values({
         chain_id: chain.id,
@@ -72,14 +87,17 @@ export async function publishTerms(
         texts: json(texts),
         published_at: now,
         applies_on: appliesOn,
+        asks_again: asksAgain,
         published_by: actor.accountId,
       })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (version > 1) await beginTelling(trx, chain, id, "COMING", now);
     await audit(trx, chain, {
       accountId: actor.accountId,
       act: "publish-terms",
       subject: `terms ${kind}`,
-      detail: { version, appliesOn: appliesOn.toString() },
+      detail: { version, appliesOn: appliesOn.toString(), asksAgain },
     });
     return { version, publishedAt: now.toString(), appliesOn: appliesOn.toString(), draftVersion };
   });

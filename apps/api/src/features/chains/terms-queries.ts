@@ -1,6 +1,7 @@
-import type { TermsVersion } from "@stammis/domain/clubs/terms-versions";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 
 /** What `termsOn` of the domain goes by, in SQL: of the versions this is true of, the newest applies. */
@@ -38,20 +39,31 @@ export function selectTermsVersions(db: Build, kind: TermsKind) {
     .selectFrom("terms_version")
     .leftJoin("account", "account.id", "terms_version.published_by")
     .select(["version", "published_at", "account.first_name", "account.last_name"])
-    .select("applies_on as appliesOn")
+    .leftJoin("terms_telling as telling", (join) =>
+      join
+        .onRef("telling.chain_id", "=", "terms_version.chain_id")
+        .onRef("telling.terms_version_id", "=", "terms_version.id")
+        .on("what", "=", "COMING"),
+    )
+    .select(["applies_on as appliesOn", "asks_again", "telling.mailed", "telling.done_at"])
     .select(sql<boolean>`taken_back_at is not null`.as("takenBack"))
     .where("kind", "=", storedKind[kind])
     .orderBy("version", "desc");
 }
 
-/** The same as the domain asks for it. */
-export async function findTermsVersions(db: Build, kind: TermsKind): Promise<TermsVersion[]> {
-  return selectTermsVersions(db, kind)
-    .clearSelect()
-    .select(["version", "applies_on as appliesOn"])
-    .select(sql<boolean>`taken_back_at is not null`.as("takenBack"))
-    .execute();
+/** Every version of both texts as the domain asks for them. */
+export function selectVersionFacts(db: Build) {
+  return db
+    .selectFrom("terms_version")
+    .select(["id", "kind", "version", "applies_on as appliesOn", "asks_again as asksAgain"])
+    .select(sql<boolean>`taken_back_at is not null`.as("takenBack"));
 }
+export type VersionFacts = Awaited<ReturnType<ReturnType<typeof selectVersionFacts>["execute"]>>[number];
+
+/** Whether a text of the club has changed since its first: then members may have news. */
+export const selectTermsChanged = () =>
+  statement(sql<{ changed: boolean }>`select exists (select from terms_version
+    where chain_id = ${thisChain} and version > 1 and taken_back_at is null) as changed`);
 
 export function selectClubFacts(db: Build, chainId: number) {
   return db

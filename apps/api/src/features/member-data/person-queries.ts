@@ -92,11 +92,15 @@ export const personParts: Pick<Parts, Person> = {
       sql`select id as key, at, channel, given, source, text from consent where ${of("consent", memberId)}`,
   },
   terms: {
-    facts: { at: "moment", kind: "code", version: "number" },
-    rows: (memberId) => sql`select terms_version_id as key, min(accepted_at) as at, version.kind, version.version
-      from member_acceptance as accepted join terms_version as version
-        on version.chain_id = accepted.chain_id and version.id = accepted.terms_version_id
-      where ${ofAll("accepted", memberId)} group by 1, 3, 4`,
+    facts: { at: "moment", toldAt: "moment", seenAt: "moment", kind: "code", version: "number" },
+    rows: (memberId) => sql`select version.id as key, min(accepted_at) as at, min(mailed_at) as "toldAt",
+        min(seen_at) as "seenAt", version.kind, version.version
+      from (select terms_version_id, accepted_at, null::timestamptz as mailed_at, null::timestamptz as seen_at
+          from member_acceptance as accepted where ${ofAll("accepted", memberId)}
+        union all select terms_version_id, null, mailed_at, seen_at
+          from terms_notice as notice where ${ofAll("notice", memberId)}) as known
+        join terms_version as version on version.chain_id = ${thisChain} and version.id = known.terms_version_id
+      group by version.id, version.kind, version.version`,
   },
   messages: {
     facts: {

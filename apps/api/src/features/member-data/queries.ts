@@ -41,6 +41,7 @@ export const toldIn: Record<OfMembers, DataPart | null> = {
   signup: "joining",
   stamp_card_usage: "stampCards",
   stamp_entry: "stamps",
+  terms_notice: "terms",
   unsubscribe_id: null,
   wallet_pass: null,
   webhook_event: null,

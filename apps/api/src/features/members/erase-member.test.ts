@@ -239,6 +239,7 @@ const nobodys = [
   "sendout_recipient",
   "stamp_card_usage",
   "stamp_entry",
+  "terms_notice",
 ];
 
 test("every table that knows members is thought of; a new one says here what is left of its rows", async () => {

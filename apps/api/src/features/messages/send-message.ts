@@ -23,7 +23,8 @@ export interface ClubMessage {
   now: Temporal.Instant;
 }
 
-function brandOf(config: Config, chain: Chain, language: Language): Brand {
+/** Whose mail it is, as its layout says it. */
+export function brandOf(config: Config, chain: Chain, language: Language): Brand {
   return {
     name: chain.commercialName,
     colour: chain.brandColour,

@@ -11,6 +11,7 @@ import { rememberMemberDevice } from "../auth/known-devices.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
+import { tellJoiner } from "../changed-terms/tell-joiner.ts";
 import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { keepUnproved } from "../contacts/keep-unproved.ts";
 import { claimPending } from "../visits/claim-pending.ts";
@@ -145,7 +146,13 @@ function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone
 }
 
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
-async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, found: SignUpRow) {
+async function join(
+  { db, config }: Services,
+  chain: Chain,
+  call: Confirmation,
+  passwordHash: string,
+  found: SignUpRow,
+) {
   const { params, now, realNow, userAgent, device } = call;
   return db.inChain(chain.id, async (trx, { batch }) => {
     await lockSignUps(trx, found).execute();
@@ -154,6 +161,7 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
       (await claimMember(trx, chain, signUp, call, passwordHash)) ??
       (await insertMember(trx, chain, signUp, call, passwordHash));
     await acceptTerms(trx, chain, memberId, now);
+    await tellJoiner(trx, config, { chain, memberId, today: clubDay(chain, now).today, now });
     await giveWelcomeOffer(trx, chain, memberId, clubDay(chain, now).today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();
     await claimPending(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });

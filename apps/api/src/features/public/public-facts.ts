@@ -4,6 +4,7 @@ import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { selectTermsChanged } from "../chains/terms-queries.ts";
 import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { selectRule } from "../points/ledger.ts";
 
@@ -12,9 +13,10 @@ export async function publicFacts(
   { db, clock, wallet, googleWallet }: Services,
   chain: Chain,
 ): Promise<(typeof publicChain)["_zod"]["input"]> {
-  const [[rule], [readiness], locations] = await db.read(chain.id, (q) => [
+  const [[rule], [readiness], [terms], locations] = await db.read(chain.id, (q) => [
     selectRule(q),
     selectReadiness(q),
+    selectTermsChanged(),
     selectLocations(q),
   ]);
   const now = chainNow(clock(), chain);
@@ -37,6 +39,7 @@ export async function publicFacts(
     applePass: wallet !== null && !chain.sandbox,
     googlePass: googleWallet !== null && !chain.sandbox,
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
+    termsChanged: terms?.changed ?? false,
     pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
   };
 }

@@ -43,6 +43,7 @@ async function startWorker(forMs?: number) {
   const others = {
     "send-message": none,
     "send-platform-message": none,
+    "tell-terms": none,
     "move-import": none,
     "move-sendout": none,
     "update-passes": none,

@@ -9,6 +9,7 @@ const known = [
   "CONTACT_ASKED",
   "CONTACT_CHANGED",
   "MEMBERSHIPS_MERGED",
+  "TERMS_CHANGED",
   "SENDOUT",
 ] as const;
 

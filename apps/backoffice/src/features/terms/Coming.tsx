@@ -55,6 +55,7 @@ function ComingVersion({ kind, coming, until, mayChange, onTakenBack }: ComingVe
     <section className={classes.note} aria-label={t("title", { ...number, day: full(coming.appliesOn) })}>
       <div>
         <strong>{t("title", { ...number, day: full(coming.appliesOn) })}</strong>
+        {coming.told && <p className={classes.quiet}>{t(coming.told.done ? "told" : "telling", coming.told)}</p>}
         {until !== null && <p className={classes.quiet}>{t("until", { version: String(until) })}</p>}
       </div>
       {mayChange && (

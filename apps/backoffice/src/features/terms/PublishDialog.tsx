@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { newTerms, termsNoticeDays, termsNoticeDaysMax } from "@stammis/domain/clubs/terms-versions";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useState } from "react";
@@ -7,8 +7,8 @@ import { useToday } from "../../lib/use-today.ts";
 import type { TermsState } from "./queries.ts";
 import classes from "./terms.module.css";
 
-/** From when the version applies; null: at once, as the first does. */
-export type Publishing = { appliesOn: string | null };
+/** From when the version applies, null at once, as the first does; and whether it has to be accepted anew. */
+export type Publishing = { appliesOn: string | null; asksAgain: boolean };
 
 type PublishDialogProps = {
   opened: boolean;
@@ -27,6 +27,7 @@ export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }
   const errors = useTranslations("errors");
   const today = useToday();
   const [day, setDay] = useState(state.usualDay);
+  const [asksAgain, setAsksAgain] = useState(false);
   const isFirst = state.published === null;
   const versions = state.versions.map(({ version, appliesOn, state: stands }) => ({
     version,
@@ -42,7 +43,9 @@ export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }
       title={t("publishTitle", number)}
       confirmLabel={t("publish", number)}
       cancelLabel={words("cancel")}
-      onConfirm={() => problem === null && onPublish({ appliesOn: isFirst ? null : day })}
+      onConfirm={() =>
+        problem === null && onPublish({ appliesOn: isFirst ? null : day, asksAgain: !isFirst && asksAgain })
+      }
       onCancel={onCancel}
       busy={busy}
     >
@@ -61,6 +64,13 @@ export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }
             error={problem && errors(problem)}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
+          <Checkbox
+            label={t("asksAgain")}
+            description={t("asksAgainHint")}
+            checked={asksAgain}
+            onChange={(event) => setAsksAgain(event.currentTarget.checked)}
+          />
+          <p className={classes.quiet}>{t("willTell")}</p>
         </div>
       )}
     </ConfirmDialog>

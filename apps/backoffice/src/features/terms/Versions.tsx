@@ -19,12 +19,13 @@ export function Versions({ versions }: Pick<TermsState, "versions">) {
     <FormSection title={t("versions")}>
       {versions.length === 0 && <p className={classes.quiet}>{t("noVersions")}</p>}
       <ol className={classes.versions}>
-        {versions.map(({ version, state, appliesOn, publishedAt, publishedBy }) => (
+        {versions.map(({ version, state, appliesOn, asksAgain, publishedAt, publishedBy }) => (
           <li key={version} className={classes.version}>
             <span className={classes.versionName}>{t("version", { version: String(version) })}</span>
             {state === "REPLACED" ? null : (
               <StatusWord tone={tones[state]}>{t(`states.${state}`, { day: full(appliesOn) })}</StatusWord>
             )}
+            {asksAgain && <span className={classes.quiet}>{t("asked")}</span>}
             <span className={classes.quiet}>{[moment(publishedAt), publishedBy].filter(Boolean).join(", ")}</span>
           </li>
         ))}

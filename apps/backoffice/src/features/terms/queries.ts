@@ -45,7 +45,8 @@ export function useTakeBackTerms(kind: TermsKind) {
 export function usePublishTerms(kind: TermsKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BegunTexts & { appliesOn?: string }) => call("publishTerms", { params: { kind }, body }),
+    mutationFn: (body: BegunTexts & { appliesOn?: string; asksAgain: boolean }) =>
+      call("publishTerms", { params: { kind }, body }),
     onSuccess: () => client.invalidateQueries(),
   });
 }

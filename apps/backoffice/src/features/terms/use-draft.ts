@@ -63,11 +63,11 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     setDifference(null);
     write(textsOf(chooseTheirs(difference, chosen), difference.fields));
   };
-  const publish = async ({ appliesOn: asked }: Publishing) => {
+  const publish = async ({ appliesOn: asked, asksAgain }: Publishing) => {
     try {
       await draft.settle();
       const begun = { texts, version: base.current.version };
-      const made = await publication.mutateAsync({ ...begun, ...(asked && { appliesOn: asked }) });
+      const made = await publication.mutateAsync({ ...begun, asksAgain, ...(asked && { appliesOn: asked }) });
       const { version, appliesOn, draftVersion } = made;
       base.current = { texts, version: draftVersion };
       setPublished(texts);

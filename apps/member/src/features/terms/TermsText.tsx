@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type TermsKind, termsQuery } from "./queries.ts";
+import { TermsChanges } from "./TermsChanges.tsx";
 import classes from "./terms-text.module.css";
 
 /** A published text: title, then paragraphs whose line breaks are kept. Spec §2. */
@@ -20,6 +21,7 @@ export function TermsText({ kind }: { kind: TermsKind }) {
         ) : (
           <article className={classes.terms}>
             <h1 className={classes.title}>{terms.title}</h1>
+            <TermsChanges kind={kind} />
             {terms.termsParagraphs.map((paragraph) => (
               <section key={paragraph.id} className={classes.paragraph}>
                 {paragraph.title && <h2 className={classes.heading}>{paragraph.title}</h2>}

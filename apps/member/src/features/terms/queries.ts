@@ -1,7 +1,8 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
 import { orPlaceholder } from "../../lib/missing.ts";
+import { mine } from "../../lib/session.ts";
 import { subdomain } from "../../lib/subdomain.ts";
 
 export type TermsKind = "membership" | "privacy";
@@ -21,3 +22,29 @@ export const termsQuery = (kind: TermsKind, language: Language) =>
       ),
     staleTime: 60_000,
   });
+
+export type TermsChange = AnswerOf<"getTermsNews">[number];
+
+/** What the member is to be told of, of both texts. */
+export const termsNewsQuery = queryOptions({
+  queryKey: [mine, "terms"],
+  queryFn: ({ signal }) => call("getTermsNews", {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** What will apply, as a visitor is told of it. */
+export const comingTermsQuery = (kind: TermsKind, language: Language) =>
+  queryOptions({
+    queryKey: ["coming-terms", kind, language],
+    queryFn: ({ signal }) => call("getComingTerms", { params: { subdomain, kind } }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The member accepts a version, or has read it. */
+export function useAnswerTerms({ kind, version }: Pick<TermsChange, "kind" | "version">) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: "acceptTerms" | "seeTerms") => call(answer, { params: { kind, version } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: termsNewsQuery.queryKey }),
+  });
+}

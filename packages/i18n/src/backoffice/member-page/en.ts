@@ -80,6 +80,7 @@ export const en: Phrases<typeof sv> = {
     CONTACT_ASKED: "Note that a new address is waiting",
     CONTACT_CHANGED: "Note of a changed address",
     MEMBERSHIPS_MERGED: "Word of merged memberships",
+    TERMS_CHANGED: "Word of changed terms",
     SENDOUT: "Sendout",
     OTHER: "Message",
   },

@@ -80,6 +80,7 @@ export const fr: Phrases<typeof sv> = {
     CONTACT_ASKED: "Avis de nouvelle adresse en attente",
     CONTACT_CHANGED: "Avis d’adresse modifiée",
     MEMBERSHIPS_MERGED: "Avis d’adhésions réunies",
+    TERMS_CHANGED: "Avis de conditions modifiées",
     SENDOUT: "Envoi",
     OTHER: "Message",
   },

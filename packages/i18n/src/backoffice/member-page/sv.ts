@@ -78,6 +78,7 @@ export const sv = {
     CONTACT_ASKED: "Besked om att en ny adress väntar",
     CONTACT_CHANGED: "Besked om bytt adress",
     MEMBERSHIPS_MERGED: "Besked om sammanslagna medlemskap",
+    TERMS_CHANGED: "Besked om ändrade villkor",
     SENDOUT: "Utskick",
     OTHER: "Meddelande",
   },

@@ -40,7 +40,7 @@ export const en: Phrases<typeof sv> = {
   },
   publish: "Publish version {version}",
   willPublish: "Version {version} becomes visible at once and applies to everyone who joins from now on.",
-  willPublishNext: "Version {version} applies from the day you choose.",
+  willPublishNext: "Version {version} applies from the day you choose. Members are told beforehand.",
   nothingNew: "Version {version} is published. Nothing has changed since.",
   nothingNewComing: "Version {version} applies from {day}. Nothing has changed since it was published.",
   notComplete: "Write a title and at least one paragraph in {language} before you publish.",
@@ -53,12 +53,22 @@ export const en: Phrases<typeof sv> = {
   publishFailed: "Unable to publish",
   appliesFrom: "Applies from",
   appliesFromHint: "{days, plural, one {# day’s} other {# days’}} notice is usual. Until then you can take it back.",
+  asksAgain: "Ask for acceptance anew",
+  asksAgainHint: "The new text applies to a member only once they have accepted it in the app.",
+  willTell:
+    "Every member with an e-mail address is written to about what changes, and everyone sees it in the app at their next visit. It is not an offer and needs no consent.",
+  asked: "to be accepted anew",
   coming: {
+    told: "{members, plural, =0 {No member has an e-mail address to write to.} one {# member has been written to.} other {# members have been written to.}}",
+    telling:
+      "{members, plural, =0 {Members will be written to shortly.} one {# member has been written to, more to come.} other {# members have been written to, more to come.}}",
+
     title: "Version {version} applies from {day}",
     until: "Until then version {version} applies, to those who join as well.",
     takeBack: "Take back",
     takeBackTitle: "Take back version {version}?",
-    takeBackText: "It will never apply. What stands in the editor does not change.",
+    takeBackText:
+      "It will never apply, and those who were written to about it are told. What stands in the editor does not change.",
     takenBack: "Version {version} is taken back",
     failed: "Unable to take the version back",
   },

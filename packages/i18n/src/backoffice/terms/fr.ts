@@ -40,7 +40,8 @@ export const fr: Phrases<typeof sv> = {
   },
   publish: "Publier la version {version}",
   willPublish: "La version {version} sera visible aussitôt et s’appliquera à tous ceux qui adhèrent désormais.",
-  willPublishNext: "La version {version} s’appliquera à partir du jour que vous choisissez.",
+  willPublishNext:
+    "La version {version} s’appliquera à partir du jour que vous choisissez. Les membres en sont informés avant.",
   nothingNew: "La version {version} est publiée. Rien n’a changé depuis.",
   nothingNewComing: "La version {version} s’appliquera à partir du {day}. Rien n’a changé depuis sa publication.",
   notComplete: "Écrivez un titre et au moins un paragraphe en {language} avant de publier.",
@@ -55,12 +56,22 @@ export const fr: Phrases<typeof sv> = {
   appliesFrom: "S’applique à partir du",
   appliesFromHint:
     "Un préavis de {days, plural, one {# jour} other {# jours}} est d’usage. D’ici là, vous pouvez la retirer.",
+  asksAgain: "Demander un nouvel accord",
+  asksAgainHint: "Le nouveau texte ne s’applique à un membre qu’une fois qu’il l’a accepté dans l’application.",
+  willTell:
+    "Chaque membre ayant une adresse e-mail reçoit un message sur ce qui change, et tous le voient dans l’application à leur prochaine visite. Ce n’est pas une offre et cela ne demande aucun consentement.",
+  asked: "à accepter de nouveau",
   coming: {
+    told: "{members, plural, =0 {Aucun membre n’a d’adresse e-mail.} one {# membre a été informé par e-mail.} other {# membres ont été informés par e-mail.}}",
+    telling:
+      "{members, plural, =0 {Les membres vont être informés par e-mail sous peu.} one {# membre a été informé par e-mail, d’autres suivent.} other {# membres ont été informés par e-mail, d’autres suivent.}}",
+
     title: "La version {version} s’appliquera à partir du {day}",
     until: "D’ici là, la version {version} s’applique, y compris aux nouveaux membres.",
     takeBack: "Retirer",
     takeBackTitle: "Retirer la version {version}\u00a0?",
-    takeBackText: "Elle ne s’appliquera jamais. Le texte dans l’éditeur ne change pas.",
+    takeBackText:
+      "Elle ne s’appliquera jamais, et ceux qui en ont été informés par e-mail en seront avertis. Le texte dans l’éditeur ne change pas.",
     takenBack: "La version {version} est retirée",
     failed: "Impossible de retirer la version",
   },

@@ -37,7 +37,7 @@ export const sv = {
   },
   publish: "Publicera version {version}",
   willPublish: "Version {version} blir synlig direkt och gäller alla som blir medlemmar från och med nu.",
-  willPublishNext: "Version {version} gäller från den dag ni väljer.",
+  willPublishNext: "Version {version} gäller från den dag ni väljer. Medlemmarna får veta det i förväg.",
   nothingNew: "Version {version} är publicerad. Inget är ändrat sedan dess.",
   nothingNewComing: "Version {version} gäller från den {day}. Inget är ändrat sedan den publicerades.",
   notComplete: "Skriv rubrik och minst ett stycke på {language} innan du publicerar.",
@@ -52,12 +52,22 @@ export const sv = {
   appliesFrom: "Gäller från",
   appliesFromHint:
     "Brukligt är {days, plural, one {# dags} other {# dagars}} varsel. Fram till dess går den att dra tillbaka.",
+  asksAgain: "Be om nytt godkännande",
+  asksAgainHint: "Den nya texten gäller en medlem först när medlemmen har godkänt den i appen.",
+  willTell:
+    "Alla medlemmar med e-post får ett mejl om vad som ändras, och alla ser det i appen vid nästa besök. Det är inget erbjudande och kräver inget samtycke.",
+  asked: "godkänns på nytt",
   coming: {
+    told: "{members, plural, =0 {Ingen medlem har en e-postadress att skriva till.} one {# medlem har fått mejl.} other {# medlemmar har fått mejl.}}",
+    telling:
+      "{members, plural, =0 {Medlemmarna får mejl inom kort.} one {# medlem har fått mejl, fler är på väg.} other {# medlemmar har fått mejl, fler är på väg.}}",
+
     title: "Version {version} gäller från den {day}",
     until: "Till dess gäller version {version}, också för den som blir medlem.",
     takeBack: "Dra tillbaka",
     takeBackTitle: "Dra tillbaka version {version}?",
-    takeBackText: "Den börjar aldrig gälla. Det som står i redigeraren ändras inte.",
+    takeBackText:
+      "Den börjar aldrig gälla, och de som har fått mejl om den får veta det. Det som står i redigeraren ändras inte.",
     takenBack: "Version {version} är tillbakadragen",
     failed: "Det gick inte att dra tillbaka versionen",
   },

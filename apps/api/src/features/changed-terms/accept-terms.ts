@@ -1,0 +1,48 @@
+import { termsState } from "@stammis/domain/clubs/terms-versions";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { storedKind } from "../chains/terms.ts";
+import { selectVersionFacts } from "../chains/terms-queries.ts";
+
+type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
+
+/** The version that is named, where it applies or will: what it was, or never became, nobody can say anything to. */
+async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
+  const versions = await selectVersionFacts(trx).where("kind", "=", storedKind[kind]).execute();
+  const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
+  const stands = ["IN_FORCE", "COMING"].includes(termsState(found, versions, day.today));
+  return stands ? found.id : refuse("NOT_FOUND");
+}
+
+/** The member accepts a version, from today on or ahead of its day; again is as once. */
+export async function acceptTerms({ db }: Services, call: Call<"acceptTerms">): Promise<void> {
+  const { chain, actor, now } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const id = await findVersion(trx, call);
+    await trx
+      .insertInto("member_acceptance")
+      .values({ chain_id: chain.id, member_id: actor.memberId, terms_version_id: id, accepted_at: now })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  });
+}
+
+/** The member has seen what a version changes, and is not shown it again unless it asks. */
+export async function seeTerms({ db }: Services, call: Call<"seeTerms">): Promise<void> {
+  const { chain, actor, now } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const id = await findVersion(trx, call);
+    await trx
+      .insertInto("terms_notice")
+      .values({ chain_id: chain.id, member_id: actor.memberId, terms_version_id: id, seen_at: now })
+      .onConflict((on) =>
+        on
+          .columns(["chain_id", "member_id", "terms_version_id"])
+          .doUpdateSet((eb) => ({ seen_at: eb.fn.coalesce("terms_notice.seen_at", "excluded.seen_at") })),
+      )
+      .execute();
+  });
+}

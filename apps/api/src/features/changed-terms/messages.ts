@@ -1,0 +1,41 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import { sayDay } from "@stammis/i18n/say-day";
+import type { Config } from "../../config.ts";
+import type { Letter } from "../../messaging/layout.ts";
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Telling } from "./queries.ts";
+
+/** The version that a letter is about. */
+export interface ToldVersion {
+  kind: string;
+  applies_on: Temporal.PlainDate;
+  asks_again: boolean;
+}
+
+/** What members are told of a version: that it will apply, or that it never will after all. */
+export function termsLetter(config: Config, chain: Chain, told: ToldVersion, what: Telling) {
+  const path = told.kind === "PRIVACY" ? "/terms/privacy" : "/terms/membership";
+  const url = clubLink(config, chain, path);
+  const text = told.kind === "PRIVACY" ? "PRIVACY" : "MEMBERSHIP";
+  return (language: Language): Letter => {
+    const t = messagePhrases(language);
+    const facts = { text, name: chain.commercialName, day: sayDay(told.applies_on, language) } as const;
+    if (what === "TAKEN_BACK")
+      return {
+        subject: t("termsTakenBack.subject", facts),
+        heading: t("termsTakenBack.heading"),
+        paragraphs: [t("termsTakenBack.text", facts)],
+        button: { label: t("termsTakenBack.button"), url },
+        notes: [],
+      };
+    return {
+      subject: t("termsChanged.subject", facts),
+      heading: t("termsChanged.heading", facts),
+      paragraphs: [t("termsChanged.text", facts), t(told.asks_again ? "termsChanged.asks" : "termsChanged.asksNot")],
+      button: { label: t("termsChanged.button"), url },
+      notes: [t("termsChanged.why")],
+    };
+  };
+}

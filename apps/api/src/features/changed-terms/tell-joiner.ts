@@ -1,0 +1,36 @@
+import { termsToCome } from "@stammis/domain/clubs/terms-versions";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { selectVersionFacts } from "../chains/terms-queries.ts";
+import { sendLetters } from "../messages/send-letters.ts";
+import { termsLetter } from "./messages.ts";
+import { insertMailed, selectReader } from "./queries.ts";
+
+interface Joined {
+  chain: Chain;
+  memberId: number;
+  today: Temporal.PlainDate;
+  now: Temporal.Instant;
+}
+
+/** Tells whoever joins of what is coming: the others have been told already, and by number they come after all of them. */
+export async function tellJoiner(trx: Transaction<DB>, config: Config, joined: Joined): Promise<void> {
+  const { chain, memberId, today, now } = joined;
+  const versions = await selectVersionFacts(trx).execute();
+  const coming = ["MEMBERSHIP", "PRIVACY"].flatMap((kind) =>
+    termsToCome(
+      versions.filter((each) => each.kind === kind),
+      today,
+    ),
+  );
+  if (coming.length === 0) return;
+  const to = await selectReader(trx, memberId).execute();
+  if (to.length === 0) return;
+  for (const { id, kind, appliesOn, asksAgain } of coming) {
+    const letter = termsLetter(config, chain, { kind, applies_on: appliesOn, asks_again: asksAgain }, "COMING");
+    await sendLetters(trx, config, chain, { kind: "TERMS_CHANGED", to, letter, now });
+    await insertMailed(trx, id, [memberId], now);
+  }
+}
