@@ -1,18 +1,17 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { officeAddress } from "./addresses.ts";
 
-interface Message {
+interface Listed {
   id: string;
   recipient: string;
-  links: string[];
 }
 
 const messages = `${officeAddress}/api/outbox/messages`;
 
-/** How many messages an address has been sent. */
-export async function messagesTo(request: APIRequestContext, recipient: string): Promise<Message[]> {
+/** What an address has been sent, newest first. */
+export async function messagesTo(request: APIRequestContext, recipient: string): Promise<Listed[]> {
   const answer = await request.get(messages, { params: { q: recipient } });
-  const { rows } = (await answer.json()) as { rows: Message[] };
+  const { rows } = (await answer.json()) as { rows: Listed[] };
   return rows.filter((row) => row.recipient === recipient);
 }
 
@@ -20,7 +19,7 @@ export async function messagesTo(request: APIRequestContext, recipient: string):
 export async function newestLink(request: APIRequestContext, recipient: string): Promise<string> {
   await expect.poll(() => messagesTo(request, recipient), { message: `a message to ${recipient}` }).not.toEqual([]);
   const [newest] = await messagesTo(request, recipient);
-  const message = (await (await request.get(`${messages}/${newest?.id}`)).json()) as Message;
+  const message = (await (await request.get(`${messages}/${newest?.id}`)).json()) as { links: string[] };
   const link = message.links[0];
   if (!link) throw new Error(`The newest message to ${recipient} has no link.`);
   return link;
