@@ -1,3 +1,4 @@
+import { languages } from "@stammis/domain/clubs/languages";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
@@ -141,6 +142,22 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
     await expect(view).toHaveAttribute("href", /sort=total$/);
     await expect(view).toHaveCount(1);
+  });
+
+  await test.step("a column's name is read whole in every language, also where the list is ordered by it", async () => {
+    const heads = page.getByRole("columnheader").filter({ has: page.getByRole("button") });
+    for (const language of [...languages].reverse()) {
+      await ask(club.merchant, "updateLanguage", { body: { language } });
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(heads).toHaveCount(6);
+      for (const head of await heads.all()) {
+        await head.getByRole("button").click();
+        await expect(head).toHaveAttribute("aria-sort", /./);
+        const cut = (name: Element) => name.scrollWidth - name.clientWidth;
+        expect(await head.locator("span").evaluate(cut), await head.innerText()).toBeLessThanOrEqual(0);
+      }
+    }
   });
 
   await test.step("the same note about both, and both are removed", async () => {
