@@ -66,3 +66,8 @@ const gsm = /^[\n !"#$%&'()*+,\-./0-9:;<=>?A-ZÄÖÑÜ§a-zäöñüàåæøèé�
 test.each([sv, en, fr])("every SMS keeps to the letters of GSM-7", (messages) => {
   expect(phrasesOf(messages).filter(([way, phrase]) => isSms(way) && !gsm.test(phrase))).toEqual([]);
 });
+
+test("French has one word for a coupon", () => {
+  const other = /(?<!pour de |au )\bbons?\b(?! à | membres)|coupons? de valeur/i;
+  expect(all("fr").filter(([, phrase]) => other.test(phrase))).toEqual([]);
+});

@@ -9,7 +9,7 @@ export const fr: Phrases<typeof sv> = {
     everywhere: "Tous",
     uses: {
       REWARD: "Récompense",
-      VALUE: "Bon d’achat",
+      VALUE: "Coupon de réduction",
       STAMP_CARD: "Carte à tampons complète",
     },
     fillings: {
@@ -122,7 +122,7 @@ export const fr: Phrases<typeof sv> = {
         used: "Points utilisés",
         categories: "Catégories",
         campaigns: "Campagnes",
-        coupons: "Récompenses et bons",
+        coupons: "Récompenses et coupons",
         confirmedBy: "Confirmé par",
       },
     },
@@ -141,10 +141,10 @@ export const fr: Phrases<typeof sv> = {
       },
     },
     couponUses: {
-      fileName: "bons utilisés",
+      fileName: "coupons utilisés",
       columns: {
         date: "Date",
-        name: "Bon",
+        name: "Coupon",
         kind: "Type",
         membershipId: "Numéro de membre",
         member: "Membre",
@@ -183,7 +183,7 @@ export const fr: Phrases<typeof sv> = {
         starts: "Premier jour",
         ends: "Dernier jour",
         locations: "Points de vente",
-        coupon: "Bon",
+        coupon: "Coupon",
         welcome: "Offre de bienvenue",
         public: "Visible par tous",
         used: "Utilisée",

@@ -31,7 +31,7 @@ export const codes: Phrases<typeof source> = {
   OPENING_BALANCE: "Solde d’ouverture",
   EARN: "Gagnés",
   REDEEM: "Utilisés",
-  CANCEL: "Rendus après annulation d’un bon",
+  CANCEL: "Rendus après annulation d’un coupon",
   DEDUCT: "Déduits",
   RESTORE: "Rendus après annulation d’une déduction",
   SETTLE: "Ont payé une dette",

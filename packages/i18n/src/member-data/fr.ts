@@ -141,7 +141,7 @@ export const fr: Phrases<typeof sv> = {
       },
     },
     coupons: {
-      title: "Bons et récompenses utilisés",
+      title: "Coupons et récompenses utilisés",
       facts: {
         at: "Moment",
         name: "Nom",

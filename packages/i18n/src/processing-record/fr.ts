@@ -14,7 +14,7 @@ export const fr: Phrases<typeof sv> = {
       retention: "Les liens jusqu’à 90 jours après leur fin. Un achat attend 30 jours au plus.",
     },
     loyalty: {
-      name: "Achats, points, tampons et bons",
+      name: "Achats, points, tampons et coupons",
       purpose: "Donner au membre ce que le club promet, et pouvoir montrer d’où vient chaque point.",
       retention:
         "Aussi longtemps que dure l’adhésion. Une fois le membre effacé, les chiffres restent, sans lien avec personne.",
@@ -97,7 +97,7 @@ export const fr: Phrases<typeof sv> = {
     MEMBERSHIP: "numéro de membre, langue, point de vente, dates de l’adhésion",
     PURCHASES: "achats et retours",
     POINTS_AND_STAMPS: "points et tampons",
-    OFFERS_USED: "bons et offres utilisés",
+    OFFERS_USED: "coupons et offres utilisés",
     CONSENTS: "consentements et désinscriptions",
     MESSAGES: "messages et s’ils sont arrivés",
     SIGN_IN: "mots de passe et codes sous forme d’empreintes, connexions, appareils",

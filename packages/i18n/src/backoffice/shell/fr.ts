@@ -74,7 +74,7 @@ export const fr: Phrases<typeof sv> = {
     },
     acts: {
       newReward: "Nouvelle récompense",
-      newValueCoupon: "Nouveau bon de réduction",
+      newValueCoupon: "Nouveau coupon de réduction",
       newStampCard: "Nouvelle carte à tampons",
       newCampaign: "Nouvelle campagne",
       importMembers: "Importer des membres",

@@ -96,7 +96,7 @@ export const fr: Phrases<typeof sv> = {
       campaign: {
         question: "Comment montrer une campagne aux membres\u00a0?",
         answer:
-          "Créez la campagne, donnez-lui une image et une date, choisissez les points de vente et publiez. Elle peut apporter un coupon de valeur, et vous obtenez un lien et un code QR à partager.",
+          "Créez la campagne, donnez-lui une image et une date, choisissez les points de vente et publiez. Elle peut apporter un coupon de réduction, et vous obtenez un lien et un code QR à partager.",
         go: "Vers les campagnes",
       },
       cashier: {

@@ -127,7 +127,7 @@ export const fr: Phrases<typeof sv> = {
     purchases: "achats",
     pendingPurchases: "achats en attente",
     badRows: "lignes à corriger",
-    couponUses: "bons utilisés",
+    couponUses: "coupons utilisés",
     fillings: "cartes à tampons",
     campaigns: "campagnes",
     staff: "utilisateurs",

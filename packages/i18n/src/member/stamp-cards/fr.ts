@@ -39,7 +39,7 @@ export const fr: Phrases<typeof sv> = {
   wonReady: "Votre récompense vous attend",
   wonOver: "Récompense expirée",
   gained: "{count, plural, one {# tampon} other {# tampons}}",
-  couponMissing: "Ce bon n’existe pas",
-  couponsFailed: "Impossible de charger les bons des cartes à tampons",
+  couponMissing: "Ce coupon n’existe pas",
+  couponsFailed: "Impossible de charger les coupons des cartes à tampons",
   toPurchases: "Vos achats",
 };
