@@ -47,6 +47,8 @@ test("two merchants change one campaign on two devices: what each did is kept, a
   await seeOpen(karin, "somebody else's change");
 
   await karin.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(karin.getByRole("button", { name: t("words.save"), exact: true })).toBeFocused();
   await expect(field(karin, t("campaigns.name"))).toHaveValue("Adventskaffe");
   await save(karin);
   await dialog

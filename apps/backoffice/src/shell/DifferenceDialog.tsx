@@ -1,6 +1,6 @@
 import { Button, Radio } from "@mantine/core";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../lib/dates.ts";
 import classes from "./edits.module.css";
@@ -27,7 +27,21 @@ type DifferenceProps<Values> = {
 
 /** Somebody else has saved since: what each of two people made of the same thing, to choose from. */
 export function DifferenceDialog<Values extends object>({ difference, ...props }: DifferenceProps<Values>) {
+  useFocusAfter(difference !== null);
   return difference && <Difference difference={difference} {...props} />;
+}
+
+/** Whoever saved by the keyboard is where they were: the button was disabled as it saved, so the dialog met no focus. */
+function useFocusAfter(isOpen: boolean) {
+  const before = useRef<EventTarget>(null);
+  useEffect(() => {
+    if (isOpen) return () => void (before.current instanceof HTMLElement && before.current.focus());
+    const keep = ({ target }: FocusEvent) => {
+      before.current = target;
+    };
+    document.addEventListener("focusin", keep);
+    return () => document.removeEventListener("focusin", keep);
+  }, [isOpen]);
 }
 
 function Difference<Values extends object>(props: DifferenceProps<Values> & { difference: ShownDifference<Values> }) {
