@@ -56,11 +56,11 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
   }
 }
 
-/** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
 /** The clubs a backup puts back; null: all. */
 const restoredChains = ({ manifest: { scope } }: Opened) =>
   scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
 
+/** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
 async function inOne(client: pg.Client, { store, replace }: Restoring, opened: Opened): Promise<Restored> {
   const { manifest } = opened;
   const { scope } = manifest;

@@ -5,14 +5,11 @@ import type { Config } from "../../config.ts";
 import type { Letter } from "../../messaging/layout.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
+import type { VersionFacts } from "../chains/terms-queries.ts";
 import type { Telling } from "./queries.ts";
 
 /** The version that a letter is about. */
-export interface ToldVersion {
-  kind: string;
-  applies_on: Temporal.PlainDate;
-  asks_again: boolean;
-}
+type ToldVersion = Pick<VersionFacts, "kind" | "appliesOn" | "asksAgain">;
 
 /** What members are told of a version: that it will apply, or that it never will after all. */
 export function termsLetter(config: Config, chain: Chain, told: ToldVersion, what: Telling) {
@@ -21,7 +18,7 @@ export function termsLetter(config: Config, chain: Chain, told: ToldVersion, wha
   const text = told.kind === "PRIVACY" ? "PRIVACY" : "MEMBERSHIP";
   return (language: Language): Letter => {
     const t = messagePhrases(language);
-    const facts = { text, name: chain.commercialName, day: sayDay(told.applies_on, language) } as const;
+    const facts = { text, name: chain.commercialName, day: sayDay(told.appliesOn, language) } as const;
     if (what === "TAKEN_BACK")
       return {
         subject: t("termsTakenBack.subject", facts),
@@ -33,7 +30,7 @@ export function termsLetter(config: Config, chain: Chain, told: ToldVersion, wha
     return {
       subject: t("termsChanged.subject", facts),
       heading: t("termsChanged.heading", facts),
-      paragraphs: [t("termsChanged.text", facts), t(told.asks_again ? "termsChanged.asks" : "termsChanged.asksNot")],
+      paragraphs: [t("termsChanged.text", facts), t(told.asksAgain ? "termsChanged.asks" : "termsChanged.asksNot")],
       button: { label: t("termsChanged.button"), url },
       notes: [t("termsChanged.why")],
     };

@@ -31,7 +31,8 @@ export function lockTelling(db: Build, versionId: number, what: Telling) {
         .onRef("version.chain_id", "=", "terms_telling.chain_id")
         .onRef("version.id", "=", "terms_telling.terms_version_id"),
     )
-    .select(["through_member", "mailed", "version.kind", "version.applies_on", "version.asks_again"])
+    .select(["through_member", "mailed", "version.kind"])
+    .select(["version.applies_on as appliesOn", "version.asks_again as asksAgain"])
     .where("terms_version_id", "=", versionId)
     .where("what", "=", what)
     .where("done_at", "is", null)

@@ -28,9 +28,9 @@ export async function tellJoiner(trx: Transaction<DB>, config: Config, joined: J
   if (coming.length === 0) return;
   const to = await selectReader(trx, memberId).execute();
   if (to.length === 0) return;
-  for (const { id, kind, appliesOn, asksAgain } of coming) {
-    const letter = termsLetter(config, chain, { kind, applies_on: appliesOn, asks_again: asksAgain }, "COMING");
+  for (const version of coming) {
+    const letter = termsLetter(config, chain, version, "COMING");
     await sendLetters(trx, config, chain, { kind: "TERMS_CHANGED", to, letter, now });
-    await insertMailed(trx, id, [memberId], now);
+    await insertMailed(trx, version.id, [memberId], now);
   }
 }
