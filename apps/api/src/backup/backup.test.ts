@@ -193,6 +193,20 @@ describe("what was about to be sent", () => {
     expect(await ask(there, "select distinct status from message where status = 'WAITING'")).toEqual([]);
     expect(await checksOf(there)).toEqual([]);
   });
+
+  test("of all clubs or of one, no more members are written to of their terms", async () => {
+    const empty = { title: "", termsParagraphs: [] };
+    const sv = { title: "Villkor", termsParagraphs: [{ id: 1, title: "Poäng", content: "Gäller i ett år." }] };
+    const publishing = { params: { kind: "membership" as const }, body: { texts: { sv, en: empty, fr: empty } } };
+    await api.call("publishTerms", publishing, { as: club.merchant.token, chain: club.chain.subdomain });
+    const open = "select count(*)::int as n from terms_telling where done_at is null";
+    const there = await cloneDatabase();
+    await restore(there, await backUp());
+    expect(await ask(there, open)).toEqual([{ n: 0 }]);
+    expect(await ask(api.connectionString, open)).toEqual([{ n: 1 }]);
+    await restore(api.connectionString, await backUp({ kind: "chain", subdomain: club.chain.subdomain }), true);
+    expect(await ask(api.connectionString, open)).toEqual([{ n: 0 }]);
+  });
 });
 
 describe("a club's backup", () => {

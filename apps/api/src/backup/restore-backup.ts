@@ -56,15 +56,11 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
   }
 }
 
-/** The clubs a backup puts back; null: all. */
-const restoredChains = ({ manifest: { scope } }: Opened) =>
-  scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
-
 /** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
 async function inOne(client: pg.Client, { store, replace }: Restoring, opened: Opened): Promise<Restored> {
   const { manifest } = opened;
   const { scope } = manifest;
-  const ids = restoredChains(opened);
+  const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
   const added: string[] = [];
   await client.query("begin");
   try {
@@ -79,6 +75,8 @@ async function inOne(client: pg.Client, { store, replace }: Restoring, opened: O
     const broken = await judgeReferences(client, ids);
     if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
     const held = await holdSends(client, ids);
+    // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
+    if (ids) await endTellings(client, ids);
     await goOn();
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
@@ -104,7 +102,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   if (whole) await migrate(connectionString);
   await withClient(connectionString, async (client) => {
     await nameHeldSends(client, restored.held);
-    await endTellings(client, restoredChains(opened));
+    if (whole) await endTellings(client, null);
   });
   return restored;
 }
