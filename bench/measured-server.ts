@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { freePort, spawnServer, untilReady } from "../apps/api/test/server-process.ts";
+import { endServer, freePort, spawnServer, untilReady } from "../apps/api/test/server-process.ts";
 
 export interface MeasuredServer {
   port: number;
@@ -37,8 +37,7 @@ export async function startMeasuredServer(
       return kib ? Number(kib) / 1024 : null;
     },
     async stop() {
-      server.child.kill("SIGTERM");
-      await server.exited;
+      await endServer(server);
     },
   };
 }

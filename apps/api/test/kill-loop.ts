@@ -6,7 +6,7 @@ import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import type { DB } from "../src/db/types.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { ways, withOwner } from "./kill-ways.ts";
-import { freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { endServer, freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { type Act, aPurchase, aReturn, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
 
 export interface KillReport {
@@ -101,11 +101,6 @@ async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)
   await Promise.all(tills);
 }
 
-async function end({ child, exited }: ServerProcess): Promise<void> {
-  child.kill("SIGTERM");
-  await exited;
-}
-
 /** What an act that was answered did not do once, as it said, and what no longer adds up. */
 async function examine(life: Life): Promise<void> {
   const landed = await withOwner(life.dataDir, readLanded);
@@ -150,7 +145,7 @@ export async function killLoop(dataDir: string, kills: number): Promise<KillRepo
     await sendAgain(life, server);
   }
   await examine(life);
-  await end(server);
+  await endServer(server);
   const { answered, unanswered, wrong } = life;
   return { kills, answered: answered.size, unanswered, wrong };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { listenAt } from "./listener.ts";
-import { buyOver, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { buyOver, endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 let owner: pg.Client;
@@ -24,10 +24,7 @@ beforeAll(async () => {
   club = await makeBenchClub(owner, 3);
 }, 120_000);
 afterAll(async () => {
-  for (const { child, exited } of servers) {
-    child.kill("SIGTERM");
-    await exited;
-  }
+  for (const server of servers) await endServer(server);
   await owner.end();
   await database.stop();
 }, 60_000);
@@ -70,8 +67,8 @@ test("a server that stops says so to its pages, and waits for none of them", asy
   const staying = servers[1] as ServerProcess;
   const page = await phoneOf(2, staying);
   const began = performance.now();
-  staying.child.kill("SIGTERM");
+  const ended = endServer(staying);
   expect(await page.next("bye")).toMatchObject({ why: "again" });
-  expect(await staying.exited).toBe(0);
+  expect(await ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 60_000);

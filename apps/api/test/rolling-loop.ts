@@ -6,7 +6,7 @@ import { withClient } from "../src/db/with-client.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { type Listener, listenAt } from "./listener.ts";
 import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
 
 export interface RollingReport {
@@ -82,11 +82,11 @@ async function goOn(rolling: Rolling, act: (rolling: Rolling) => Promise<void>):
   while (!rolling.over) await act(rolling);
 }
 
-async function restart(rolling: Rolling, { child, exited, port, errors }: ServerProcess, env: Record<string, string>) {
+async function restart(rolling: Rolling, server: ServerProcess, env: Record<string, string>) {
   const { proxy, report } = rolling;
-  child.kill("SIGTERM");
-  const code = await exited;
-  if (code !== 0) report.wrong.push(`a server ended with ${code}: ${errors()}`);
+  const { port } = server;
+  const code = await endServer(server);
+  if (code !== 0) report.wrong.push(`a server ended with ${code}: ${server.errors()}`);
   const before = proxy.sentTo.get(port) ?? 0;
   const next = spawnServer(env, port);
   await untilReady(next);
@@ -157,8 +157,7 @@ export async function rollingLoop(
   report.refused = proxy.refused();
   await proxy.close();
   rolling.agent.destroy();
-  for (const { child } of servers) child.kill("SIGTERM");
-  await Promise.all(servers.map(({ exited }) => exited));
+  await Promise.all(servers.map(endServer));
   await examine(rolling, connectionString);
   return report;
 }

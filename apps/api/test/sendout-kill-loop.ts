@@ -9,7 +9,7 @@ import { enqueueSendout } from "../src/features/sendouts/move-later.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { ways, withOwner } from "./kill-ways.ts";
 import { anEmail, aSendout } from "./sendouts.ts";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { openSmtpServer, type SmtpSink } from "./smtp-server.ts";
 
 export interface SendoutKillReport {
@@ -73,6 +73,7 @@ const asOwner = <T>({ dataDir }: Pick<Life, "dataDir">, act: (owner: pg.Client) 
 async function ask(server: ServerProcess, club: BenchClub, method: string, path: string, body?: object) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/merchant${path}`, {
     method,
+    signal: AbortSignal.timeout(patienceMs),
     headers: {
       authorization: `Bearer ${club.staffToken}`,
       "stammis-chain": club.subdomain,
@@ -218,8 +219,7 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
     report.mails += sink.taken.length;
   }
   await check(life);
-  server.child.kill("SIGTERM");
-  await server.exited;
+  await endServer(server);
   await sink.close();
   return report;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
@@ -28,6 +29,9 @@ export interface ServerProcess {
   errors: () => string;
 }
 
+/** What takes longer will not come. */
+const patienceMs = 60_000;
+
 /** The product's own entry as a process of its own. */
 export function spawnServer(env: Record<string, string>, port: number, words: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [...serverFlags, entry, ...words], {
@@ -50,17 +54,28 @@ export function spawnServer(env: Record<string, string>, port: number, words: re
   return { child, port, exited, errors: () => errors };
 }
 
+/** Asks it to stop; answers the code it ended with. */
+export async function endServer({ child, exited, port, errors }: ServerProcess): Promise<number | null> {
+  child.kill("SIGTERM");
+  const ended = await Promise.race([exited, wait(patienceMs, "not" as const, { ref: false })]);
+  if (ended !== "not") return ended;
+  child.kill("SIGKILL");
+  throw new Error(`the server on port ${port} was asked to stop and did not: ${errors()}`);
+}
+
 /** Waits until the server answers that it is ready. */
 export async function untilReady(server: ServerProcess): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
   for (;;) {
-    const ready = fetch(`http://127.0.0.1:${server.port}/readyz`).then(
+    const ready = fetch(`http://127.0.0.1:${server.port}/readyz`, { signal }).then(
       (answer) => answer.ok,
       () => false,
     );
     const outcome = await Promise.race([ready, server.exited.then((code) => ({ code }))]);
     if (outcome === true) return;
     if (typeof outcome === "object") throw new Error(`the server ended with ${outcome.code}: ${server.errors()}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (signal.aborted) throw new Error(`the server on port ${server.port} is not ready: ${server.errors()}`);
+    await wait(25);
   }
 }
 

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
 import { sendoutKillLoop } from "./sendout-kill-loop.ts";
-import { buyOver, freePort, spawnServer, untilReady } from "./server-process.ts";
+import { buyOver, endServer, freePort, spawnServer, untilReady } from "./server-process.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const folder = () => temporaryFolder("survival");
@@ -46,8 +46,7 @@ describe("the database going away", () => {
     const again = await startEmbeddedPostgres({ dataDir, log: () => {} });
     await untilReady(server);
     expect((await buyOver(server.port, club, number))?.status).toBe(200);
-    server.child.kill("SIGTERM");
-    expect(await server.exited).toBe(0);
+    expect(await endServer(server)).toBe(0);
     await again.stop();
   }, 120_000);
 });

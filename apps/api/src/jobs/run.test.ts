@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { type Away, openGate } from "../../test/gate.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
-import { createLog } from "../log.ts";
+import { createLog, type Log } from "../log.ts";
 import { enqueue } from "./enqueue.ts";
 import { type Jobs, runJobs } from "./run.ts";
 
@@ -13,7 +14,7 @@ function start(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
   moveSendout: Jobs["move-sendout"] = async () => {},
-  times: { looksEveryMs?: number } = {},
+  { log = createLog("silent"), ...times }: { looksEveryMs?: number; log?: Log } = {},
 ) {
   const jobs: Jobs = {
     "send-message": async () => {},
@@ -25,7 +26,7 @@ function start(
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),
   };
-  return runJobs(connectionString, jobs, [], createLog("silent"), { patienceMs: 500, ...times });
+  return runJobs(connectionString, jobs, [], log, { patienceMs: 500, ...times });
 }
 
 const add = ({ services }: TestApi, messageId: number) =>
@@ -98,6 +99,27 @@ test.each<[Away, string]>([
   await worker.stop();
   const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
   expect(left.rows).toEqual([{ count: 0 }]);
+  await gate.close();
+});
+
+test("a stop between a runner that gave up and the one after it is the end of both", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const said: string[] = [];
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length > 1) return;
+    gate.shut("refuses");
+    throw new Error("the provider said no");
+  };
+  const log = pino({ level: "debug" }, { write: (line: string) => void said.push(line) });
+  const worker = await start(gate.connectionString, act, undefined, { log });
+  await add(api, 1);
+  await expect.poll(() => said.join("")).toContain("Runner stopping");
+  gate.open();
+  await worker.stop();
+  expect(ran).toEqual([1]);
   await gate.close();
 });
 

@@ -99,14 +99,16 @@ async function runShare({ connectionString, jobs, schedule, log, atOnce, ...time
   }
 
   let runner = await start();
-  let stopping = false;
-  /** A runner gives up on some errors of the database; another then takes over. */
+  const stopping = new AbortController();
+  /** A runner gives up on some errors of the database; another then takes over, unless the stop was asked for meanwhile. */
   async function keepRunning(): Promise<void> {
     await runner.promise.catch(failed);
-    while (!stopping) {
-      await wait(startAgainMs, undefined, { ref: false });
+    for (;;) {
+      await wait(startAgainMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
       try {
         runner = await start();
+        if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
         failed(error as Error);
@@ -116,7 +118,7 @@ async function runShare({ connectionString, jobs, schedule, log, atOnce, ...time
   const running = keepRunning();
   return {
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       // Already stopped, when it gave up just now.
       await runner.stop().catch(failed);
       await running;
