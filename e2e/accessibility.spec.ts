@@ -154,6 +154,12 @@ test("the admin's pages and the till at work are accessible", async ({ newPerson
   await seeAccessible(admin, "/announcements");
   await goOn(admin, "/announcements/new");
   await seeAccessible(admin, "a new announcement");
+  await goOn(admin, "/documents");
+  await seeAccessible(admin, "/documents");
+  await goOn(admin, "/documents/terms-of-service");
+  await seeAccessible(admin, "a document and its draft");
+  await goOn(admin, "/documents/data-processing-agreement/acceptances");
+  await seeAccessible(admin, "who has accepted a document");
   await goOn(admin, "/invoices");
   await seeAccessible(admin, "/invoices");
   await goOn(admin, "/seller");

@@ -19,6 +19,8 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   const [company] = (await ask(club.merchant, "getAccess", {})).companies;
   const page = await newPerson();
   await becomeOf(page, "admin");
+  await page.goto("/merchants");
+  await expect(page).toHaveURL(/\/companies$/);
   await page.goto(`/companies?q=${company?.name.split(" ")[0]}`);
   await page.getByRole("link", { name: company?.name ?? "" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company?.name ?? "");

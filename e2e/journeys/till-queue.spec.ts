@@ -191,15 +191,14 @@ test("on a slow network the till says whom it opens, and what is typed waits for
 
   const who = page.getByRole("region", { name: office("till.who") });
   const points = (count: number) => who.getByText(office("words.points", { count }), { exact: true });
-  const held: (() => void)[] = [];
+  /** Of either kind nothing is answered until it is let go; from then on, whatever of it is asked. */
+  const shut = () => ({ search: Promise.withResolvers<void>(), member: Promise.withResolvers<void>() });
+  let gates = shut();
   await page.route("**/api/till/members**", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    const isSearch = new URL(route.request().url()).pathname.endsWith("/members");
+    await gates[isSearch ? "search" : "member"].promise;
     await route.continue();
   });
-  const letGo = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    held.shift()?.();
-  };
 
   await test.step("from Enter on, by an address", async () => {
     await field.fill(siri.email);
@@ -207,7 +206,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     await expect(page.getByRole("heading", { name: siri.email })).toBeVisible();
     await page.keyboard.type("4");
     await look(page, "till-opening");
-    await letGo();
+    gates.search.resolve();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await page.keyboard.type("5");
     // Neither the balance of before, nor a way to confirm for whoever it turns out to be.
@@ -215,7 +214,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     await expect(points(100)).toBeHidden();
     await page.keyboard.press("Enter");
     await expect(page.getByText(office("till.opening")).first()).toBeVisible();
-    await letGo();
+    gates.member.resolve();
     await expect(points(100)).toBeVisible();
     await expect(amount).toHaveValue("45");
     await page.keyboard.press("Enter");
@@ -224,10 +223,12 @@ test("on a slow network the till says whom it opens, and what is typed waits for
   });
 
   await test.step("by a card, whose old figure is never shown", async () => {
+    gates = shut();
     await scan(page, siri.number);
     await page.keyboard.type("7");
     await expect(points(100)).toBeHidden();
-    await letGo();
+    gates.search.resolve();
+    gates.member.resolve();
     await expect(points(145)).toBeVisible();
     await expect(amount).toHaveValue("7");
     await expect(page.getByRole("button", { name: office("till.confirmAmount", { amount: kronor(7) }) })).toBeVisible();

@@ -81,5 +81,11 @@ test("the platform", async ({ newPerson, language }, info) => {
   const page = await newPerson();
   await speak(page, language);
   await becomeOf(page, "admin");
-  await camera(page, "platform", info).screens("", ["/companies", "/support", "/user/profile"]);
+  await camera(page, "platform", info).screens("", [
+    "/companies",
+    "/documents",
+    "/documents/terms-of-service",
+    "/support",
+    "/user/profile",
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { EndpointName } from "@stammis/contract/routes";
 import { anAnnouncement } from "./announcements.ts";
+import { aDocument } from "./documents.ts";
 import type { Club } from "./factories.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
 import { aSendout, noRules, ofSendout } from "./sendouts.ts";
@@ -204,6 +205,13 @@ export const editors: Record<Editor, Row> = {
     body: (title) => anAnnouncement(title),
     thing: (answer: { id: number }[] | { id: number }, { announcementId }) =>
       Array.isArray(answer) ? answer.find(({ id }) => id === announcementId) : answer,
+  },
+  saveDocumentDraft: {
+    read: "getDocument",
+    byAdmins: true,
+    lock: () => "select from platform_document where document = 'PRIVACY_POLICY' for update",
+    params: () => ({ document: "PRIVACY_POLICY" }),
+    body: aDocument,
   },
   setCompanyStanding: {
     read: "getCompanyDetail",

@@ -28,6 +28,8 @@ const nobodys = [
   "second_step",
   "sms_package",
   "announcement",
+  "platform_document",
+  "platform_document_version",
   "plan",
   "plan_price",
   "platform_month",

@@ -9,6 +9,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { readConfig } from "../src/config.ts";
 import type { Logins } from "../src/db/embedded/logins.ts";
+import { keepFirstVersions } from "../src/features/platform-documents/keep-first-versions.ts";
 import { buildApp } from "../src/http/app.ts";
 import { createLog } from "../src/log.ts";
 import type { Services } from "../src/request/services.ts";
@@ -157,6 +158,8 @@ export async function startApi(
     clock: () => clock.now,
     inspect: mustNameItsChain,
   });
+  // As every start does.
+  await keepFirstVersions(services.db.platform, clock.now);
   const app = await buildApp(services, allHandlers(services), allIdentities(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});

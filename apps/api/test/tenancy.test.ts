@@ -41,6 +41,8 @@ const withoutChain = [
   "plan",
   "plan_price",
   "platform_audit_entry",
+  "platform_document",
+  "platform_document_version",
   "platform_message",
   "platform_month",
   "platform_secret",

@@ -154,11 +154,25 @@ const officeRoutes = [
   inOffice(paths.message, "MessageScreen", () => import("./screens/MessageScreen.tsx")),
   inOffice(paths.overview, "PlatformScreen", () => import("./screens/PlatformScreen.tsx")),
   inOffice(paths.companyDetail, "CompanyDetailScreen", () => import("./screens/CompanyDetailScreen.tsx")),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.merchants,
+    beforeLoad: () => {
+      throw redirect({ to: paths.companies });
+    },
+  }),
   inOffice(paths.companies, "CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
   inOffice(paths.smsPrices, "SmsPricesScreen", () => import("./screens/SmsPricesScreen.tsx")),
   inOffice(paths.announcements, "AnnouncementsScreen", () => import("./screens/AnnouncementsScreen.tsx")),
   inOffice(paths.newAnnouncement, "AnnouncementScreen", () => import("./screens/AnnouncementScreen.tsx")),
   inOffice(paths.announcement, "AnnouncementScreen", () => import("./screens/AnnouncementScreen.tsx")),
+  inOffice(paths.documents, "DocumentsScreen", () => import("./screens/DocumentsScreen.tsx")),
+  inOffice(paths.writtenDocument, "WrittenDocumentScreen", () => import("./screens/WrittenDocumentScreen.tsx")),
+  inOffice(
+    paths.documentAcceptances,
+    "DocumentAcceptancesScreen",
+    () => import("./screens/DocumentAcceptancesScreen.tsx"),
+  ),
   inOffice(paths.plans, "PlansScreen", () => import("./screens/PlansScreen.tsx")),
   inOffice(paths.newPlan, "PlanScreen", () => import("./screens/PlanScreen.tsx")),
   inOffice(paths.plan, "PlanScreen", () => import("./screens/PlanScreen.tsx")),

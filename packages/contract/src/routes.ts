@@ -27,6 +27,7 @@ import { membershipRoutes } from "./membership/routes.ts";
 import { mergingRoutes } from "./merging/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { platformDocumentRoutes } from "./platform-documents/routes.ts";
 import { platformFiguresRoutes } from "./platform-figures/routes.ts";
 import { pointRoutes } from "./points/routes.ts";
 import { posterRoutes } from "./posters/routes.ts";
@@ -90,6 +91,7 @@ export const routes = {
   ...whatIfRoutes,
   ...announcementRoutes,
   ...changedTermsRoutes,
+  ...platformDocumentRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
   ...searchRoutes,

@@ -28,6 +28,7 @@ import { membershipSchemas } from "./membership/schemas.ts";
 import { mergingSchemas } from "./merging/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
+import { platformDocumentSchemas } from "./platform-documents/schemas.ts";
 import { platformFiguresSchemas } from "./platform-figures/schemas.ts";
 import { pointSchemas } from "./points/schemas.ts";
 import { posterSchemas } from "./posters/schemas.ts";
@@ -92,6 +93,7 @@ export const schemas = {
   ...whatIfSchemas,
   ...announcementSchemas,
   ...changedTermsSchemas,
+  ...platformDocumentSchemas,
   ...apiKeySchemas,
   ...webhookSchemas,
   ...searchSchemas,

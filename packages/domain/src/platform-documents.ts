@@ -1,4 +1,4 @@
-/** The platform's own documents, and since when each reads as it does: whoever accepts one accepts that version. */
+/** The platform's own documents, and the day of the text that the product comes with: the first version anybody reads. */
 export const platformDocuments = {
   TERMS_OF_SERVICE: "2026-11-23",
   PRIVACY_POLICY: "2026-11-23",
@@ -6,6 +6,8 @@ export const platformDocuments = {
 } as const;
 
 export type PlatformDocument = keyof typeof platformDocuments;
+export const platformDocumentNames = ["TERMS_OF_SERVICE", "PRIVACY_POLICY", "DATA_PROCESSING_AGREEMENT"] as const;
 
 /** What a company is bound by, accepted by the merchant who opens it. Spec §5. */
 export const companyDocuments = ["TERMS_OF_SERVICE", "DATA_PROCESSING_AGREEMENT"] as const;
+export type CompanyDocument = (typeof companyDocuments)[number];

@@ -902,6 +902,20 @@ export interface PlatformAuditEntry {
   subject: string;
 }
 
+export interface PlatformDocument {
+  document: "TERMS_OF_SERVICE" | "PRIVACY_POLICY" | "DATA_PROCESSING_AGREEMENT";
+  draft: Json | null;
+}
+
+export interface PlatformDocumentVersion {
+  demanded_from: Temporal.PlainDate | null;
+  document: string;
+  published_at: Temporal.Instant;
+  published_by: number | null;
+  texts: Json;
+  valid_from: Temporal.PlainDate;
+}
+
 export interface PlatformMessage {
   created_at: Generated<Temporal.Instant>;
   failure: string | null;
@@ -1735,6 +1749,8 @@ export interface DB {
   plan: Plan;
   plan_price: PlanPrice;
   platform_audit_entry: PlatformAuditEntry;
+  platform_document: PlatformDocument;
+  platform_document_version: PlatformDocumentVersion;
   platform_message: PlatformMessage;
   platform_month: PlatformMonth;
   platform_secret: PlatformSecret;

@@ -30,6 +30,7 @@ import { membershipHandlers } from "../features/membership/routes.ts";
 import { mergingHandlers } from "../features/merging/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
+import { platformDocumentHandlers } from "../features/platform-documents/routes.ts";
 import { platformFiguresHandlers } from "../features/platform-figures/routes.ts";
 import { pointHandlers } from "../features/points/routes.ts";
 import { posterHandlers } from "../features/posters/routes.ts";
@@ -96,6 +97,7 @@ export function allHandlers(services: Services) {
     ...mergingHandlers(services),
     ...onboardingHandlers(services),
     ...outboxHandlers(services),
+    ...platformDocumentHandlers(services),
     ...platformFiguresHandlers(services),
     ...pointHandlers(services),
     ...posterHandlers(services),

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
+import { keepFirstVersions } from "../features/platform-documents/keep-first-versions.ts";
 import { watchMembers } from "../features/wallet/watch-members.ts";
 import { leave } from "../http/leaving.ts";
 import type { Log } from "../log.ts";
@@ -43,6 +44,7 @@ export async function serve({ part, config, log, database, disable, closing }: S
   const services = openServices({ config, log, logins: database.logins });
   closing.push(services.db.close);
   closing.push(watchMembers(services));
+  await keepFirstVersions(services.db.platform, services.clock());
   await guardDemo(services, disable);
   const demo = config.demonstration && config.demo ? await makeDemo(services) : null;
   if (part !== "server") {

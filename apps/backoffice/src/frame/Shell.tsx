@@ -11,6 +11,7 @@ import { Announcements } from "../features/announcements/Announcements.tsx";
 import { ImpersonationStrip } from "../features/impersonation/ImpersonationStrip.tsx";
 import { SupportNews } from "../features/impersonation/SupportNews.tsx";
 import { RenewSession } from "../features/login/RenewSession.tsx";
+import { AskedDocuments } from "../features/platform-documents/AskedDocuments.tsx";
 import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { GuideStrip } from "../features/today/GuideStrip.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
@@ -100,6 +101,7 @@ function Frame() {
         </Drawer>
         <main id="content" className={classes.main} tabIndex={-1}>
           <SupportNews />
+          <AskedDocuments />
           <Announcements />
           <GuideStrip />
           <ScreenGate />

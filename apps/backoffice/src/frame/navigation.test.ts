@@ -69,6 +69,7 @@ describe("the menu", () => {
       "plans",
       "platformInvoices",
       "announcements",
+      "platformDocuments",
       "seller",
       "outbox",
       "support",

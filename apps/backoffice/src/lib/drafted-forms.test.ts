@@ -11,6 +11,7 @@ const undrafted: Record<string, string> = {
   "features/platform-invoices/BookPayment.tsx": "an amount, for this once",
   "features/platform-invoices/BooksDialog.tsx": "two days",
   "features/platform-invoices/CreditInvoice.tsx": "a reason, for this once",
+  "features/platform-documents/PublishDialog.tsx": "two days and a choice",
   "features/company-detail/StandingForm.tsx": "a day, a choice and a reason, given once",
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
@@ -50,7 +51,7 @@ const undrafted: Record<string, string> = {
   "shell/ViewDialog.tsx": "one word",
 };
 
-const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const forms = sources.filter((file) => /\buseForm</.test(textOf(file)));
 const whatOf = (file: string) => /draft: \{ what: "([a-z-]+)"/.exec(textOf(file))?.[1];

@@ -8,6 +8,7 @@ export const draftedForms = [
   "club",
   "company",
   "coupon",
+  "document",
   "incident",
   "location",
   "plan",

@@ -38,6 +38,8 @@ export interface ListSearch {
   credits?: (typeof creditShows)[number];
   /** Of every company's invoices: those with something to pay, or those whose day to pay has passed. */
   invoices?: (typeof invoiceShows)[number];
+  /** Of companies and a document: those that are to accept it, or have. */
+  accepted?: (typeof acceptedShows)[number];
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
   campaignId?: number;
@@ -67,6 +69,7 @@ export interface ListSearch {
 
 const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 const invoiceShows = ["OPEN", "OVERDUE"] as const;
+const acceptedShows = ["WAITING", "ACCEPTED"] as const;
 const looks = ["month", "quarter", "list"] as const;
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 /** A key of ours: one that is too long is none. */
@@ -104,6 +107,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const delivery = deliveryStates.find((each) => each === search.delivery);
   const credits = creditShows.find((each) => each === search.credits);
   const invoices = invoiceShows.find((each) => each === search.invoices);
+  const accepted = acceptedShows.find((each) => each === search.accepted);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind, sendouts } = search;
   return {
@@ -131,6 +135,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),
     ...(invoices ? { invoices } : {}),
+    ...(accepted ? { accepted } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),

@@ -1,8 +1,9 @@
-import { type PlatformDocument, platformDocuments } from "@stammis/domain/platform-documents";
+import { platformDocumentNames } from "@stammis/domain/platform-documents";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { DocumentBody } from "../features/documents/DocumentBody.tsx";
 import classes from "../features/documents/documents.module.css";
+import { readSearch } from "../lib/search.ts";
 import { paths } from "../paths.ts";
 import { OpenCard } from "../shell/OpenCard.tsx";
 import link from "../shell/text-link.module.css";
@@ -16,9 +17,8 @@ const addresses = {
 /** The platform's terms of service, privacy policy and data processing agreement, to be read by anybody. */
 export function DocumentScreen() {
   const documents = useTranslations("documents");
-  const { pathname } = useLocation();
-  const all = Object.keys(platformDocuments) as PlatformDocument[];
-  const document = all.find((each) => pathname.startsWith(addresses[each])) ?? "TERMS_OF_SERVICE";
+  const { pathname, search } = useLocation();
+  const document = platformDocumentNames.find((each) => pathname.startsWith(addresses[each])) ?? "TERMS_OF_SERVICE";
   return (
     <OpenCard
       title={documents(document)}
@@ -30,7 +30,7 @@ export function DocumentScreen() {
       }
     >
       <nav className={classes.others} aria-label={documents("title")}>
-        {all.map((each) => (
+        {platformDocumentNames.map((each) => (
           <Link
             key={each}
             to={addresses[each]}
@@ -41,7 +41,17 @@ export function DocumentScreen() {
           </Link>
         ))}
       </nav>
-      <DocumentBody document={document} level={2} />
+      <DocumentBody
+        key={document}
+        document={document}
+        level={2}
+        version={readSearch(search).version}
+        linkTo={(version, said) => (
+          <Link to={addresses[document]} search={{ version }} className={link.link}>
+            {said}
+          </Link>
+        )}
+      />
     </OpenCard>
   );
 }

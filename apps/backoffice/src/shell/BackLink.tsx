@@ -8,6 +8,7 @@ import classes from "./back-link.module.css";
 export type BackLinkProps = { label: string } & (
   | { to: PlainPath; id?: undefined }
   | { to: typeof paths.member | typeof paths.sendout; id: number }
+  | { to: typeof paths.writtenDocument; id: string }
 );
 
 /** To the list a page belongs to, as it was looked at last, or to the thing it is about; stands above its title. */

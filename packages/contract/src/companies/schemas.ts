@@ -3,7 +3,7 @@ import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, idParams, instant, version } from "../shapes.ts";
+import { beganFrom, date, idParams, instant, version } from "../shapes.ts";
 import type { companyRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -38,6 +38,8 @@ const companyDocument = z.object({
   document: documentName,
   /** In force now. */
   version: z.string(),
+  /** What the company is to accept now, which may hold from a later day; null: nothing. */
+  toAccept: date.nullable(),
   /** The latest version accepted for the company; null for none. */
   accepted: z.object({ version: z.string(), by: z.string(), at: instant }).nullable(),
 });
@@ -46,7 +48,7 @@ export const companySchemas = {
   listCompanies: { query: listQuery, answer: page(row) },
   getCompany: { params: idParams, answer: company },
   listCompanyDocuments: { params: idParams, answer: z.array(companyDocument) },
-  /** As it stands now: the version that the screen showed. */
+  /** The version that the screen showed: the one that holds, or the one to accept. */
   acceptCompanyDocument: {
     params: idParams,
     body: z.object({ document: documentName, version: z.string().max(40) }),

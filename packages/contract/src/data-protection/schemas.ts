@@ -52,7 +52,7 @@ const acceptance = z.object({ version: z.string(), by: z.string(), at: instant }
 export const dataProtectionSchemas = {
   getDataProtection: {
     answer: z.object({
-      agreement: z.object({ version: z.string(), accepted: acceptance.nullable() }),
+      agreement: z.object({ version: z.string(), toAccept: date.nullable(), accepted: acceptance.nullable() }),
       /** When this club's policy and terms that apply today were published. */
       privacyPolicyAt: instant.nullable(),
       membershipTermsAt: instant.nullable(),
@@ -81,6 +81,7 @@ export const dataProtectionSchemas = {
   listAgreementAcceptances: {
     answer: z.object({
       version: z.string(),
+      toAccept: date.nullable(),
       companyId: z.number(),
       company: z.string(),
       accepted: z.array(acceptance),

@@ -185,7 +185,7 @@ const trail: Processing = {
 const support: Processing = {
   basis: "LEGITIMATE_INTEREST",
   people: ["STAFF"],
-  data: { CORRESPONDENCE: ["support_message"], ACTS_OF_STAFF: ["announcement_closing"] },
+  data: { CORRESPONDENCE: ["support_message"], ACTS_OF_STAFF: ["announcement_closing", "platform_document_version"] },
   recipients: ["STAMMIS"],
   protection: ["ROLES"],
 };

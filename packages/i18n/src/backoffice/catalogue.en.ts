@@ -31,6 +31,7 @@ import { en as merging } from "./merging/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
 import { en as plans } from "./plans/en.ts";
+import { en as platformDocuments } from "./platform-documents/en.ts";
 import { en as platformFigures } from "./platform-figures/en.ts";
 import { en as platformInvoices } from "./platform-invoices/en.ts";
 import { en as points } from "./points/en.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   platformInvoices,
   plans,
   announcements,
+  platformDocuments,
   seller,
   smsPrices,
   members,

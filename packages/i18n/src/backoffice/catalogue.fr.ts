@@ -31,6 +31,7 @@ import { fr as merging } from "./merging/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
 import { fr as plans } from "./plans/fr.ts";
+import { fr as platformDocuments } from "./platform-documents/fr.ts";
 import { fr as platformFigures } from "./platform-figures/fr.ts";
 import { fr as platformInvoices } from "./platform-invoices/fr.ts";
 import { fr as points } from "./points/fr.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   platformInvoices,
   plans,
   announcements,
+  platformDocuments,
   seller,
   smsPrices,
   members,

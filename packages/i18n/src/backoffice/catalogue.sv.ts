@@ -31,6 +31,7 @@ import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
 import { sv as plans } from "./plans/sv.ts";
+import { sv as platformDocuments } from "./platform-documents/sv.ts";
 import { sv as platformFigures } from "./platform-figures/sv.ts";
 import { sv as platformInvoices } from "./platform-invoices/sv.ts";
 import { sv as points } from "./points/sv.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   platformInvoices,
   plans,
   announcements,
+  platformDocuments,
   seller,
   smsPrices,
   members,

@@ -1,4 +1,4 @@
-import type { DocumentText } from "./document.ts";
+import type { DocumentText } from "@stammis/domain/documents/document-texts";
 
 export const document: DocumentText = {
   intro:

@@ -1,6 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { DocumentText } from "@stammis/domain/documents/document-texts";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
-import type { DocumentText } from "./document.ts";
 
 type Loader = () => Promise<{ document: DocumentText }>;
 

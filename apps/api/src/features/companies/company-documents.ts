@@ -1,4 +1,4 @@
-import { companyDocuments, platformDocuments } from "@stammis/domain/platform-documents";
+import { companyDocuments } from "@stammis/domain/platform-documents";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { auditCompany } from "../../request/audit.ts";
@@ -6,6 +6,7 @@ import type { AccountActor, Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
+import { findStanding } from "../platform-documents/find-standing.ts";
 import { selectAcceptances, selectReadable } from "./queries.ts";
 
 async function checkOwn(db: Kysely<DB>, actor: AccountActor, companyId: number): Promise<void> {
@@ -13,25 +14,26 @@ async function checkOwn(db: Kysely<DB>, actor: AccountActor, companyId: number):
   if (!own) refuse("NOT_FOUND");
 }
 
-async function documentsOf(db: Kysely<DB>, companyId: number) {
+async function documentsOf(db: Kysely<DB>, companyId: number, now: Temporal.Instant) {
   const acceptances = await selectAcceptances(db, companyId).execute();
+  const standingOf = await findStanding(db, now);
   return companyDocuments.map((document) => {
     const latest = acceptances.find((each) => each.document === document);
     const accepted = latest && { version: latest.version, by: latest.by, at: latest.accepted_at.toString() };
-    return { document, version: platformDocuments[document], accepted: accepted ?? null };
+    return { document, ...standingOf(document, latest?.version ?? null), accepted: accepted ?? null };
   });
 }
 
 /** What a company is bound by, and who accepted it for the company. */
 export async function listCompanyDocuments(
   { db: { platform } }: Services,
-  { actor, params }: Call<"listCompanyDocuments">,
+  { actor, params, realNow }: Call<"listCompanyDocuments">,
 ) {
   await checkOwn(platform, actor, params.id);
-  return documentsOf(platform, params.id);
+  return documentsOf(platform, params.id, realNow);
 }
 
-/** A merchant accepts one for the company, as they have read it: another version by now is NOT_FOUND. */
+/** A merchant accepts one for the company, as they have read it: what neither holds nor is asked for by now is NOT_FOUND, and again is the same. */
 export async function acceptCompanyDocument(
   { db: { platform } }: Services,
   { actor, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,
@@ -39,10 +41,13 @@ export async function acceptCompanyDocument(
   const { accountId } = actor;
   return platform.transaction().execute(async (trx) => {
     await checkOwn(trx, actor, companyId);
-    if (body.version !== platformDocuments[body.document]) refuse("NOT_FOUND");
-    await acceptDocument(trx, body.document, { accountId, companyId, now });
+    const all = await documentsOf(trx, companyId, now);
+    const asked = all.find(({ document }) => document === body.document);
+    const { version } = body;
+    if (![asked?.version, asked?.toAccept, asked?.accepted?.version].includes(version)) refuse("NOT_FOUND");
+    await acceptDocument(trx, body.document, { accountId, companyId, now, version });
     const detail = { changes: [{ field: "document", from: null, to: body.document }] };
     await auditCompany(trx, { accountId, act: "accept-document", subject: `company ${companyId}`, detail });
-    return documentsOf(trx, companyId);
+    return documentsOf(trx, companyId, now);
   });
 }

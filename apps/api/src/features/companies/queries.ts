@@ -58,7 +58,8 @@ export function selectAcceptances(db: Build, companyId: number) {
     .select(["acceptance.document", "acceptance.version", "acceptance.accepted_at"])
     .select(staffName().as("by"))
     .where("acceptance.company_id", "=", companyId)
-    .orderBy("acceptance.accepted_at", "desc");
+    .orderBy("acceptance.version", "desc")
+    .orderBy("acceptance.accepted_at");
 }
 
 /** Those who speak for a company number take turns. */

@@ -67,7 +67,12 @@ test("a document is accepted for the company, in the version that was read", asy
   const accept = (version: string) =>
     api.call("acceptCompanyDocument", { params, body: { document: "TERMS_OF_SERVICE", version } }, as(club));
   const [terms] = await list();
-  expect(terms).toEqual({ document: "TERMS_OF_SERVICE", version: "2026-11-23", accepted: null });
+  expect(terms).toEqual({
+    document: "TERMS_OF_SERVICE",
+    version: "2026-11-23",
+    toAccept: "2026-11-23",
+    accepted: null,
+  });
   expect(await codeOf(accept("2020-01-01"))).toBe("NOT_FOUND");
   await accept("2026-11-23");
   await accept("2026-11-23");

@@ -1,21 +1,20 @@
-import { platformDocuments } from "@stammis/domain/platform-documents";
-import { documentTexts } from "@stammis/i18n/documents/load";
+import { documentIn } from "@stammis/domain/documents/document-texts";
 import { filled, recordPhrases } from "@stammis/i18n/processing-record/phrases";
 import type { Call, Download } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { readTexts, readVersionInForce } from "../platform-documents/read-document.ts";
 import { selectAgreementAcceptances, selectRecord } from "./queries.ts";
-
-const version = platformDocuments.DATA_PROCESSING_AGREEMENT;
 
 /** The agreement between company and platform on paper, with who accepted it. */
 export async function printAgreement({ db }: Services, call: Call<"printAgreement">): Promise<Download> {
-  const { chain, query, day } = call;
+  const { chain, query, day, realNow } = call;
   const { language } = query;
   const words = recordPhrases[language];
   const company = (await selectRecord(db.platform, chain.companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
   const [accepted] = await selectAgreementAcceptances(db.platform, chain.companyId).execute();
-  const { document } = await documentTexts.DATA_PROCESSING_AGREEMENT[language]();
+  const { version } = await readVersionInForce(db.platform, "DATA_PROCESSING_AGREEMENT", realNow);
+  const document = documentIn(await readTexts(db.platform, "DATA_PROCESSING_AGREEMENT", version), language);
   const acceptance = accepted
     ? filled(words.accepted, {
         company: company.name,

@@ -41,7 +41,8 @@ export function selectAgreementAcceptances(db: Build, companyId: number) {
     .select(["acceptance.version", "acceptance.accepted_at", staffName().as("by")])
     .where("acceptance.company_id", "=", companyId)
     .where("acceptance.document", "=", "DATA_PROCESSING_AGREEMENT")
-    .orderBy("acceptance.accepted_at", "desc");
+    .orderBy("acceptance.version", "desc")
+    .orderBy("acceptance.accepted_at");
 }
 
 /** When the club's texts that apply on a day were published. */

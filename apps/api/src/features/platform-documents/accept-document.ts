@@ -1,12 +1,21 @@
-import { type PlatformDocument, platformDocuments } from "@stammis/domain/platform-documents";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { readVersionInForce } from "./read-document.ts";
 
-/** Keeps that an account accepted a document as it stands now, for a company or for itself; once per version. */
+type Accepting = {
+  accountId: number;
+  companyId?: number | null;
+  now: Temporal.Instant;
+  /** The one that was read; absent: the one that holds. */
+  version?: string;
+};
+
+/** Keeps that an account accepted a version of a document, for a company or for itself; once each. */
 export async function acceptDocument(
   trx: Transaction<DB>,
   document: PlatformDocument,
-  { accountId, companyId = null, now }: { accountId: number; companyId?: number | null; now: Temporal.Instant },
+  { accountId, companyId = null, now, version }: Accepting,
 ): Promise<void> {
   await trx
     .insertInto("account_acceptance")
@@ -14,7 +23,7 @@ export async function acceptDocument(
       account_id: accountId,
       company_id: companyId,
       document,
-      version: platformDocuments[document],
+      version: version ?? (await readVersionInForce(trx, document, now)).version,
       accepted_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -17,7 +17,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
   return [
-    { key: "company", header: words("company"), cell: ({ name }) => name },
+    { key: "company", wraps: true, header: words("company"), cell: ({ name }) => name },
     {
       key: "number",
       header: words("number"),
@@ -26,17 +26,17 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
     },
     { key: "city", header: words("city"), width: "96px", cell: ({ city }) => city || "–" },
     { key: "clubs", wraps: true, header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
-    { key: "members", header: words("members"), align: "end", width: "92px", cell: (row) => count(membersOf(row)) },
+    { key: "members", header: words("members"), align: "end", width: "112px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",
       header: words("trialEnds"),
-      width: "132px",
+      width: "148px",
       cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
     },
     {
       key: "created",
       header: words("createdAt"),
-      width: "132px",
+      width: "148px",
       wideOnly: true,
       cell: ({ createdAt }) => full(createdAt),
     },

@@ -44,24 +44,29 @@ export function Agreements({ companyId, companyName }: AgreementsProps) {
 
 type AgreementProps = AgreementsProps & AnswerOf<"listCompanyDocuments">[number];
 
-function Agreement({ companyId, companyName, document, version, accepted }: AgreementProps) {
+function Agreement({ companyId, companyName, document, version, toAccept, accepted }: AgreementProps) {
   const company = useTranslations("company");
   const documents = useTranslations("documents");
   const notices = useNotices();
   const { moment, full } = useRealDates();
   const accept = useMutation({
-    mutationFn: () => call("acceptCompanyDocument", { params: { id: companyId }, body: { document, version } }),
+    mutationFn: (accepting: string) =>
+      call("acceptCompanyDocument", { params: { id: companyId }, body: { document, version: accepting } }),
     onSuccess: (all) => {
       queryClient.setQueryData(companyDocumentsQuery(companyId).queryKey, all);
+      void queryClient.invalidateQueries({ queryKey: ["asked-documents"] });
       notices.done(company("accepted", { company: companyName }));
     },
     onError: (error) => notices.failed(error, company("acceptFailed")),
   });
-  const isNewest = accepted?.version === version;
   return (
     <li className={classes.agreement}>
       <div className={classes.words}>
-        <Link to={addresses[document]} className={link.link}>
+        <Link
+          to={addresses[document]}
+          search={toAccept && toAccept !== version ? { version: toAccept } : {}}
+          className={link.link}
+        >
           {documents(document)}
         </Link>
         <p className={classes.quiet}>
@@ -69,12 +74,12 @@ function Agreement({ companyId, companyName, document, version, accepted }: Agre
           {" · "}
           {accepted ? company("acceptedBy", { name: accepted.by, date: moment(accepted.at) }) : company("notAccepted")}
         </p>
-        {accepted && !isNewest && <p>{company("newer")}</p>}
+        {accepted && toAccept && <p>{company("newer")}</p>}
       </div>
-      {!isNewest && (
+      {toAccept && (
         <Button
           loading={accept.isPending}
-          onClick={() => accept.mutate()}
+          onClick={() => accept.mutate(toAccept)}
           aria-label={company("acceptNamed", { document: documents(document) })}
         >
           {company("accept")}

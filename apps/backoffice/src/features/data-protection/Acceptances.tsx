@@ -9,14 +9,13 @@ import classes from "./data-protection.module.css";
 import { useDataProtectionAct } from "./queries.ts";
 
 /** Who accepted which version for the company, and the way to accept the newest. */
-export function Acceptances({ version, companyId, company, accepted }: AnswerOf<"listAgreementAcceptances">) {
+export function Acceptances({ toAccept, companyId, company, accepted }: AnswerOf<"listAgreementAcceptances">) {
   const t = useTranslations("dataProtection.agreement");
   const notices = useNotices();
   const looksOnly = useLooksOnly();
   const { moment, full } = useRealDates();
   const { mutate, isPending } = useDataProtectionAct("acceptCompanyDocument");
-  const isNewest = accepted[0]?.version === version;
-  const accept = () =>
+  const accept = (version: string) =>
     mutate(
       { params: { id: companyId }, body: { document: "DATA_PROCESSING_AGREEMENT", version } },
       { onSuccess: () => notices.done(t("accepted")), onError: (error) => notices.failed(error, t("acceptFailed")) },
@@ -27,11 +26,11 @@ export function Acceptances({ version, companyId, company, accepted }: AnswerOf<
         {t("history")}
       </h2>
       <div className={classes.state}>
-        <StatusWord tone={isNewest ? "good" : "wait"}>
-          {isNewest ? t("isNewest") : accepted.length > 0 ? t("isNewer") : t("isNone", { company })}
+        <StatusWord tone={toAccept ? "wait" : "good"}>
+          {!toAccept ? t("isNewest") : accepted.length > 0 ? t("isNewer") : t("isNone", { company })}
         </StatusWord>
-        {!isNewest && !looksOnly && (
-          <Button loading={isPending} onClick={accept}>
+        {toAccept && !looksOnly && (
+          <Button loading={isPending} onClick={() => accept(toAccept)}>
             {t("accept", { company })}
           </Button>
         )}

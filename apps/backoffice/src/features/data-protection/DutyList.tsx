@@ -26,7 +26,7 @@ export function DutyList({ duties }: { duties: Duties }) {
   const { accepted } = agreement;
   const done: Record<Duty, string | null> = {
     agreement:
-      accepted?.version === agreement.version
+      accepted && !agreement.toAccept
         ? t("duties.agreement.done", { by: accepted.by, date: realDates.full(accepted.at) })
         : null,
     policy: privacyPolicyAt && t("duties.policy.done", { date: dates.full(privacyPolicyAt) }),

@@ -1,38 +1,46 @@
-import { type PlatformDocument, platformDocuments } from "@stammis/domain/platform-documents";
-import { documentTexts } from "@stammis/i18n/documents/load";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { realNow } from "../../lib/clock.ts";
+import { useRealDates } from "../../lib/dates.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { DocumentWords } from "./DocumentWords.tsx";
 import classes from "./documents.module.css";
+import { useReadingQuery } from "./queries.ts";
 
-/** One of the platform's own documents, as it stands now; its text is fetched when it is opened. */
-export function DocumentBody({ document, level }: { document: PlatformDocument; level: 2 | 3 }) {
+type BodyProps = {
+  document: PlatformDocument;
+  level: 2 | 3;
+  /** The day from which it holds; absent: the one that holds now. */
+  version?: string | undefined;
+  /** Leads to a version that is to come; none: it is not told of. */
+  linkTo?: ((version: string, words: string) => ReactNode) | undefined;
+};
+
+/** One of the platform's own documents; its text is fetched when it is opened. */
+export function DocumentBody({ document, level, version, linkTo }: BodyProps) {
   const documents = useTranslations("documents");
   const words = useTranslations("words");
-  const language = useLocale();
-  const { full } = useDates();
-  const text = useQuery({
-    queryKey: ["document", document, language],
-    queryFn: () => documentTexts[document][language]().then((module) => module.document),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const Heading = `h${level}` as const;
+  const { full } = useRealDates();
+  const text = useQuery(useReadingQuery(document, version));
+  const today = platformToday(realNow()).toString();
   return (
     <Loaded query={text} skeleton={<ListSkeleton label={words("loading")} rows={6} />} failed={documents("failed")}>
-      {({ intro, sections }) => (
+      {({ version: day, coming, ...said }) => (
         <div className={classes.text}>
-          <p className={classes.version}>{documents("validFrom", { date: full(platformDocuments[document]) })}</p>
-          <p>{intro}</p>
-          {sections.map(({ title, paragraphs }) => (
-            <section key={title}>
-              <Heading className={classes.heading}>{title}</Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
+          <p className={classes.version}>
+            {documents(day > today ? "comesFrom" : "validFrom", { date: full(day) })}
+            {coming && linkTo && (
+              <>
+                {" · "}
+                {linkTo(coming, documents("coming", { date: full(coming) }))}
+              </>
+            )}
+          </p>
+          <DocumentWords text={said} level={level} />
         </div>
       )}
     </Loaded>

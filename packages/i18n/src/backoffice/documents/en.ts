@@ -15,6 +15,14 @@ export const en: Phrases<typeof sv> = {
   forCompany: "Agreements for the company",
   forCompanyLead: "You accept them on behalf of the company.",
   validFrom: "In force since {date}",
+  comesFrom: "In force from {date}",
+  coming: "A new version applies from {date}",
+  changes: {
+    none: "Nothing has changed",
+    unchanged: "{count, plural, one {# section is unchanged.} other {# sections are unchanged.}}",
+    ADDED: "Added:",
+    REMOVED: "Removed:",
+  },
   failed: "Unable to fetch the text",
   back: "Back",
 };

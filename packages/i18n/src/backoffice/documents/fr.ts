@@ -15,6 +15,14 @@ export const fr: Phrases<typeof sv> = {
   forCompany: "Contrats pour l’entreprise",
   forCompanyLead: "Vous les acceptez au nom de l’entreprise.",
   validFrom: "En vigueur depuis le {date}",
+  comesFrom: "En vigueur à partir du {date}",
+  coming: "Une nouvelle version s’applique à partir du {date}",
+  changes: {
+    none: "Rien n’a changé",
+    unchanged: "{count, plural, one {# section est inchangée.} other {# sections sont inchangées.}}",
+    ADDED: "Ajouté :",
+    REMOVED: "Supprimé :",
+  },
   failed: "Impossible de charger le texte",
   back: "Retour",
 };

@@ -13,6 +13,14 @@ export const sv = {
   forCompany: "Avtal för företaget",
   forCompanyLead: "Du godkänner dem för företagets räkning.",
   validFrom: "Gäller från {date}",
+  comesFrom: "Börjar gälla {date}",
+  coming: "En ny version gäller från {date}",
+  changes: {
+    none: "Ingenting har ändrats",
+    unchanged: "{count, plural, one {# avsnitt är oförändrat.} other {# avsnitt är oförändrade.}}",
+    ADDED: "Nytt:",
+    REMOVED: "Borttaget:",
+  },
   failed: "Det gick inte att hämta texten",
   back: "Tillbaka",
 } as const;

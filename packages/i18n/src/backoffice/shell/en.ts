@@ -28,6 +28,7 @@ export const en: Phrases<typeof sv> = {
   smsPrices: "SMS prices",
   plans: "Plans and prices",
   announcements: "Announcements",
+  platformDocuments: "Terms and agreements",
   platformInvoices: "Invoices",
   seller: "Who sends invoices",
   company: "The company",

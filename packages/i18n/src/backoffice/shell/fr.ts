@@ -28,6 +28,7 @@ export const fr: Phrases<typeof sv> = {
   smsPrices: "Prix des SMS",
   plans: "Formules et tarifs",
   announcements: "Annonces",
+  platformDocuments: "Conditions et contrats",
   platformInvoices: "Factures",
   seller: "Émetteur des factures",
   company: "L’entreprise",

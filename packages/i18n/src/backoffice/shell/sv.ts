@@ -25,6 +25,7 @@ export const sv = {
   smsPrices: "SMS-priser",
   plans: "Planer och priser",
   announcements: "Meddelanden",
+  platformDocuments: "Villkor och avtal",
   platformInvoices: "Fakturor",
   seller: "Fakturornas avsändare",
   company: "Företaget",

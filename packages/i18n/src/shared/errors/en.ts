@@ -199,5 +199,8 @@ export const en: Phrases<typeof sv> = {
   DATE_IN_PAST: "That day has passed",
   DAY_TOO_FAR: "Choose a day within a year",
   BEFORE_COMING_TERMS: "Choose the same day as the version that is already coming, or a later one",
+  VERSION_NOT_LATER: "There is a version from that day or later already",
+  DEMANDED_TOO_EARLY: "On the day the text takes effect at the earliest",
+  VERSION_IN_USE: "The version is in effect already, or somebody has accepted it",
   DATE_TWICE: "Two prices cannot begin on the same day",
 };

@@ -203,5 +203,8 @@ export const fr: Phrases<typeof sv> = {
   DATE_IN_PAST: "Cette date est passée",
   DAY_TOO_FAR: "Choisissez un jour d’ici un an",
   BEFORE_COMING_TERMS: "Choisissez le même jour que la version déjà prévue, ou un jour ultérieur",
+  VERSION_NOT_LATER: "Une version de cette date ou plus tardive existe déjà",
+  DEMANDED_TOO_EARLY: "Au plus tôt le jour où le texte prend effet",
+  VERSION_IN_USE: "La version est déjà en vigueur, ou quelqu’un l’a acceptée",
   DATE_TWICE: "Deux prix ne peuvent pas commencer le même jour",
 };

@@ -200,5 +200,8 @@ export const sv = {
   DATE_IN_PAST: "Datumet har redan varit",
   DAY_TOO_FAR: "Välj en dag inom ett år",
   BEFORE_COMING_TERMS: "Välj samma dag som den version som redan är på väg, eller senare",
+  VERSION_NOT_LATER: "Det finns redan en version från den dagen eller senare",
+  DEMANDED_TOO_EARLY: "Tidigast den dag då texten börjar gälla",
+  VERSION_IN_USE: "Versionen gäller redan, eller har godkänts av någon",
   DATE_TWICE: "Två priser kan inte börja samma dag",
 } as const;

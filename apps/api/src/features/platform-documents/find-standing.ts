@@ -1,0 +1,16 @@
+import { versionInForce, versionToAccept } from "@stammis/domain/documents/document-versions";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
+import type { Build } from "../../db/build.ts";
+import { selectVersions } from "./queries.ts";
+import { isoToday } from "./read-document.ts";
+
+/** How whoever has accepted a version of a document stands: which one holds, and which is theirs to accept now, if any. */
+export async function findStanding(db: Build, now: Temporal.Instant) {
+  const all = await selectVersions(db).execute();
+  const today = isoToday(now);
+  return (document: PlatformDocument, accepted: string | null) => {
+    const versions = all.filter((each) => each.document === document);
+    const version = versionInForce(versions, today)?.version ?? "";
+    return { version, toAccept: versionToAccept(versions, accepted, today) };
+  };
+}

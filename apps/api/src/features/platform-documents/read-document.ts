@@ -1,0 +1,46 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { type DocumentTexts, documentIn } from "@stammis/domain/documents/document-texts";
+import { type DocumentVersion, versionInForce } from "@stammis/domain/documents/document-versions";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectTexts, selectVersionsOf } from "./queries.ts";
+
+export const isoToday = (now: Temporal.Instant): string => platformToday(now).toString();
+
+/** What a document's version says. Runs as the platform's role. */
+export async function readTexts(db: Build, document: PlatformDocument, version: string): Promise<DocumentTexts> {
+  const found = selectTexts(db, document).where(sql<boolean>`valid_from = ${version}::date`);
+  const row = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return row.texts as unknown as DocumentTexts;
+}
+
+/** The version that holds now. @throws where none was laid in yet, which every start does. */
+export async function readVersionInForce(
+  db: Build,
+  document: PlatformDocument,
+  now: Temporal.Instant,
+): Promise<DocumentVersion> {
+  const found = versionInForce(await selectVersionsOf(db, document).execute(), isoToday(now));
+  if (!found) throw new Error(`No version of ${document} is there`);
+  return found;
+}
+
+/** Anybody reads any version that was published, and one that is to come as well. */
+export async function readDocument(
+  { db: { platform } }: Pick<Services, "db">,
+  { params: { document }, query, realNow }: Call<"readDocument">,
+) {
+  const today = isoToday(realNow);
+  const versions = await selectVersionsOf(platform, document).execute();
+  const { version } =
+    (query.version ? versions.find((each) => each.version === query.version) : versionInForce(versions, today)) ??
+    refuse("NOT_FOUND");
+  const { intro, sections } = documentIn(await readTexts(platform, document, version), query.language);
+  const coming = versions.find((each) => each.version > today && each.version > version);
+  const shown = sections.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
+  return { document, version, intro, sections: shown, coming: coming?.version ?? null };
+}

@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { isWithdrawable, versionInForce } from "@stammis/domain/documents/document-versions";
+import { companyDocuments } from "@stammis/domain/platform-documents";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
+import link from "../../shell/text-link.module.css";
+import { slugOf } from "./document-name.ts";
+import classes from "./platform-documents.module.css";
+import type { WrittenDocument } from "./queries.ts";
+import { WithdrawVersion } from "./WithdrawVersion.tsx";
+
+const addresses = {
+  TERMS_OF_SERVICE: paths.platformTerms,
+  PRIVACY_POLICY: paths.platformPrivacy,
+  DATA_PROCESSING_AGREEMENT: paths.platformAgreement,
+} as const;
+
+/** What was published, from when it holds and by how many it was accepted; the newest first. */
+export function VersionList({ document: { document, versions }, today }: { document: WrittenDocument; today: string }) {
+  const t = useTranslations("platformDocuments.versions");
+  const { full, moment } = useRealDates();
+  const [taking, take] = useState<string | null>(null);
+  const isBinding = companyDocuments.some((each) => each === document);
+  const inForce = versionInForce(versions, today)?.version;
+  return (
+    <FormSection title={t("title")} description={t(isBinding ? "lead" : "leadPeople")}>
+      <ol className={classes.versions}>
+        {versions.toReversed().map((each) => (
+          <li key={each.version} className={classes.version}>
+            <div className={classes.versionHead}>
+              <Link to={addresses[document]} search={{ version: each.version }} target="_blank" className={link.link}>
+                {t("from", { date: full(each.version) })}
+              </Link>
+              {each.version === inForce && <StatusWord tone="good">{t("inForce")}</StatusWord>}
+              {each.version > today && each.version !== inForce && <StatusWord tone="wait">{t("coming")}</StatusWord>}
+            </div>
+            <p className={classes.quiet}>
+              {each.publishedBy
+                ? t("published", { name: each.publishedBy, date: moment(each.publishedAt) })
+                : t("shipped")}
+              {each.demandedFrom && ` · ${t("demanded", { date: full(each.demandedFrom) })}`}
+              {` · ${t(isBinding ? "companies" : "people", { count: each.accepted })}`}
+            </p>
+            {isWithdrawable(each, each.accepted, today) && each.version !== inForce && (
+              <Button type="button" variant="subtle" color="red" px={0} onClick={() => take(each.version)}>
+                {t("withdraw")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isBinding && (
+        <Link to={paths.documentAcceptances} params={{ id: slugOf(document) }} className={link.link}>
+          {t("acceptances")}
+        </Link>
+      )}
+      {taking && <WithdrawVersion document={document} version={taking} onClose={() => take(null)} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,113 @@
+import { seeAccessible } from "../accessible.ts";
+import { ask } from "../api.ts";
+import { openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
+import { becomeOf, enter } from "../demo.ts";
+import { seeAndLeave, seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+test("the platform writes its own documents, publishes one from a day and takes it back", async ({
+  newPerson,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "admin");
+  await page.goto("/documents");
+  await page.getByRole("link", { name: t("documents.PRIVACY_POLICY") }).click();
+  const intro = (language: "sv" | "en" | "fr") =>
+    page.getByRole("textbox", {
+      name: t("words.labelled", {
+        label: t(`words.languages.${language}`),
+        value: t("platformDocuments.fields.intro"),
+      }),
+    });
+  const publish = page.getByRole("button", { name: t("platformDocuments.publish.go"), exact: true });
+  const added = "Vi säljer inga uppgifter till någon.";
+
+  await test.step("a draft may lack what a published text may not", async () => {
+    await intro("sv").fill(`${await intro("sv").inputValue()} ${added}`);
+    const inFrench = await intro("fr").inputValue();
+    await intro("fr").fill("");
+    await page.getByRole("button", { name: t("platformDocuments.saveDraft") }).click();
+    await expect(page.getByText(t("platformDocuments.saved"))).toBeVisible();
+    await publish.click();
+    await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await intro("fr").fill(inFrench);
+    await look(page, "document-editor");
+    await seeAccessible(page, "writing a document");
+  });
+
+  await test.step("what has changed is seen before it is published", async () => {
+    await page.getByText(t("platformDocuments.views.changes"), { exact: true }).click();
+    await expect(page.getByText(added)).toBeVisible();
+    await look(page, "document-changes");
+    await seeAccessible(page, "what a document changes");
+  });
+
+  await test.step("it is published from a day, and taken back before it", async () => {
+    await publish.click();
+    const dialog = page.getByRole("dialog", { name: t("platformDocuments.publish.title") });
+    const from = await dialog.getByLabel(t("platformDocuments.publish.validFrom")).inputValue();
+    const day = words.fullDate(Temporal.PlainDate.from(from));
+    await expect(dialog).toContainText(t("platformDocuments.publish.consequence", { date: day }));
+    await seeOpen(page, "publishing a document");
+    await dialog.getByRole("button", { name: t("platformDocuments.publish.go"), exact: true }).click();
+    const version = page.getByRole("listitem").filter({ hasText: t("platformDocuments.versions.from", { date: day }) });
+    await expect(version).toContainText(t("platformDocuments.versions.coming"));
+    await look(page, "document-versions");
+    const reader = await newPerson();
+    await reader.goto(`/terms/privacy?version=${from}`);
+    await expect(reader.getByText(added)).toBeVisible();
+    await version.getByRole("button", { name: t("platformDocuments.versions.withdraw") }).click();
+    await seeAndLeave(page, "a version to be taken back");
+    await version.getByRole("button", { name: t("platformDocuments.versions.withdraw") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("platformDocuments.withdraw.go") })
+      .click();
+    await expect(version).toHaveCount(0);
+  });
+});
+
+test("whoever speaks for a company is asked to accept what has changed", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "nyaavtal");
+  const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+  const document = "TERMS_OF_SERVICE";
+  // It asks for what everybody else here has accepted, and this company had a version of long before.
+  await inDatabase("update platform_document_version set demanded_from = valid_from + 30 where document = $1", [
+    document,
+  ]);
+  await inDatabase("update account_acceptance set version = '2020-01-01' where company_id = $1 and document = $2", [
+    company?.id,
+    document,
+  ]);
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/members");
+  const banner = page.getByRole("complementary", { name: t("platformDocuments.asked.label") });
+  await expect(banner).toContainText(company?.name ?? "");
+  await look(page, "document-asked");
+  await seeAccessible(page, "terms to accept");
+  const read = () => banner.getByRole("button", { name: t("platformDocuments.asked.open") }).click();
+  await read();
+  await seeAndLeave(page, "terms to read and accept");
+  await read();
+  await look(page, "document-accepting");
+  const accept = t("platformDocuments.asked.accept", { company: company?.name ?? "" });
+  await page.getByRole("dialog").getByRole("button", { name: accept }).click();
+  await expect(banner).toHaveCount(0);
+
+  const admin = await newPerson();
+  await becomeOf(admin, "admin");
+  await admin.goto(`/documents/terms-of-service/acceptances?q=${encodeURIComponent(company?.name ?? "")}`);
+  await expect(admin.getByRole("row").filter({ hasText: company?.name ?? "" })).toContainText("Karin Sol");
+  await look(admin, "document-acceptances");
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  askedVersion,
+  type DocumentVersion,
+  isWithdrawable,
+  proposedDay,
+  publishingProblems,
+  versionInForce,
+  versionToAccept,
+} from "./document-versions.ts";
+
+const first = { version: "2026-11-22", demandedFrom: null };
+const asking = { version: "2027-01-01", demandedFrom: "2027-02-01" };
+const small = { version: "2027-03-01", demandedFrom: null };
+const later = { version: "2027-06-01", demandedFrom: "2027-06-01" };
+
+describe("the version in force", () => {
+  test.each([
+    ["2020-01-01", first],
+    ["2026-12-31", first],
+    ["2027-01-01", asking],
+    ["2030-01-01", later],
+  ])("on %s", (today, version) => {
+    expect(versionInForce([first, asking, small, later], today)).toEqual(version);
+  });
+  test("there is none where there are no versions", () => expect(versionInForce([], "2027-01-01")).toBeUndefined());
+});
+
+test.each([
+  ["2026-11-23", "2026-12-23"],
+  ["2026-01-31", "2026-11-23"],
+  ["2026-10-23", "2026-11-23"],
+  ["2026-10-22", "2026-11-23"],
+])("published on %s it is proposed to hold from %s, after the first", (today, day) => {
+  expect(proposedDay([first], today)).toBe(day);
+  expect(publishingProblems([first], { validFrom: day, demandedFrom: null }, today)).toEqual({});
+});
+
+describe("what a company is asked for", () => {
+  const ask = (accepted: string | null, today: string, versions: DocumentVersion[] = [first, asking]) =>
+    askedVersion(versions, accepted, today);
+
+  test("from the day a version is published it is told, from its day on it is demanded", () => {
+    const told = { version: "2027-01-01", demandedFrom: "2027-02-01" };
+    expect(ask("2026-11-22", "2026-12-01")).toEqual({ ...told, demanded: false });
+    expect(ask("2026-11-22", "2027-01-31")).toEqual({ ...told, demanded: false });
+    expect(ask("2026-11-22", "2027-02-01")).toEqual({ ...told, demanded: true });
+  });
+  test("nothing, once it has said yes, and nothing by a version that asks nobody", () => {
+    expect(ask("2027-01-01", "2027-05-01")).toBeNull();
+    expect(ask("2027-01-01", "2027-05-01", [first, asking, small])).toBeNull();
+  });
+  test("one yes to what holds is enough where a smaller change has come since", () => {
+    expect(ask("2026-11-22", "2027-03-01", [first, asking, small])?.version).toBe("2027-03-01");
+  });
+  test("what is demanded comes before what is only told of", () => {
+    const versions = [first, asking, later];
+    expect(ask("2026-11-22", "2027-02-01", versions)).toMatchObject({ version: "2027-01-01", demanded: true });
+    expect(ask("2027-01-01", "2027-02-01", versions)).toMatchObject({ version: "2027-06-01", demanded: false });
+  });
+  test("who never accepted anything accepts what holds, without being demanded to", () => {
+    expect(ask(null, "2026-12-01", [first])).toBeNull();
+    expect(versionToAccept([first], null, "2026-12-01")).toBe("2026-11-22");
+    expect(versionToAccept([first], "2026-11-22", "2026-12-01")).toBeNull();
+  });
+});
+
+const day = fc.integer({ min: 1, max: 28 }).map((n) => `2027-01-${String(n).padStart(2, "0")}`);
+const someVersions = fc
+  .uniqueArray(fc.tuple(day, fc.option(day)), { minLength: 1, maxLength: 6, selector: ([version]) => version })
+  .map((all) =>
+    all
+      .map(([version, from]) => ({ version, demandedFrom: from && (from < version ? version : from) }))
+      .sort((one, other) => (one.version < other.version ? -1 : 1)),
+  );
+
+test("whoever accepts what they are asked for, until nothing is, is never asked again that day", () => {
+  fc.assert(
+    fc.property(someVersions, fc.option(day), day, (versions, began, today) => {
+      let accepted = began;
+      for (let turns = 0; turns <= versions.length; turns += 1) {
+        const asked = askedVersion(versions, accepted, today);
+        if (!asked) return;
+        expect(versions.map(({ version }) => version)).toContain(asked.version);
+        expect(asked.version > (accepted ?? "")).toBe(true);
+        expect(asked.demanded).toBe(asked.demandedFrom <= today);
+        accepted = asked.version;
+      }
+      expect.fail("asked for ever");
+    }),
+  );
+});
+
+describe("publishing", () => {
+  const wrong = (validFrom: string, demandedFrom: string | null = null) =>
+    publishingProblems([first, asking], { validFrom, demandedFrom }, "2026-12-01");
+  test("is from a day to come, later than every version", () => {
+    expect(wrong("2027-01-02")).toEqual({});
+    expect(wrong("2027-01-01")).toEqual({ validFrom: "VERSION_NOT_LATER" });
+    expect(wrong("2026-11-30")).toEqual({ validFrom: "DATE_IN_PAST" });
+    expect(publishingProblems([first], { validFrom: "2026-12-01", demandedFrom: null }, "2026-12-01")).toEqual({});
+  });
+  test("demands nothing before it holds", () => {
+    expect(wrong("2027-01-02", "2027-01-02")).toEqual({});
+    expect(wrong("2027-01-02", "2027-01-01")).toEqual({ demandedFrom: "DEMANDED_TOO_EARLY" });
+  });
+  test("is taken back until it holds, or somebody has accepted it", () => {
+    expect(isWithdrawable(asking, 0, "2026-12-31")).toBe(true);
+    expect(isWithdrawable(asking, 0, "2027-01-01")).toBe(false);
+    expect(isWithdrawable(asking, 1, "2026-12-31")).toBe(false);
+  });
+});
