@@ -17,10 +17,32 @@ import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.t
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
 import { startDelivering, webhookSchedule } from "../features/webhooks/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
-import { runJobs, type Worker } from "../jobs/run.ts";
+import { runJobs, type ScheduledJob, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
 import { openMessaging } from "../messaging/open-messaging.ts";
 import type { Services } from "../request/services.ts";
+
+/** Everything that comes round by the clock. */
+export const scheduleOf = (services: Services): ScheduledJob[] => [
+  ...schedule(services),
+  ...messageSchedule(services),
+  ...billingSchedule(services),
+  ...cardPaymentSchedule(services),
+  ...changedTermsSchedule(services),
+  ...fileSchedule(services),
+  ...impersonationSchedule(services),
+  ...importSchedule(services),
+  ...platformFiguresSchedule(services),
+  ...reportSchedule(services),
+  ...sendoutSchedule(services),
+  ...smsReportSchedule(services),
+  ...receivedSmsSchedule(services),
+  ...statisticsSchedule(services),
+  ...supportSchedule(services),
+  ...walletSchedule(services),
+  ...webhookSchedule(services),
+  ...whatIfSchedule(services),
+];
 
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export async function startWorker(services: Services, connectionString: string): Promise<Worker> {
@@ -34,31 +56,7 @@ export async function startWorker(services: Services, connectionString: string):
     ...walletJobs(services),
     ...whatIfJobs(services),
   };
-  const worker = await runJobs(
-    connectionString,
-    jobs,
-    [
-      ...schedule(services),
-      ...messageSchedule(services),
-      ...billingSchedule(services),
-      ...cardPaymentSchedule(services),
-      ...changedTermsSchedule(services),
-      ...fileSchedule(services),
-      ...impersonationSchedule(services),
-      ...importSchedule(services),
-      ...platformFiguresSchedule(services),
-      ...reportSchedule(services),
-      ...sendoutSchedule(services),
-      ...smsReportSchedule(services),
-      ...receivedSmsSchedule(services),
-      ...statisticsSchedule(services),
-      ...supportSchedule(services),
-      ...walletSchedule(services),
-      ...webhookSchedule(services),
-      ...whatIfSchedule(services),
-    ],
-    services.log,
-  );
+  const worker = await runJobs(connectionString, jobs, scheduleOf(services), services.log);
   const stopDelivering = startDelivering(services);
   return { stop: async () => void (await Promise.all([stopDelivering(), worker.stop()])) };
 }

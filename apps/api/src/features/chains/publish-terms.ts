@@ -9,7 +9,7 @@ import { Refusal, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { holdTerms, termsVersionOf } from "./get-terms.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
-import { selectNewestTerms, selectVersionFacts } from "./terms-queries.ts";
+import { selectNewestTerms, selectVersionFactsOf } from "./terms-queries.ts";
 
 const json = (texts: TermsTexts) => sql<never>`${JSON.stringify(texts)}::jsonb`;
 
@@ -74,7 +74,7 @@ export async function publishTerms(
       return { version, publishedAt: publishedAt.toString(), appliesOn: appliesOn.toString(), draftVersion };
     }
     const asked = body.appliesOn ? Temporal.PlainDate.from(body.appliesOn) : null;
-    const made = newTerms(await selectVersionFacts(trx).where("kind", "=", storedKind[kind]).execute(), asked, today);
+    const made = newTerms(await selectVersionFactsOf(trx, kind).execute(), asked, today);
     if (!made.ok) throw new Refusal(made.reason, { appliesOn: made.reason });
     const { version, appliesOn } = made;
     const asksAgain = version > 1 && body.asksAgain;

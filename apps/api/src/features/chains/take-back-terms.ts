@@ -6,7 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { beginTelling } from "./publish-terms.ts";
 import { lockChain } from "./queries.ts";
 import { storedKind } from "./terms.ts";
-import { selectVersionFacts } from "./terms-queries.ts";
+import { selectVersionFactsOf } from "./terms-queries.ts";
 
 /**
  * Takes a version back that does not apply yet; its text stays in the editor, and whoever was told of it is told of this.
@@ -19,7 +19,7 @@ export async function takeBackTerms(
   await db.inChain(chain.id, async (trx) => {
     // Whoever publishes meanwhile takes turns.
     await lockChain(trx, chain.id).execute();
-    const versions = await selectVersionFacts(trx).where("kind", "=", storedKind[kind]).execute();
+    const versions = await selectVersionFactsOf(trx, kind).execute();
     const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
     if (!mayTakeBack(found, today)) refuse("STATUS_NOT_ALLOWED");
     await trx

@@ -60,6 +60,9 @@ export function selectVersionFacts(db: Build) {
 }
 export type VersionFacts = Awaited<ReturnType<ReturnType<typeof selectVersionFacts>["execute"]>>[number];
 
+export const selectVersionFactsOf = (db: Build, kind: TermsKind) =>
+  selectVersionFacts(db).where("kind", "=", storedKind[kind]);
+
 /** Whether a text of the club has changed since its first: then members may have news. */
 export const selectTermsChanged = () =>
   statement(sql<{ changed: boolean }>`select exists (select from terms_version

@@ -4,14 +4,13 @@ import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { storedKind } from "../chains/terms.ts";
-import { selectVersionFacts } from "../chains/terms-queries.ts";
+import { selectVersionFactsOf } from "../chains/terms-queries.ts";
 
 type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
 
 /** The version that is named, where it applies or will: what it was, or never became, nobody can say anything to. */
 async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
-  const versions = await selectVersionFacts(trx).where("kind", "=", storedKind[kind]).execute();
+  const versions = await selectVersionFactsOf(trx, kind).execute();
   const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
   const stands = ["IN_FORCE", "COMING"].includes(termsState(found, versions, day.today));
   return stands ? found.id : refuse("NOT_FOUND");

@@ -5,7 +5,7 @@ import { termsOn } from "@stammis/domain/clubs/terms-versions";
 import type { Call, Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { storedKind, type TermsKind, textIn } from "../chains/terms.ts";
-import { selectVersionFacts, type VersionFacts } from "../chains/terms-queries.ts";
+import { selectVersionFacts, selectVersionFactsOf, type VersionFacts } from "../chains/terms-queries.ts";
 import { selectKnown, selectTexts } from "./queries.ts";
 
 type Shape = (typeof changedTermsSchemas.getTermsNews.answer)["_zod"]["input"];
@@ -55,9 +55,7 @@ const numberOf = ({ version }: VersionFacts) => version;
 export async function getComingTerms(services: Services, call: Call<"getComingTerms">): Promise<Shape> {
   const { chain, params, day, textLanguage } = call;
   const { kind } = params;
-  const [versions] = await services.db.read(chain.id, (q) => [
-    selectVersionFacts(q).where("kind", "=", storedKind[kind]),
-  ]);
+  const [versions] = await services.db.read(chain.id, (q) => [selectVersionFactsOf(q, kind)]);
   const accepted = new Set([termsOn(versions, day.today)?.version ?? 0]);
   const news = termsNews(versions, { accepted, seen: new Set() }, day.today);
   return withTexts(
