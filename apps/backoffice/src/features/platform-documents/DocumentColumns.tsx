@@ -36,7 +36,7 @@ export function useDocumentColumns(): Column<DocumentRow>[] {
     {
       key: "draft",
       header: t("columns.draft"),
-      width: "150px",
+      width: "172px",
       onPhone: "second",
       speaksForItself: true,
       cell: ({ changed }) =>
@@ -49,7 +49,7 @@ export function useDocumentColumns(): Column<DocumentRow>[] {
     {
       key: "waiting",
       header: t("columns.waiting"),
-      width: "150px",
+      width: "172px",
       align: "end",
       onPhone: "end",
       cell: ({ waiting }) => (waiting === null ? "–" : count(waiting)),
