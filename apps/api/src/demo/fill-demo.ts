@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
-import { keepFirstVersions } from "../features/platform-documents/keep-first-versions.ts";
 import { countMonths } from "../features/platform-figures/count-months.ts";
 import { countReports } from "../features/reports/count-reports.ts";
 import type { Services } from "../request/services.ts";
@@ -51,7 +50,6 @@ async function fill(services: Services): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('stammis.demo'))`.execute(trx);
     // Another start may have been a moment faster.
     if ((await look(trx)) !== "empty") return;
-    await keepFirstVersions(trx, now);
     const password_hash = passwordHashes.get(adminEmail) ?? null;
     const admin = {
       email: adminEmail,

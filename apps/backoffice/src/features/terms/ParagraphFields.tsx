@@ -1,7 +1,6 @@
-import { ActionIcon, Textarea, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import type { MouseEvent } from "react";
+import { Textarea, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import { MoveButtons } from "../../shell/MoveButtons.tsx";
 import type { Paragraph } from "./queries.ts";
 import classes from "./terms.module.css";
 
@@ -22,12 +21,6 @@ export function ParagraphFields(props: ParagraphFieldsProps) {
   const { paragraph, number, isFirst, isLast, fresh, onChange, onMove, onRemove } = props;
   const t = useTranslations("terms");
   const place = { number: String(number) };
-  // A moved element loses the focus; the next press should move it on.
-  const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    onMove(by);
-    requestAnimationFrame(() => button.focus());
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
     <div className={classes.paragraph} role="group" aria-label={t("paragraph", place)}>
@@ -40,27 +33,13 @@ export function ParagraphFields(props: ParagraphFieldsProps) {
           onChange={(event) => onChange({ ...paragraph, title: event.currentTarget.value })}
         />
         <div className={classes.paragraphActions}>
-          <ActionIcon
-            type="button"
-            aria-label={t("moveUp", place)}
-            title={t("moveUp", place)}
-            disabled={isFirst}
-            onClick={move(-1)}
-          >
-            <IconArrowUp size={20} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            type="button"
-            aria-label={t("moveDown", place)}
-            title={t("moveDown", place)}
-            disabled={isLast}
-            onClick={move(1)}
-          >
-            <IconArrowDown size={20} aria-hidden />
-          </ActionIcon>
-          <ActionIcon type="button" aria-label={t("remove", place)} title={t("remove", place)} onClick={onRemove}>
-            <IconTrash size={20} aria-hidden />
-          </ActionIcon>
+          <MoveButtons
+            labels={{ up: t("moveUp", place), down: t("moveDown", place), remove: t("remove", place) }}
+            isFirst={isFirst}
+            isLast={isLast}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
         </div>
       </div>
       <Textarea

@@ -1,0 +1,35 @@
+import { ActionIcon } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import type { MouseEvent } from "react";
+
+type MoveButtonsProps = {
+  /** Each names what it moves: there are several on a page. */
+  labels: { up: string; down: string; remove: string };
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Moves a part of what is written up and down, or takes it away. */
+export function MoveButtons({ labels: { up, down, remove }, isFirst, isLast, onMove, onRemove }: MoveButtonsProps) {
+  // A moved element loses the focus; the next press should move it on.
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    onMove(by);
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <>
+      <ActionIcon type="button" aria-label={up} title={up} disabled={isFirst} onClick={move(-1)}>
+        <IconArrowUp size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon type="button" aria-label={down} title={down} disabled={isLast} onClick={move(1)}>
+        <IconArrowDown size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon type="button" aria-label={remove} title={remove} onClick={onRemove}>
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
