@@ -58,7 +58,8 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     const options = { host: "127.0.0.1", port: server.port, agent: server.agent, method, path, headers };
     const sent = request(options, (given) => {
       sentTo.set(server.port, (sentTo.get(server.port) ?? 0) + 1);
-      const { connection: _, ...kept } = given.headers;
+      // How long a server keeps a connection is between it and this: what stands there is not true of the proxy's own.
+      const { connection: _, "keep-alive": __, ...kept } = given.headers;
       answer.writeHead(given.statusCode ?? 502, kept);
       given.on("error", (error) => lose(`${path}: ${error.message} in the middle of an answer`, answer));
       given.pipe(answer);
@@ -77,6 +78,8 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     const pieces = await Array.fromAsync(asked as AsyncIterable<Buffer>);
     pass(asked, Buffer.concat(pieces), answer, []);
   });
+  // Whoever asks ends the connection: one that is ended here the moment it is asked anew would be a request lost by the proxy.
+  proxy.keepAliveTimeout = 0;
   await Promise.all(behind.map(look));
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const address = proxy.address();
