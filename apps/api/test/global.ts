@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import type { Logins } from "../src/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { startPooler } from "./pooler.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -33,7 +34,10 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
   }
 }
 
-/** An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL; a migrated template to clone. */
+/**
+ * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER if
+ * there is one; a migrated template to clone.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
   const external = process.env.TEST_DATABASE_URL;
@@ -44,8 +48,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(databaseUrl(cluster, template));
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
-  project.provide("logins", embedded?.logins ?? { app: cluster, platform: cluster });
+  const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster };
+  const pgbouncer = process.env.TEST_PGBOUNCER;
+  const pooler = pgbouncer ? await startPooler(pgbouncer, logins) : null;
+  project.provide("logins", pooler?.logins ?? logins);
   return async () => {
+    await pooler?.stop();
     if (external) {
       await withClient(cluster, async (client) => {
         const { rows } = await client.query<{ name: string }>(

@@ -55,7 +55,11 @@ export async function rehearse<T>(
       restored,
       bytes: (await stat(file)).size,
       config: there,
-      logins: { app: onDatabase(logins.app, name), platform: onDatabase(logins.platform, name) },
+      logins: {
+        app: onDatabase(logins.app, name),
+        platform: onDatabase(logins.platform, name),
+        listener: onDatabase(logins.listener, name),
+      },
     });
   } finally {
     await withClient(connectionString, (client) => client.query(`drop database ${name} with (force)`));

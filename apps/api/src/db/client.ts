@@ -71,20 +71,15 @@ export function breakOff(client: pg.PoolClient): void {
 
 export interface PoolSettings {
   connectionString: string;
-  /** A NOLOGIN role the connections take at once; absent where each transaction takes its own. */
-  role?: string;
   max: number;
   onError: (error: Error) => void;
 }
 
 /**
- * What the product asks is done in seconds or given up, and answered 503: nothing holds a lock or a connection for long.
- * Migrations, jobs' own book-keeping and `verify` know no such limits.
+ * Connections that may have many statements under way at once. They ask for nothing as they begin: a pooler in between
+ * refuses that, and may hand each transaction another connection of the database's; each takes what it needs (`take`).
  */
-const limits = "-c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s";
-
-/** Connections that speak UTC, run as `role`, and may have many statements under way at once. */
-export function openPool({ connectionString, role, max, onError }: PoolSettings): pg.Pool {
+export function openPool({ connectionString, max, onError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -93,7 +88,6 @@ export function openPool({ connectionString, role, max, onError }: PoolSettings)
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    options: `-c timezone=UTC ${limits}${role ? ` -c role=${role}` : ""}`,
   } as pg.PoolConfig);
   // An error that nobody hears ends the process. The pool hears of idle connections alone; of one that is lent out its
   // statements tell.

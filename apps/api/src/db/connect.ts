@@ -38,7 +38,12 @@ export async function connectDatabase(config: Config, log: Log, meanwhile?: () =
     const { databaseUrl: connectionString, appDatabaseUrl: app } = config;
     await checkExternal("DATABASE_URL", connectionString);
     if (app !== connectionString) await checkExternal("APP_DATABASE_URL", app);
-    return { connectionString, logins: { app, platform: app }, embedded: false, stop: async () => {} };
+    return {
+      connectionString,
+      logins: { app, platform: app, listener: connectionString },
+      embedded: false,
+      stop: async () => {},
+    };
   }
   const { connectionString, logins, stop } = await startEmbeddedPostgres({
     dataDir: resolve(config.dataFolder),

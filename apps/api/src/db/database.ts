@@ -5,18 +5,19 @@ import {
   DummyDriver,
   Kysely,
   PostgresAdapter,
-  PostgresDialect,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type Transaction,
 } from "kysely";
 import type pg from "pg";
+import { beginInChain, beginOverAll, begins } from "./begin.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
 import { openPool } from "./client.ts";
 import { clientDialect, commit, type Sender } from "./driver.ts";
 import type { Logins } from "./embedded/logins.ts";
-import { lend, lending } from "./lend.ts";
+import { lend } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
+import { platformDialect } from "./platform-dialect.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndLook, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
@@ -81,26 +82,6 @@ export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownR
 /** Builds statements about all chains'. */
 const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
 
-/** What a page puts together must have been true at one moment: its statements share a snapshot. */
-const beginLook = "begin isolation level repeatable read read only";
-const beginAct = "begin";
-
-/** How a transaction's statements are planned: once a connection, or anew where it looks as if their values mattered. */
-type Planning = "force_generic_plan" | "auto";
-
-const takeChain = `select set_config('role', 'stammis_app', true), set_config('stammis.chain_id', $1, true),
-  set_config('plan_cache_mode', $2, true)`;
-
-/**
- * Role and chain are taken for the transaction alone, in the trip that begins it: a connection never carries them on, and
- * what is sent outside of a transaction may read nothing.
- */
-function beginIn(client: pg.PoolClient, chain: ChainId, begin: string, planning: Planning): Promise<unknown> {
-  const begun = Promise.all([client.query(begin, []), client.query(takeChain, [Number(chain), planning])]);
-  begun.catch(() => {});
-  return begun;
-}
-
 function sendAll(send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> {
   const answers = Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows)));
   // Whoever waits for them hears of an error; one that nobody waits for any more fails the commit.
@@ -134,12 +115,7 @@ export interface DatabaseSettings {
 
 export function openDatabase({ logins, connections, onError, inspect }: DatabaseSettings): Database {
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
-  const platformPool = openPool({
-    connectionString: logins.platform,
-    role: "stammis_platform",
-    max: 5,
-    onError,
-  });
+  const platformPool = openPool({ connectionString: logins.platform, max: 5, onError });
 
   const listeners: Listening[] = [];
   const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
@@ -167,18 +143,18 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
 
   return {
     build,
-    platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: lending(platformPool) }) }),
+    platform: new Kysely<DB>({ dialect: platformDialect(platformPool) }),
     inChain: (chain, act) =>
       lend(pool, (client) => {
         const { trips, unanswered, send } = tripsOn(client, chain);
-        const begin = () => beginIn(client, chain, beginAct, "auto");
+        const begin = () => beginInChain(client, chain, begins.act, "auto");
         const dialect = clientDialect({ send, begin, commit: committing(client, chain), unanswered });
         return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
       }),
     inChainPrepared: (chain, act) =>
       lend(pool, async (client) => {
         const { trips, unanswered } = tripsOn(client, chain);
-        const begun = beginIn(client, chain, beginAct, "force_generic_plan");
+        const begun = beginInChain(client, chain, begins.act, "force_generic_plan");
         const result = await act(trips);
         const committed = committing(client, chain)();
         committed.catch(() => {});
@@ -190,19 +166,22 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
       lend(pool, (client) => {
         const asked = queries(build);
         const planning = asked.every(isPlannedOnce) ? "force_generic_plan" : "auto";
-        return readBetween(client, beginIn(client, chain, beginLook, planning), asked, tripsOn(client, chain).send);
-      }),
-    readAll: (queries) =>
-      lend(platformPool, (client) => {
-        const begun = client.query(beginLook, []);
-        begun.catch(() => {});
-        return readBetween(client, begun, queries(buildOverAll), ({ sql, parameters }) =>
-          client.query(sql, [...parameters]),
+        return readBetween(
+          client,
+          beginInChain(client, chain, begins.look, planning),
+          asked,
+          tripsOn(client, chain).send,
         );
       }),
+    readAll: (queries) =>
+      lend(platformPool, (client) =>
+        readBetween(client, beginOverAll(client, begins.look), queries(buildOverAll), ({ sql, parameters }) =>
+          client.query(sql, [...parameters]),
+        ),
+      ),
     onTouched: (heard) => void touchedHeard.push(heard),
     listen(channel, heard) {
-      const listening = listen(logins.app, channel, heard);
+      const listening = listen(logins.listener, channel, heard);
       listeners.push(listening);
       return listening;
     },

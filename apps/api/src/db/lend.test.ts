@@ -1,11 +1,9 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApi, type TestApi } from "../../test/harness.ts";
 import { openPool } from "./client.ts";
 import { isUnavailable } from "./errors.ts";
-import { lend, lending } from "./lend.ts";
-import type { DB } from "./types.ts";
+import { lend } from "./lend.ts";
 
 let api: TestApi;
 let pool: pg.Pool;
@@ -73,15 +71,6 @@ describe("a lent connection", () => {
     });
     await expect(act).rejects.toThrow("the act went wrong");
     expect(await lend(pool, pidOf)).toBeGreaterThan(0);
-  });
-
-  test("of the platform's, with a transaction left open, is lent to nobody again either", async () => {
-    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lending(pool) }) });
-    const run = async (text: string) => (await sql<{ pid: number }>`${sql.raw(text)}`.execute(db)).rows[0]?.pid;
-    const first = await run("select pg_backend_pid() as pid");
-    expect(await run("select pg_backend_pid() as pid")).toBe(first);
-    await run("begin");
-    expect(await run("select pg_backend_pid() as pid")).not.toBe(first);
   });
 
   test("idle ones that end are told of", async () => {

@@ -1,4 +1,3 @@
-import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { breakOff } from "./client.ts";
 
@@ -25,30 +24,28 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   return outcome;
 }
 
-/** Lends a connection for one act. It goes back to the pool only when certainly nothing is open on it; else it is broken off. */
+/**
+ * Gives a connection back to its pool only when certainly nothing is open on it; else it is broken off. After an error it
+ * is rolled back first; what an act that went well left open is nobody's to end.
+ */
+export async function giveBack(client: pg.PoolClient, wentWell: boolean): Promise<void> {
+  if (wentWell ? isIdle(client) : await isRolledBack(client)) client.release();
+  else breakOff(client);
+}
+
+/** Lends a connection for one act. */
 export async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let wentWell = false;
   try {
     const result = await act(client);
-    if (isIdle(client)) client.release();
-    else breakOff(client);
+    wentWell = true;
     return result;
   } catch (error) {
     // Where it was asked from, rather than where its answer was read.
     if (error instanceof DatabaseError) Error.captureStackTrace(error);
-    if (await isRolledBack(client)) client.release();
-    else breakOff(client);
     throw error;
+  } finally {
+    await giveBack(client, wentWell);
   }
 }
-
-/** What Kysely asks of a pool, with the same care for what comes back. */
-export const lending = (pool: pg.Pool): PostgresPool => ({
-  async connect() {
-    const client = await pool.connect();
-    const query = client.query.bind(client) as PostgresPoolClient["query"];
-    return { query, release: () => (isIdle(client) ? client.release() : breakOff(client)) };
-  },
-  end: () => pool.end(),
-  options: pool.options,
-});

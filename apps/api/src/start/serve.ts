@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { checkLogin } from "../db/check-login.ts";
 import type { ConnectedDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
@@ -39,6 +40,7 @@ async function makeDemo(services: Services) {
 /** Everything that begins once the database answers. */
 export async function serve({ part, config, log, database, disable, closing }: Serving): Promise<void> {
   await migrate(database.connectionString);
+  if (!database.embedded) await checkLogin(database.logins.app);
   const filesAway = await checkStore(config);
   if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
   const services = openServices({ config, log, logins: database.logins });

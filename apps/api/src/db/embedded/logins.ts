@@ -10,11 +10,13 @@ export interface Logins {
   app: string;
   /** May be stammis_platform, and nothing else. */
   platform: string;
+  /** Where notifications are heard: no pooler may stand in between. */
+  listener: string;
 }
 
 const logins = { app: "stammis_app_login", platform: "stammis_platform_login" } as const;
 const roles = { app: "stammis_app", platform: "stammis_platform" } as const;
-type Passwords = Record<keyof Logins, string>;
+type Passwords = Record<keyof typeof logins, string>;
 /** Any fixed number: PostgreSQL refuses two who write one role at the same moment, so that they take turns. */
 const lock = 7_825_502;
 
@@ -31,7 +33,7 @@ function passwordsOf(folder: DataFolder): Passwords {
  * role put off (`set role none`) there is no table they may read.
  */
 export async function ensureLogins(folder: DataFolder, owner: string): Promise<Logins> {
-  const addresses = {} as Logins;
+  const addresses = {} as Record<keyof typeof logins, string>;
   await withClient(owner, async (client) => {
     // Held until the connection ends.
     await client.query("select pg_advisory_lock($1)", [lock]);
@@ -50,5 +52,5 @@ export async function ensureLogins(folder: DataFolder, owner: string): Promise<L
       addresses[part] = address.href;
     }
   });
-  return addresses;
+  return { ...addresses, listener: addresses.app };
 }

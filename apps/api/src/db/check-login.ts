@@ -1,0 +1,50 @@
+import type pg from "pg";
+import { openPool } from "./client.ts";
+import { StartError } from "./embedded/start-error.ts";
+
+const roles = ["stammis_app", "stammis_platform"];
+/** Named on its connection, as all statements with values are. */
+const selectTaken = "select current_user as name, $1::text as asked";
+
+/** Whom a transaction acts as that takes this role. */
+async function takenBy(client: pg.PoolClient, role: string): Promise<string> {
+  const [, , taken] = await Promise.all([
+    client.query("begin", []),
+    client.query("select set_config('role', $1, true)", [role]),
+    client.query<{ name: string }>(selectTaken, [role]),
+    client.query("commit", []),
+  ]);
+  return taken.rows[0]?.name ?? "";
+}
+
+async function checkPool(pool: pg.Pool): Promise<void> {
+  const [client, other] = [await pool.connect(), await pool.connect()];
+  try {
+    for (const role of roles) {
+      const taken = await takenBy(client, role).catch((error: Error) => error.message);
+      if (taken === role) continue;
+      throw new StartError(
+        `APP_DATABASE_URL leads to a login that should act as ${role} where it is asked to, and does not (${taken}).`,
+      );
+    }
+    // Keeps the connection of the database's that was used last: a pooler must give the next transaction another.
+    await other.query("begin");
+    await takenBy(client, roles[0] as string).catch((error: Error) => {
+      throw new StartError(
+        `APP_DATABASE_URL leads through a pooler that forgets prepared statements (${error.message}): PgBouncer should be 1.21 or later, with max_prepared_statements above 0 and at least two connections to the database.`,
+      );
+    });
+  } finally {
+    client.release(true);
+    other.release(true);
+  }
+}
+
+/**
+ * Throws {@link StartError} where what the product works by does not do what its two walls rest on: each transaction acts
+ * as the role it takes, and a statement prepared once is known in the next, whichever connection that is given.
+ */
+export async function checkLogin(connectionString: string): Promise<void> {
+  const pool = openPool({ connectionString, max: 2, onError: () => {} });
+  await checkPool(pool).finally(() => pool.end());
+}
