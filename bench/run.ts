@@ -13,6 +13,7 @@ import { report, reportHead, say } from "./report.ts";
 import { measureScale, scaleOf } from "./scale.ts";
 import { isSelectionsAsked, measureSelections } from "./selections.ts";
 import { isSendoutsAsked, measureSendouts } from "./sendouts.ts";
+import { isServersAsked, measureServers } from "./servers.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   if (isMailAsked(process.argv)) return measureMail();
   if (isSelectionsAsked(process.argv)) return withCluster(measureSelections);
   if (isSendoutsAsked(process.argv)) return withCluster(measureSendouts);
+  if (isServersAsked(process.argv)) return withCluster(measureServers);
   const loader = startLoader();
   if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {

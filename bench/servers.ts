@@ -1,0 +1,85 @@
+import { startPooler } from "../apps/api/test/pooler.ts";
+import { makeBenchClub } from "./club.ts";
+import { type BenchCluster, withOwner } from "./cluster.ts";
+import { type Compared, compare, type Round, seconds } from "./compare.ts";
+import { type Loader, startLoader } from "./loader.ts";
+import { type MeasuredServer, startMeasuredServer } from "./measured-server.ts";
+import { usedBy, usedByPostgres } from "./processor-time.ts";
+import { reportHead } from "./report.ts";
+import type { Load } from "./requests.ts";
+
+const members = 2_000;
+const connections = 16;
+const most = 4;
+
+/** Whether several servers on one database are asked for. */
+export const isServersAsked = (words: readonly string[]): boolean => words.includes("--only=servers");
+
+interface Asked {
+  server: MeasuredServer;
+  /** Each server is asked by a process of its own, as each would have its own users. */
+  loader: Loader;
+}
+
+/** The connections shared out among these servers, at the same time. */
+async function ask(all: readonly Asked[], load: Load, postmaster: number): Promise<Round> {
+  const used = () => ({
+    postgres: usedByPostgres(postmaster),
+    server: all.reduce((sum, { server }) => sum + usedBy(server.pid), 0),
+    load: all.reduce((sum, { loader }) => sum + usedBy(loader.pid), 0),
+  });
+  const before = used();
+  const sent = await Promise.all(
+    all.map(({ server, loader }) => loader.run(load, server.port, connections / all.length, seconds)),
+  );
+  const after = used();
+  const acts = sent.reduce((sum, { answers }) => sum + answers, 0);
+  const each = (who: keyof typeof before) => (after[who] - before[who]) / acts;
+  return {
+    rate: sent.reduce((sum, { answers, seconds: took }) => sum + answers / took, 0),
+    cost: { postgres: each("postgres"), server: each("server"), load: each("load") },
+  };
+}
+
+/**
+ * What a purchase and a home cost on one database where two and four servers share the same connections' requests, beside
+ * one; with `PGBOUNCER` also on one server that reaches the database through it.
+ */
+export async function measureServers(cluster: BenchCluster): Promise<void> {
+  const url = await cluster.makeDatabase("servers");
+  const club = await withOwner(url, (owner) => makeBenchClub(owner, members));
+  const loads: Record<string, Load> = {
+    purchase: { kind: "purchases", club, members: club.members },
+    home: { kind: "homes", club, members: club.members },
+  };
+  const pgbouncer = process.env.PGBOUNCER;
+  const pooler = pgbouncer ? await startPooler(pgbouncer, { app: url, platform: url, listener: url }) : null;
+  const asked: Asked[] = [];
+  const start = async (more?: Record<string, string>) => {
+    const one = { server: await startMeasuredServer(url, cluster.folder, more), loader: startLoader() };
+    asked.push(one);
+    return one;
+  };
+  try {
+    for (let count = 0; count < most; count++) await start();
+    const several = asked.slice();
+    const pooled = pooler && (await start({ APP_DATABASE_URL: pooler.logins.app }));
+    const compared = (what: string, where: string, ours: readonly Asked[]): Compared => ({
+      name: `${what}, ${where}`,
+      against: "one server",
+      baseline: () => ask(several.slice(0, 1), loads[what] as Load, cluster.postmaster),
+      ours: () => ask(ours, loads[what] as Load, cluster.postmaster),
+    });
+    reportHead();
+    for (const what of Object.keys(loads)) {
+      for (const count of [2, most]) await compare(compared(what, `${count} servers`, several.slice(0, count)));
+      if (pooled) await compare(compared(what, "through PgBouncer", [pooled]));
+    }
+  } finally {
+    for (const { server, loader } of asked) {
+      loader.stop();
+      await server.stop();
+    }
+    await pooler?.stop();
+  }
+}
