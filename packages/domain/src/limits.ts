@@ -81,9 +81,6 @@ export const stampCardTitleHint = 60;
 /** Bytes of an uploaded image. Spec §9. */
 export const uploadMaxBytes = 4_194_304;
 
-/** A picture that nothing points at is kept so long, for mails that show it and for a change of mind. */
-export const unusedFileDays = 7;
-
 /** The banner editor: pixels wide, height as a part of the width, texts, and text sizes in pixels. Spec §9. */
 export const bannerWidth = 540;
 export const bannerRatio = 0.8;
@@ -100,15 +97,5 @@ export const bannerFontSizes = {
 export const bannerFontSizeDefault = "medium";
 export const bannerFonts = ["Arial", "Arial Black", "Courier New", "Impact", "Times New Roman"] as const;
 
-/** How long what merchants and the platform wrote to each other is kept: two years. */
-export const keepSupportDays = 730;
-
-/** What was written to people is kept so long, for whoever asks what they were sent; then only that it was. */
-export const keepMessageDays = 90;
-/** A report of an SMS that came before its message was settled waits so long for it. */
-export const keepEarlySmsReportHours = 24;
-
 /** An SMS that says stop is a no to the clubs that wrote to its number within so many days. */
 export const stopReachesDays = 30;
-/** A provider tells of an SMS again within so long, if ever. */
-export const keepReceivedSmsDays = 30;

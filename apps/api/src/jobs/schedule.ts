@@ -1,23 +1,8 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { keepSpecialDays } from "@stammis/domain/clubs/special-days";
-import { undoMergeDays } from "@stammis/domain/merging/undo-merge";
+import { keptSince, retentionRules } from "@stammis/domain/privacy/retention-rules";
 import { sql } from "kysely";
 import type { Services } from "../request/services.ts";
 import type { ScheduledJob } from "./run.ts";
-
-/** So long an expired link can still offer a new one. */
-const keepLinksDays = 90;
-/** So long an invitation that nobody answers waits. */
-const keepInvitationsDays = 180;
-/** So long an address that nobody proved is asked about. */
-const keepUnprovedDays = 30;
-/** So long a question of the till that let nothing through can be read, with why it got a no. */
-const keepApprovalsDays = 90;
-/** So long wrong codes at a till are held against their next try: far longer than any lock. */
-const keepPinFailuresDays = 30;
-
-/** So long a job that was given up can be looked into. */
-const keepDeadJobsDays = 7;
 
 /** Everything that comes round by the clock (UTC), on one page. */
 export function schedule({ db, clock }: Services): ScheduledJob[] {
@@ -42,12 +27,12 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-old-links",
       pattern: "52 3 * * *",
       act: async () => {
-        const old = clock().subtract({ hours: 24 * keepLinksDays });
+        const old = keptSince("links", clock());
         await db.platform.deleteFrom("signup").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("member_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("account_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("invitation_token").where("expires_at", "<", old).execute();
-        const unproved = clock().subtract({ hours: 24 * keepUnprovedDays });
+        const unproved = keptSince("unproved", clock());
         await db.platform.deleteFrom("contact_change").where("expires_at", "<", unproved).execute();
         await db.platform.deleteFrom("account_contact_change").where("expires_at", "<", unproved).execute();
       },
@@ -56,7 +41,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-old-invitations",
       pattern: "57 3 * * *",
       act: async () => {
-        const old = clock().subtract({ hours: 24 * keepInvitationsDays });
+        const old = keptSince("invitations", clock());
         await db.platform.deleteFrom("invitation").where("created_at", "<", old).execute();
         // What was only ever said of a company goes with whoever said it.
         await sql`delete from company where trial_ends_on is null and created_at < ${old}
@@ -78,7 +63,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-old-approvals",
       pattern: "12 4 * * *",
       act: async () => {
-        const old = clock().subtract({ hours: 24 * keepApprovalsDays });
+        const old = keptSince("approvals", clock());
         await sql`delete from approval_request request where asked_at < ${old}
           and not exists (select from large_amount used
             where used.chain_id = request.chain_id and used.approval_id = request.id)`.execute(db.platform);
@@ -89,7 +74,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       pattern: "22 4 * * *",
       act: async () => {
         // A sandbox's clock runs ahead: what could still be undone there is forgotten never sooner than elsewhere.
-        const old = clock().subtract({ hours: 24 * undoMergeDays });
+        const old = keptSince("merges", clock());
         await db.platform.updateTable("member_merge").set({ profiles: null }).where("merged_at", "<", old).execute();
       },
     },
@@ -97,7 +82,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-special-days",
       pattern: "32 4 * * *",
       act: async () => {
-        const old = todayIn("UTC", clock()).subtract({ days: keepSpecialDays + 1 });
+        const old = todayIn("UTC", clock()).subtract({ days: retentionRules.specialDays.days + 1 });
         await db.platform.deleteFrom("special_day").where("date_to", "<", old).execute();
       },
     },
@@ -105,7 +90,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-dead-jobs",
       pattern: "42 4 * * *",
       act: async () => {
-        await sql`select forget_dead_jobs(${keepDeadJobsDays}::int)`.execute(db.platform);
+        await sql`select forget_dead_jobs(${retentionRules.deadJobs.days}::int)`.execute(db.platform);
       },
     },
     {
@@ -116,7 +101,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
           .deleteFrom("rate_limit")
           .where("expire", "<", sql<number>`${clock().epochMilliseconds}`)
           .execute();
-        const old = clock().subtract({ hours: 24 * keepPinFailuresDays });
+        const old = keptSince("wrongPins", clock());
         await db.platform.deleteFrom("pin_failure").where("latest_at", "<", old).execute();
       },
     },

@@ -1,21 +1,29 @@
 import { readFileSync } from "node:fs";
+import { activationLinkDays } from "@stammis/domain/limits";
+import { retentionRules } from "@stammis/domain/privacy/retention-rules";
 import { expect, test } from "vitest";
 import { startApi } from "../../test/harness.ts";
 import { walletJobs } from "../features/wallet/jobs.ts";
 import { scheduleOf } from "./worker.ts";
 
 const retention = readFileSync(new URL("../../../../docs/retention.md", import.meta.url), "utf8");
-/** What keeps each row of the table, as far as it is a job. */
-const told = retention
+/** The table's rows: how long, and the jobs by which, as far as they are jobs. */
+const rows = retention
   .split("\n")
   .filter((line) => line.startsWith("| "))
-  .flatMap(
-    (line) =>
-      line
-        .split(" | ")
-        .at(-1)
-        ?.match(/(?<=`)[a-z-]+(?=`)/g) ?? [],
-  );
+  .map((line) => line.split(" | "))
+  .map((cells) => ({
+    kept: cells[1] ?? "",
+    jobs: [...(cells.at(-1)?.matchAll(/`([a-z-]+)`/g) ?? [])].map(([, job]) => job ?? ""),
+  }));
+const told = rows.flatMap(({ jobs }) => jobs);
+
+/** Every number of days that a text names. */
+function daysIn(kept: string): number[] {
+  const spelled = kept.replace(/\ba year\b/g, "365 days").replace("2 years", "730 days");
+  return [...spelled.matchAll(/\b(\d+) days?\b/g)].map(([, days]) => Number(days));
+}
+const rules: readonly { job: string | null; days: number | null }[] = Object.values(retentionRules);
 
 test("what is kept, and how long, names every job that forgets something, and no job that is not there", async () => {
   const { services } = await startApi();
@@ -25,4 +33,32 @@ test("what is kept, and how long, names every job that forgets something, and no
   const queued = Object.keys(walletJobs(services));
   expect(told.filter((name) => ![...names, ...queued].includes(name))).toEqual([]);
   expect(forgetting.length).toBeGreaterThan(15);
+});
+
+test("the list of rules names every job that forgets something, and no job that is not there", async () => {
+  const { services } = await startApi();
+  const names = scheduleOf(services).map(({ name }) => name);
+  const listed: (string | null)[] = rules.map(({ job }) => job);
+  const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
+  expect(forgetting.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((job) => job && !names.includes(job))).toEqual([]);
+});
+
+test("what is kept for so many days is told so, and nothing is told that no rule says", () => {
+  const untold = rules.filter(
+    ({ job, days }) =>
+      days !== null && !rows.some(({ kept, jobs }) => (!job || jobs.includes(job)) && daysIn(kept).includes(days)),
+  );
+  expect(untold).toEqual([]);
+  for (const { kept, jobs } of rows) {
+    const said = rules.filter(({ job }) => job && jobs.includes(job));
+    if (said.length === 0 || said.some(({ days }) => days === null)) continue;
+    // In the demonstration links in the outbox last as long as the longest of them.
+    const known = [
+      ...said.map(({ days }) => days),
+      ...(jobs.includes("forget-message-links") ? [activationLinkDays] : []),
+    ];
+    expect(daysIn(kept).filter((days) => !known.includes(days))).toEqual([]);
+    expect(daysIn(kept)).not.toEqual([]);
+  }
 });

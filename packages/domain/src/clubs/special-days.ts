@@ -31,9 +31,6 @@ export type SpecialDayProblem = {
 export const specialDaysMax = 100;
 export const specialSpanMax = 366;
 
-/** Past ones are kept for so many days, so that next year's can be made like them. */
-export const keepSpecialDays = 365;
-
 /** Members are told so many days ahead. */
 export const toldAheadDays = 30;
 

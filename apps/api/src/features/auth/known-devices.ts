@@ -1,11 +1,10 @@
 import type { ChainId } from "@stammis/domain/ids";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { KnownDevice } from "../../request/call.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
-
-const forgottenAfterDays = 400;
 
 interface Remembering {
   device: KnownDevice;
@@ -15,7 +14,7 @@ interface Remembering {
 /** Stored as the hash of what the browser showed; nobody's when it showed nothing. */
 export const deviceHash = ({ token }: KnownDevice): Buffer => hashToken(token ?? "");
 
-const oldest = (now: Temporal.Instant) => now.subtract({ hours: 24 * forgottenAfterDays });
+const oldest = (now: Temporal.Instant) => keptSince("devices", now);
 
 /**
  * Knows the browser that somebody just signed in on from now on. It gets a new token each time, also for the others who

@@ -1,4 +1,4 @@
-import { unusedFileDays } from "@stammis/domain/limits";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { Services } from "../../request/services.ts";
 import { type FileKey, isPointedAt, noteUnused, selectUnused } from "./queries.ts";
 
@@ -35,7 +35,7 @@ export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
   await noteUnused(db.platform, now);
-  const due = now.subtract({ hours: 24 * unusedFileDays });
+  const due = keptSince("unusedFiles", now);
   const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
   for (const file of found) await removeOne(services, file, due);
   await services.files.removeHalfWritten(now.subtract({ hours: partHours }));

@@ -1,12 +1,8 @@
-import { importUndoDays } from "@stammis/domain/imports/import-states";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { Services } from "../../request/services.ts";
-
-/** So long a file whose rows did not all arrive, or that was checked and not taken in, waits for somebody. */
-const keepWaitingDays = 30;
 
 /** Rows name people: they go when their import can no longer be undone. What it was stays, with its numbers. */
 export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  const days = (count: number) => clock().subtract({ hours: 24 * count });
   await db.platform
     .deleteFrom("member_import_row")
     .where((eb) =>
@@ -17,13 +13,13 @@ export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock"
           .whereRef("import.chain_id", "=", "member_import_row.chain_id")
           .whereRef("import.id", "=", "member_import_row.import_id")
           .where("import.state", "in", ["STOPPED", "DONE", "UNDONE"])
-          .where("import.done_at", "<", days(importUndoDays)),
+          .where("import.done_at", "<", keptSince("importedRows", clock())),
       ),
     )
     .execute();
   await db.platform
     .deleteFrom("member_import")
     .where("state", "in", ["RECEIVING", "CHECKED"])
-    .where("moved_at", "<", days(keepWaitingDays))
+    .where("moved_at", "<", keptSince("untakenImports", clock()))
     .execute();
 }

@@ -1,4 +1,5 @@
-import { activationLinkDays, keepMessageDays } from "@stammis/domain/limits";
+import { activationLinkDays } from "@stammis/domain/limits";
+import { keptSince, retentionRules } from "@stammis/domain/privacy/retention-rules";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks } from "./queries.ts";
@@ -11,7 +12,7 @@ const day = 24;
  */
 async function forgetLinks({ config, db, clock }: Services): Promise<void> {
   const now = clock();
-  const lieFor = config.demonstration ? activationLinkDays : 1;
+  const lieFor = config.demonstration ? activationLinkDays : retentionRules.messageLinks.days;
   // A server that stood still for some days finds its way back.
   const window = {
     before: now.subtract({ hours: lieFor * day }),
@@ -22,7 +23,7 @@ async function forgetLinks({ config, db, clock }: Services): Promise<void> {
 }
 
 async function forgetContents({ db, clock }: Services): Promise<void> {
-  const before = clock().subtract({ hours: keepMessageDays * day });
+  const before = keptSince("messages", clock());
   await emptyMessages(db.platform, before).execute();
   await emptyPlatformMessages(db.platform, before).execute();
 }

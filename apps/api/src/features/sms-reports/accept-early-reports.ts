@@ -1,4 +1,4 @@
-import { keepEarlySmsReportHours } from "@stammis/domain/limits";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { deleteEarlyReport, deleteEarlyReportsBefore, selectEarlyReports } from "./queries.ts";
@@ -21,7 +21,7 @@ async function takeSome({ db }: Pick<Services, "db">): Promise<boolean> {
 export async function takeUpEarlyReports(services: Pick<Services, "db" | "clock">): Promise<void> {
   let isMore = true;
   while (isMore) isMore = await takeSome(services);
-  const before = services.clock().subtract({ hours: keepEarlySmsReportHours });
+  const before = keptSince("earlySmsReports", services.clock());
   await deleteEarlyReportsBefore(services.db.platform, before).execute();
 }
 

@@ -1,12 +1,10 @@
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { sql } from "kysely";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { createReadHomes } from "./read-homes.ts";
 import { updateGooglePasses } from "./update-google-passes.ts";
 import { updatePasses } from "./update-passes.ts";
-
-/** So long phones are kept in mind whose pass is void. */
-const keepVoidDays = 30;
 
 async function updateOf(services: Services, chainId: number, memberIds: readonly number[] | null): Promise<void> {
   const chain = await services.directory.byId(chainId);
@@ -44,7 +42,7 @@ export function walletSchedule(services: Services): ScheduledJob[] {
       name: "forget-void-passes",
       pattern: "42 4 * * *",
       act: async () => {
-        const old = clock().subtract({ hours: 24 * keepVoidDays });
+        const old = keptSince("voidPasses", clock());
         await sql`delete from wallet_device held using wallet_pass pass
           where pass.chain_id = held.chain_id and pass.serial = held.serial
           and pass.member_id is null and pass.changed_at < ${old}`.execute(db.platform);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { keepEventsDays } from "@stammis/domain/integrations/webhooks";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { deliverDue } from "./deliver-due.ts";
@@ -35,7 +35,7 @@ export function webhookSchedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-webhook-events",
       pattern: "2 5 * * *",
       act: async () => {
-        const old = clock().subtract({ hours: 24 * keepEventsDays });
+        const old = keptSince("webhookEvents", clock());
         await db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).execute();
       },
     },
