@@ -28,6 +28,7 @@ export const quiet: Record<string, readonly string[]> = {
     "list_view",
     "member_import",
     "member_import_row",
+    "removal",
     "report_buyers",
     "report_buyers_by_month",
     "report_campaign",

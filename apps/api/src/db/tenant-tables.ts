@@ -54,6 +54,7 @@ export const tenantTables = [
   "purchase_return",
   "redemption",
   "redemption_cancellation",
+  "removal",
   "report_buyers",
   "report_buyers_by_month",
   "report_campaign",

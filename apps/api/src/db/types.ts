@@ -1097,6 +1097,13 @@ export interface RedemptionCancellation {
   return_id: number | null;
 }
 
+export interface Removal {
+  chain_id: number;
+  count: number;
+  day: Temporal.PlainDate;
+  kind: string;
+}
+
 export interface ReportBuyers {
   before: Temporal.PlainDate;
   chain_id: number;
@@ -1767,6 +1774,7 @@ export interface DB {
   received_sms: ReceivedSms;
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
+  removal: Removal;
   report_buyers: ReportBuyers;
   report_buyers_by_month: ReportBuyersByMonth;
   report_campaign: ReportCampaign;

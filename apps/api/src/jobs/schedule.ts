@@ -2,6 +2,7 @@ import { todayIn } from "@stammis/domain/calendar";
 import { keptSince, retentionRules } from "@stammis/domain/privacy/retention-rules";
 import { sql } from "kysely";
 import type { Services } from "../request/services.ts";
+import { removeAndCount } from "./count-removals.ts";
 import type { ScheduledJob } from "./run.ts";
 
 /** Everything that comes round by the clock (UTC), on one page. */
@@ -19,7 +20,8 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       pattern: "37 3 * * *",
       act: async () => {
         await db.platform.deleteFrom("staff_session").where("expires_at", "<", clock()).execute();
-        await db.platform.deleteFrom("member_session").where("expires_at", "<", clock()).execute();
+        const ended = db.platform.deleteFrom("member_session").where("expires_at", "<", clock());
+        await removeAndCount(db.platform, "sessions", clock(), ended.returning("chain_id"));
         await db.platform.deleteFrom("second_step").where("expires_at", "<", clock()).execute();
       },
     },
@@ -28,12 +30,15 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       pattern: "52 3 * * *",
       act: async () => {
         const old = keptSince("links", clock());
-        await db.platform.deleteFrom("signup").where("expires_at", "<", old).execute();
-        await db.platform.deleteFrom("member_token").where("expires_at", "<", old).execute();
+        for (const table of ["signup", "member_token"] as const) {
+          const ofMembers = db.platform.deleteFrom(table).where("expires_at", "<", old);
+          await removeAndCount(db.platform, "links", clock(), ofMembers.returning("chain_id"));
+        }
         await db.platform.deleteFrom("account_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("invitation_token").where("expires_at", "<", old).execute();
         const unproved = keptSince("unproved", clock());
-        await db.platform.deleteFrom("contact_change").where("expires_at", "<", unproved).execute();
+        const addresses = db.platform.deleteFrom("contact_change").where("expires_at", "<", unproved);
+        await removeAndCount(db.platform, "unproved", clock(), addresses.returning("chain_id"));
         await db.platform.deleteFrom("account_contact_change").where("expires_at", "<", unproved).execute();
       },
     },
@@ -56,7 +61,8 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       act: async () => {
         // A sandbox's clock runs ahead, and never forgets later than this; west of Greenwich it is still the day before.
         const yesterday = todayIn("UTC", clock()).subtract({ days: 1 });
-        await db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", yesterday).execute();
+        const over = db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", yesterday);
+        await removeAndCount(db.platform, "waitingPurchases", clock(), over.returning("chain_id"));
       },
     },
     {
@@ -64,9 +70,10 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       pattern: "12 4 * * *",
       act: async () => {
         const old = keptSince("approvals", clock());
-        await sql`delete from approval_request request where asked_at < ${old}
+        const answered = sql`delete from approval_request request where asked_at < ${old}
           and not exists (select from large_amount used
-            where used.chain_id = request.chain_id and used.approval_id = request.id)`.execute(db.platform);
+            where used.chain_id = request.chain_id and used.approval_id = request.id) returning chain_id`;
+        await removeAndCount(db.platform, "approvals", clock(), answered);
       },
     },
     {
@@ -75,7 +82,13 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       act: async () => {
         // A sandbox's clock runs ahead: what could still be undone there is forgotten never sooner than elsewhere.
         const old = keptSince("merges", clock());
-        await db.platform.updateTable("member_merge").set({ profiles: null }).where("merged_at", "<", old).execute();
+        const emptied = db.platform
+          .updateTable("member_merge")
+          .set({ profiles: null })
+          .where("merged_at", "<", old)
+          .where("profiles", "is not", null)
+          .returning("chain_id");
+        await removeAndCount(db.platform, "merges", clock(), emptied);
       },
     },
     {
@@ -84,6 +97,14 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       act: async () => {
         const old = todayIn("UTC", clock()).subtract({ days: retentionRules.specialDays.days + 1 });
         await db.platform.deleteFrom("special_day").where("date_to", "<", old).execute();
+      },
+    },
+    {
+      name: "forget-removals",
+      pattern: "37 4 * * *",
+      act: async () => {
+        const old = todayIn("UTC", keptSince("removals", clock()));
+        await db.platform.deleteFrom("removal").where("day", "<", old).execute();
       },
     },
     {
@@ -102,7 +123,8 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
           .where("expire", "<", sql<number>`${clock().epochMilliseconds}`)
           .execute();
         const old = keptSince("wrongPins", clock());
-        await db.platform.deleteFrom("pin_failure").where("latest_at", "<", old).execute();
+        const wrong = db.platform.deleteFrom("pin_failure").where("latest_at", "<", old).returning("chain_id");
+        await removeAndCount(db.platform, "wrongPins", clock(), wrong);
       },
     },
   ];

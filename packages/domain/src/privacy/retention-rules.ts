@@ -58,12 +58,32 @@ export const retentionRules = {
   tries: { job: "forget-old-limits", days: null, whose: "PLATFORM" },
   /** Jobs that were given up, to be looked into. */
   deadJobs: { job: "forget-dead-jobs", days: 7, whose: "PLATFORM" },
+  /** How many rows of a club went by themselves, by kind and day. */
+  removals: { job: "forget-removals", days: 365, whose: "NOBODYS" },
   /** Past their last day, so that next year's can be made like them. */
   specialDays: { job: "forget-special-days", days: 365, whose: "NOBODYS" },
   whatIfs: { job: "forget-what-ifs", days: keepWhatIfDays, whose: "NOBODYS" },
 } as const satisfies Record<string, RetentionRule>;
 
 export type RetentionKind = keyof typeof retentionRules;
+
+/** Kinds that a club's people see the removals of: all of a club's but answers, devices and links, which go in passing. */
+export const clubKinds = [
+  "messages",
+  "links",
+  "unproved",
+  "waitingPurchases",
+  "approvals",
+  "merges",
+  "importedRows",
+  "untakenImports",
+  "voidPasses",
+  "webhookEvents",
+  "unusedFiles",
+  "wrongPins",
+  "sessions",
+] as const satisfies readonly RetentionKind[];
+export type ClubKind = (typeof clubKinds)[number];
 
 /** Kinds with a number of days; the others' rows know their own end. */
 export type DatedKind = {

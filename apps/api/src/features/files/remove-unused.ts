@@ -1,4 +1,5 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
+import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { Services } from "../../request/services.ts";
 import { type FileKey, isPointedAt, noteUnused, selectUnused } from "./queries.ts";
 
@@ -9,7 +10,11 @@ const removedAtOnce = 1_000;
  * Behind the lock of its row, and only if nothing points there at this very moment: whoever uploads the same picture just
  * now waits for the row, and then writes the file anew. The files go first: what fails is tried again.
  */
-async function removeOne({ db, files }: Services, { chain_id, path }: FileKey, due: Temporal.Instant): Promise<void> {
+async function removeOne(
+  { db, files, clock }: Services,
+  { chain_id, path }: FileKey,
+  due: Temporal.Instant,
+): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
     const held = await trx
       .selectFrom("stored_file")
@@ -23,7 +28,8 @@ async function removeOne({ db, files }: Services, { chain_id, path }: FileKey, d
       .executeTakeFirst();
     if (!held) return;
     await files.remove(path);
-    await trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path).execute();
+    const row = trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path);
+    await removeAndCount(trx, "unusedFiles", clock(), row.returning("chain_id"));
   });
 }
 

@@ -1,9 +1,10 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
+import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { Services } from "../../request/services.ts";
 
 /** Rows name people: they go when their import can no longer be undone. What it was stays, with its numbers. */
 export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  await db.platform
+  const rows = db.platform
     .deleteFrom("member_import_row")
     .where((eb) =>
       eb.exists(
@@ -16,10 +17,12 @@ export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock"
           .where("import.done_at", "<", keptSince("importedRows", clock())),
       ),
     )
-    .execute();
-  await db.platform
+    .returning("chain_id");
+  await removeAndCount(db.platform, "importedRows", clock(), rows);
+  const untaken = db.platform
     .deleteFrom("member_import")
     .where("state", "in", ["RECEIVING", "CHECKED"])
     .where("moved_at", "<", keptSince("untakenImports", clock()))
-    .execute();
+    .returning("chain_id");
+  await removeAndCount(db.platform, "untakenImports", clock(), untaken);
 }

@@ -1,5 +1,6 @@
 import { activationLinkDays } from "@stammis/domain/limits";
 import { keptSince, retentionRules } from "@stammis/domain/privacy/retention-rules";
+import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks } from "./queries.ts";
@@ -23,8 +24,9 @@ async function forgetLinks({ config, db, clock }: Services): Promise<void> {
 }
 
 async function forgetContents({ db, clock }: Services): Promise<void> {
-  const before = keptSince("messages", clock());
-  await emptyMessages(db.platform, before).execute();
+  const now = clock();
+  const before = keptSince("messages", now);
+  await removeAndCount(db.platform, "messages", now, emptyMessages(db.platform, before));
   await emptyPlatformMessages(db.platform, before).execute();
 }
 

@@ -108,7 +108,8 @@ export function emptyMessages(db: Build, before: Temporal.Instant) {
     .whereRef("message.chain_id", "=", "chain.id")
     .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
     .where("text_body", "<>", "")
-    .where("status", "<>", "WAITING");
+    .where("status", "<>", "WAITING")
+    .returning("message.chain_id");
 }
 
 export function emptyPlatformMessages(db: Build, before: Temporal.Instant) {

@@ -1,5 +1,6 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { sql } from "kysely";
+import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { createReadHomes } from "./read-homes.ts";
@@ -43,9 +44,11 @@ export function walletSchedule(services: Services): ScheduledJob[] {
       pattern: "42 4 * * *",
       act: async () => {
         const old = keptSince("voidPasses", clock());
-        await sql`delete from wallet_device held using wallet_pass pass
+        const held = sql`delete from wallet_device held using wallet_pass pass
           where pass.chain_id = held.chain_id and pass.serial = held.serial
-          and pass.member_id is null and pass.changed_at < ${old}`.execute(db.platform);
+          and pass.member_id is null and pass.changed_at < ${old}
+          returning held.chain_id`;
+        await removeAndCount(db.platform, "voidPasses", clock(), held);
       },
     },
   ];

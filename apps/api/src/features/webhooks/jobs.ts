@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
+import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { deliverDue } from "./deliver-due.ts";
@@ -36,7 +37,8 @@ export function webhookSchedule({ db, clock }: Services): ScheduledJob[] {
       pattern: "2 5 * * *",
       act: async () => {
         const old = keptSince("webhookEvents", clock());
-        await db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).execute();
+        const events = db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).returning("chain_id");
+        await removeAndCount(db.platform, "webhookEvents", clock(), events);
       },
     },
   ];

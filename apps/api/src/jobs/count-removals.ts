@@ -1,0 +1,22 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { ClubKind } from "@stammis/domain/privacy/retention-rules";
+import { type Kysely, type OperationNodeSource, sql } from "kysely";
+import type { DB } from "../db/types.ts";
+
+/**
+ * Runs what removes rows whose days are over, and in the same statement keeps how many went of which club that is still
+ * there. `removes` returns the `chain_id` of each. Runs as the platform's role.
+ */
+export async function removeAndCount(
+  db: Kysely<DB>,
+  kind: ClubKind,
+  now: Temporal.Instant,
+  removes: OperationNodeSource,
+): Promise<void> {
+  const day = todayIn("UTC", now);
+  await sql`with gone as (${removes})
+    insert into removal as before (chain_id, kind, day, count)
+    select chain_id, ${kind}, ${day}::date, count(*) from gone
+    where exists (select from chain where chain.id = gone.chain_id) group by chain_id
+    on conflict (chain_id, kind, day) do update set count = before.count + excluded.count`.execute(db);
+}
