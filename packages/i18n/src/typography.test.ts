@@ -20,6 +20,9 @@ import { catalogue as memberSv } from "./member/catalogue.sv.ts";
 import { en as dataEn } from "./member-data/en.ts";
 import { fr as dataFr } from "./member-data/fr.ts";
 import { sv as dataSv } from "./member-data/sv.ts";
+import { en as noticesEn } from "./merchant-notices/en.ts";
+import { fr as noticesFr } from "./merchant-notices/fr.ts";
+import { sv as noticesSv } from "./merchant-notices/sv.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
 import { sv } from "./messages/sv.ts";
@@ -36,9 +39,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

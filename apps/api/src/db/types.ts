@@ -110,6 +110,7 @@ export interface AccountToken {
 
 export interface Announcement {
   audience: "EVERYONE" | "TRIAL" | "SUBSCRIBED";
+  by_mail: Generated<boolean>;
   created_at: Temporal.Instant;
   from_day: Temporal.PlainDate;
   id: Generated<number>;
@@ -801,6 +802,15 @@ export interface MemberWord {
   kind: "NAME" | "EMAIL";
   member_id: number;
   word: string;
+}
+
+export interface MerchantNotice {
+  account_id: number;
+  day: Temporal.PlainDate;
+  id: Generated<number>;
+  says: string | null;
+  sent_at: Temporal.Instant;
+  subject: string;
 }
 
 export interface MergePart {
@@ -1746,6 +1756,7 @@ export interface DB {
   member_token: MemberToken;
   member_welcome_offer: MemberWelcomeOffer;
   member_word: MemberWord;
+  merchant_notice: MerchantNotice;
   merge_part: MergePart;
   message: Message;
   migration: Migration;

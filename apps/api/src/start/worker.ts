@@ -7,6 +7,7 @@ import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
+import { noticeSchedule } from "../features/notices/jobs.ts";
 import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
@@ -32,6 +33,7 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...fileSchedule(services),
   ...impersonationSchedule(services),
   ...importSchedule(services),
+  ...noticeSchedule(services),
   ...platformFiguresSchedule(services),
   ...reportSchedule(services),
   ...sendoutSchedule(services),

@@ -20,6 +20,8 @@ const fields = z.object({
   throughDay: date,
   /** Empty: nowhere. */
   link: text(announcementLimits.link),
+  /** Mailed as well, once, from its first day on. */
+  byMail: z.boolean(),
   texts: z.object({ sv: words, en: words, fr: words }),
 });
 const announcement = fields.extend({ id: z.number(), version, closed: z.number(), createdAt: instant });

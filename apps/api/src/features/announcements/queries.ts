@@ -8,7 +8,7 @@ import { versioned } from "../../request/versions.ts";
 export function selectAnnouncements(db: Build) {
   return db
     .selectFrom("announcement")
-    .select(["id", "weight", "audience", "from_day", "through_day", "link", "texts", "created_at"])
+    .select(["id", "weight", "audience", "from_day", "through_day", "link", "by_mail", "texts", "created_at"])
     .select(
       sql<number>`(select count(*)::int from announcement_closing where announcement_id = announcement.id)`.as(
         "closed",
@@ -30,6 +30,7 @@ export const announcementShapeOf = (row: Row) =>
     fromDay: row.from_day.toString(),
     throughDay: row.through_day.toString(),
     link: row.link,
+    byMail: row.by_mail,
     texts: textsOf(row),
     closed: row.closed,
     createdAt: row.created_at.toString(),

@@ -19,6 +19,7 @@ export type MessageKind =
   | "STAFF_INVITATION"
   | "SUPPORT_MESSAGE"
   | "BILLING"
+  | "NOTICE"
   | "WEBHOOK_OFF";
 
 /** The same said in both media, in the recipient's language. */

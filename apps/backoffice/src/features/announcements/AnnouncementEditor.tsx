@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Switch, TextInput } from "@mantine/core";
 import {
   announcementAudiences,
   announcementIn,
@@ -124,6 +124,12 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
           limit={announcementLimits.link}
           error={errors.link?.message}
           {...form.register("link")}
+        />
+        <Switch
+          label={t("byMail")}
+          description={t("byMailHint")}
+          checked={values.byMail}
+          {...form.register("byMail")}
         />
         {announcement && (
           <Button variant="subtle" color="red" className={classes.remove ?? ""} onClick={() => askToRemove(true)}>

@@ -2,7 +2,10 @@ import type { ErrorCode } from "@stammis/contract/error-codes";
 import { type AnnouncementTexts, announcementProblems } from "@stammis/domain/announcements/announcement";
 import type { Announcement } from "./queries.ts";
 
-export type AnnouncementForm = Pick<Announcement, "weight" | "audience" | "fromDay" | "throughDay" | "link" | "texts">;
+export type AnnouncementForm = Pick<
+  Announcement,
+  "weight" | "audience" | "fromDay" | "throughDay" | "link" | "byMail" | "texts"
+>;
 
 export const announcementFormOf = ({
   weight,
@@ -10,16 +13,17 @@ export const announcementFormOf = ({
   fromDay,
   throughDay,
   link,
+  byMail,
   texts,
 }: Announcement): AnnouncementForm => ({
-  ...{ weight, audience, fromDay, throughDay, link, texts },
+  ...{ weight, audience, fromDay, throughDay, link, byMail, texts },
 });
 
 /** Told for two weeks from today, to everyone. */
 export function emptyAnnouncement(today: string): AnnouncementForm {
   const none = { title: "", text: "" };
   return {
-    ...{ weight: "INFORMATION", audience: "EVERYONE", link: "", fromDay: today },
+    ...{ weight: "INFORMATION", audience: "EVERYONE", link: "", byMail: false, fromDay: today },
     throughDay: Temporal.PlainDate.from(today).add({ days: 13 }).toString(),
     texts: { sv: none, en: none, fr: none },
   };

@@ -4,11 +4,12 @@ import { useRealDates } from "../../lib/dates.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 
 /** What saving would do: who is told, from when and until when. */
-export function useConsequence({ audience, fromDay, throughDay }: AnnouncementForm, isDirty: boolean) {
+export function useConsequence({ audience, fromDay, throughDay, byMail }: AnnouncementForm, isDirty: boolean) {
   const t = useTranslations("announcements");
   const { full } = useRealDates();
   if (!isDirty || fromDay === "" || throughDay === "" || throughDay < fromDay) return undefined;
-  return t(`consequences.${audience}`, { from: full(fromDay), through: full(throughDay) });
+  const consequence = t(`consequences.${audience}`, { from: full(fromDay), through: full(throughDay) });
+  return byMail ? t("consequenceByMail", { consequence }) : consequence;
 }
 
 /** What each part of an announcement is called, where two people have changed it. */
@@ -21,6 +22,7 @@ export function useFieldWords() {
     fromDay: { label: t("fields.fromDay") },
     throughDay: { label: t("fields.throughDay") },
     link: { label: t("fields.link") },
+    byMail: { label: t("byMail"), say: (value: AnnouncementForm["byMail"]) => t(`mailed.${value}`) },
     texts: {
       label: t("fields.text"),
       say: (texts: AnnouncementForm["texts"]) => announcementIn(texts, language)?.title ?? "",

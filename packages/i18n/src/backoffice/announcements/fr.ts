@@ -42,6 +42,10 @@ export const fr: Phrases<typeof sv> = {
     link: "Lien",
     linkHint: "Où lire la suite. Commence par https://",
   },
+  byMail: "Envoyer aussi par e-mail",
+  byMailHint: "Une fois, en journée, à partir du premier jour. Si le texte change ensuite, il n’est pas renvoyé.",
+  mailed: { true: "Avec e-mail", false: "Sans e-mail" },
+  consequenceByMail: "{consequence} Ils la reçoivent aussi par e-mail.",
   remove: {
     go: "Supprimer l’annonce",
     ask: "Supprimer l’annonce ?",

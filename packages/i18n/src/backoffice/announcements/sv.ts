@@ -39,6 +39,10 @@ export const sv = {
     link: "Länk",
     linkHint: "Dit man går för att läsa mer. Börjar med https://",
   },
+  byMail: "Skicka med e-post också",
+  byMailHint: "En gång, på dagtid från den första dagen. Ändras texten sedan skickas den inte om.",
+  mailed: { true: "Med e-post", false: "Utan e-post" },
+  consequenceByMail: "{consequence} De får det också med e-post.",
   remove: {
     go: "Ta bort meddelandet",
     ask: "Ta bort meddelandet?",

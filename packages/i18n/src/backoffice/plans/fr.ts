@@ -49,7 +49,7 @@ export const fr: Phrases<typeof sv> = {
   },
   changes: {
     title: "Ce qui change",
-    lead: "Les entreprises n’en sont pas averties automatiquement. Prévenez-les à temps sous Annonces.",
+    lead: "Celles qui paient selon la formule sont prévenues par e-mail, en journée dans l’heure, et de nouveau si cela change.",
     none: "Rien ne change : le tarif vaut jusqu’à nouvel ordre.",
     pays: "À partir du {day}, {companies, plural, =0 {un nouveau tarif vaut, qu’aucune entreprise ne paie alors} one {# entreprise paie un nouveau tarif} other {# entreprises paient un nouveau tarif}}",
     paysLocation:

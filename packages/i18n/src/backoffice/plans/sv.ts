@@ -47,7 +47,7 @@ export const sv = {
   },
   changes: {
     title: "Det som ändras",
-    lead: "Företagen får inget veta automatiskt. Berätta i god tid under Meddelanden.",
+    lead: "De som betalar efter planen får veta det med e-post, på dagtid inom någon timme, och om det ändras igen.",
     none: "Inget ändras framöver: priset gäller tills vidare.",
     pays: "Från {day} {companies, plural, =0 {gäller ett nytt pris, som inget företag betalar då} one {betalar # företag ett nytt pris} other {betalar # företag ett nytt pris}}",
     paysLocation:

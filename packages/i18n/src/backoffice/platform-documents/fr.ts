@@ -42,7 +42,7 @@ export const fr: Phrases<typeof sv> = {
   publish: {
     go: "Publier",
     title: "Publier une nouvelle version",
-    lead: "Le texte peut être lu aussitôt et s’applique à partir du jour choisi. Une version publiée ne change jamais.",
+    lead: "Le texte peut être lu aussitôt et s’applique à partir du jour choisi. Une version publiée ne change jamais. Les commerçants en sont prévenus par e-mail, en journée dans l’heure.",
     validFrom: "S’applique à partir du",
     asks: "Demander aux entreprises de l’accepter à nouveau",
     asksHint: "Ceux qui représentent une entreprise en sont avertis à leur prochaine visite.",

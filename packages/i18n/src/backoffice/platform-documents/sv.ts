@@ -39,7 +39,7 @@ export const sv = {
   publish: {
     go: "Publicera",
     title: "Publicera en ny version",
-    lead: "Texten kan läsas genast, och gäller från den dag du väljer. En publicerad version ändras aldrig.",
+    lead: "Texten kan läsas genast, och gäller från den dag du väljer. En publicerad version ändras aldrig. Företagarna får e-post om den, på dagtid inom någon timme.",
     validFrom: "Gäller från",
     asks: "Be företagen godkänna den på nytt",
     asksHint: "De som företräder ett företag ser en rad om det vid nästa besök.",

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Coming, type Notice, noticesDue } from "./notices-due.ts";
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const today = day("2026-12-30");
+const price = (on: string, says: string): Coming => ({ subject: "price 1", day: day(on), says });
+const due = (coming: Coming[], given: Notice[]) => noticesDue(coming, given, today);
+
+test("what comes is told once", () => {
+  const coming = [price("2027-01-31", "499")];
+  expect(due(coming, [])).toEqual(coming);
+  expect(due(coming, coming)).toEqual([]);
+});
+
+test("what says something else is told anew, on another day too", () => {
+  expect(due([price("2027-01-31", "599")], [price("2027-01-31", "499")])).toEqual([price("2027-01-31", "599")]);
+  expect(due([price("2027-02-28", "499")], [price("2027-01-31", "499")])).toEqual([
+    price("2027-02-28", "499"),
+    { ...price("2027-01-31", ""), says: null },
+  ]);
+});
+
+test("what no longer comes is taken back, unless its day has come", () => {
+  const takenBack = (on: string) => ({ ...price(on, ""), says: null });
+  expect(due([], [price("2026-12-31", "499")])).toEqual([takenBack("2026-12-31")]);
+  expect(due([], [price("2026-12-30", "499")])).toEqual([]);
+  expect(due([], [price("2026-12-31", "499"), takenBack("2026-12-31")])).toEqual([]);
+});
+
+test("what comes after all is told again", () => {
+  const coming = price("2027-01-31", "499");
+  expect(due([coming], [coming, { ...coming, says: null }])).toEqual([coming]);
+});
+
+const someDay = fc.integer({ min: -2, max: 2 }).map((days) => today.add({ days }));
+const somethingComing = fc.record({
+  subject: fc.constantFrom("price 1", "TERMS"),
+  day: someDay,
+  says: fc.constantFrom("a", "b"),
+});
+const oneADay = fc.uniqueArray(somethingComing, { selector: (each) => `${each.subject} ${each.day}`, maxLength: 6 });
+const plans = fc.array(oneADay, { maxLength: 6 });
+
+test("however plans change, whoever was told last knows what comes, and is never told the same twice in a row", () => {
+  fc.assert(
+    fc.property(plans, (all) => {
+      const given: Notice[] = [];
+      for (const coming of all) {
+        for (const notice of due(coming, given)) {
+          const before = given.findLast((each) => each.subject === notice.subject && each.day.equals(notice.day));
+          expect(before?.says ?? null).not.toBe(notice.says);
+          given.push(notice);
+        }
+        expect(due(coming, given)).toEqual([]);
+        for (const each of coming)
+          expect(given.findLast(({ subject, day: on }) => subject === each.subject && on.equals(each.day))?.says).toBe(
+            each.says,
+          );
+      }
+    }),
+  );
+});
