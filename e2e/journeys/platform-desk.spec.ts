@@ -220,6 +220,8 @@ test("the platform tells merchants of something, who put it away, and takes it b
   // Nobody else's journey is to meet it: clubs that are opened here are in their trial, and pay nothing yet.
   await page.getByText(t("announcements.audiences.SUBSCRIBED"), { exact: true }).click();
   await expect(page.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") })).toContainText(title);
+  await page.getByRole("switch", { name: t("announcements.byMail") }).check();
+  await expect(page.getByText(/också med e-post/)).toBeVisible();
   await look(page, "announcement");
   await publish.click();
   await expect(page).toHaveURL(/\/announcements$/);

@@ -35,6 +35,7 @@ const withoutChain = [
   "invoice_line",
   "invoice_reminder",
   "invoice_series",
+  "merchant_notice",
   "migration",
   "payment",
   "payment_refund",

@@ -185,7 +185,10 @@ const trail: Processing = {
 const support: Processing = {
   basis: "LEGITIMATE_INTEREST",
   people: ["STAFF"],
-  data: { CORRESPONDENCE: ["support_message"], ACTS_OF_STAFF: ["announcement_closing", "platform_document_version"] },
+  data: {
+    CORRESPONDENCE: ["support_message"],
+    ACTS_OF_STAFF: ["announcement_closing", "merchant_notice", "platform_document_version"],
+  },
   recipients: ["STAMMIS"],
   protection: ["ROLES"],
 };

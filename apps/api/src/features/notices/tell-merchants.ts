@@ -5,7 +5,7 @@ import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Services } from "../../request/services.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { type ComingLetter, comingFor, takenBackSaid, toldOf } from "./coming-notices.ts";
+import { type ComingLetter, comingFor, takenBackSaid, toldOf } from "./list-coming.ts";
 import { noticeWords, type Said } from "./messages.ts";
 import { type Merchant, type NoticedCompany, readCompanies, readDecided, readGiven, readMerchants } from "./queries.ts";
 
