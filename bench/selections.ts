@@ -76,7 +76,11 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
     await tellApart(owner, made.chainId);
     return made;
   });
-  const db = openDatabase({ logins: { app: url, platform: url, listener: url }, connections: 1, onError: () => {} });
+  const db = openDatabase({
+    logins: { app: url, platform: url, listener: url, replica: null },
+    connections: 1,
+    onError: () => {},
+  });
   try {
     const chain = club.chainId as ChainId;
     const there = sql`member.chain_id = ${thisChain} and member.removed_at is null`;

@@ -245,7 +245,11 @@ export async function measureSendouts({ makeDatabase, folder, postmaster }: Benc
   });
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  const db = openDatabase({ logins: { app: url, platform: url, listener: url }, connections: 1, onError: () => {} });
+  const db = openDatabase({
+    logins: { app: url, platform: url, listener: url, replica: null },
+    connections: 1,
+    onError: () => {},
+  });
   const more = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Stammis <no-reply@stammis.example>" };
   const server = await startMeasuredServer(url, folder, more);
   const standing = { url, owner, club, server, postmaster, port };

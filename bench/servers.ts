@@ -53,7 +53,9 @@ export async function measureServers(cluster: BenchCluster): Promise<void> {
     home: { kind: "homes", club, members: club.members },
   };
   const pgbouncer = process.env.PGBOUNCER;
-  const pooler = pgbouncer ? await startPooler(pgbouncer, { app: url, platform: url, listener: url }) : null;
+  const pooler = pgbouncer
+    ? await startPooler(pgbouncer, { app: url, platform: url, listener: url, replica: null })
+    : null;
   const asked: Asked[] = [];
   const start = async (more: Record<string, string> = {}) => {
     // More servers than cores are out of breath by design: they go on all the same.

@@ -58,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: checked.DATABASE_URL,
     /** What the product works by, beside an owner that migrates. */
     appDatabaseUrl: checked.APP_DATABASE_URL || checked.DATABASE_URL,
+    /** A replica of it, for reports and counts; empty: there is none. */
+    replicaUrl: checked.DATABASE_REPLICA_URL,
     databaseConnections: checked.DATABASE_CONNECTIONS,
     /** Scheme, `{host}` and port of links. */
     publicUrl,

@@ -35,6 +35,10 @@ export const environment = z.object({
     .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
     .default("")
     .describe("postgres://user:password@host:port/database"),
+  DATABASE_REPLICA_URL: z
+    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
+    .default("")
+    .describe("postgres://user:password@host:port/database"),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()

@@ -35,8 +35,8 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
 }
 
 /**
- * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER if
- * there is one; a migrated template to clone.
+ * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
+ * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
@@ -48,10 +48,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(databaseUrl(cluster, template));
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
-  const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster };
+  const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster, replica: null };
+  const replica = process.env.TEST_REPLICA_URL ?? null;
   const pgbouncer = process.env.TEST_PGBOUNCER;
   const pooler = pgbouncer ? await startPooler(pgbouncer, logins) : null;
-  project.provide("logins", pooler?.logins ?? logins);
+  project.provide("logins", { ...(pooler?.logins ?? logins), replica });
   return async () => {
     await pooler?.stop();
     if (external) {

@@ -76,8 +76,8 @@ export interface TestApi {
 export function loginsAt(connectionString: string): Logins {
   const { pathname } = new URL(connectionString);
   const at = (login: string) => Object.assign(new URL(login), { pathname }).href;
-  const { app, platform, listener } = inject("logins");
-  return { app: at(app), platform: at(platform), listener: at(listener) };
+  const { app, platform, listener, replica } = inject("logins");
+  return { app: at(app), platform: at(platform), listener: at(listener), replica: replica && at(replica) };
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };

@@ -59,6 +59,7 @@ export async function rehearse<T>(
         app: onDatabase(logins.app, name),
         platform: onDatabase(logins.platform, name),
         listener: onDatabase(logins.listener, name),
+        replica: null,
       },
     });
   } finally {

@@ -20,7 +20,7 @@ export const verify: Command = {
   run: (config) =>
     withServices(config, async (services) => {
       const started = performance.now();
-      const stored = await runChecks(services.db.platform, tell);
+      const stored = await runChecks(services.db.replica, tell);
       const files = await checkFiles(services);
       files.forEach(tell);
       const results = [...stored, ...files];

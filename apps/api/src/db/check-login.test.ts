@@ -41,7 +41,11 @@ test.skipIf(!pgbouncer).each([
   [0, /^APP_DATABASE_URL leads through a pooler that forgets prepared statements \(.+\): PgBouncer should be 1\.21/],
 ])("through a PgBouncer that keeps %i prepared statements", async (statements, refusal) => {
   const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
-  const pooler = await startPooler(pgbouncer, { app: login, platform: login, listener: login }, statements);
+  const pooler = await startPooler(
+    pgbouncer,
+    { app: login, platform: login, listener: login, replica: null },
+    statements,
+  );
   const checked = checkLogin(pooler.logins.app).finally(pooler.stop);
   if (refusal) await expect(checked).rejects.toThrow(refusal);
   else await checked;

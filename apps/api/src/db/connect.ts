@@ -35,12 +35,13 @@ async function checkExternal(name: string, connectionString: string): Promise<vo
  */
 export async function connectDatabase(config: Config, log: Log, meanwhile?: () => void): Promise<ConnectedDatabase> {
   if (config.databaseUrl) {
-    const { databaseUrl: connectionString, appDatabaseUrl: app } = config;
+    const { databaseUrl: connectionString, appDatabaseUrl: app, replicaUrl } = config;
     await checkExternal("DATABASE_URL", connectionString);
     if (app !== connectionString) await checkExternal("APP_DATABASE_URL", app);
+    if (replicaUrl) await checkExternal("DATABASE_REPLICA_URL", replicaUrl);
     return {
       connectionString,
-      logins: { app, platform: app, listener: connectionString },
+      logins: { app, platform: app, listener: connectionString, replica: replicaUrl || null },
       embedded: false,
       stop: async () => {},
     };

@@ -18,6 +18,7 @@ import type { Logins } from "./embedded/logins.ts";
 import { lend } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
 import { platformDialect } from "./platform-dialect.ts";
+import { openReplica } from "./replica.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndLook, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
@@ -45,6 +46,11 @@ export interface Database {
     chain: ChainId,
     queries: (build: Build) => Queries,
   ): Promise<RowsOfEach<Queries>>;
+  /** The same of the replica, if there is one: what it answers may be moments old. */
+  readReplica<const Queries extends readonly Compilable[]>(
+    chain: ChainId,
+    queries: (build: Build) => Queries,
+  ): Promise<RowsOfEach<Queries>>;
   /** The same over all chains, for the platform's own pages. */
   readAll<const Queries extends readonly Compilable[]>(
     queries: (build: Build) => Queries,
@@ -53,6 +59,8 @@ export interface Database {
   build: Build;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
+  /** The platform's look over all chains at the replica; without one, at the database. */
+  replica: Kysely<DB>;
   /** Hears of each transaction of a chain that has changed what somebody sees, once it is committed. */
   onTouched(heard: (chain: ChainId, touched: Touched) => void): void;
   /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
@@ -117,6 +125,8 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
   const platformPool = openPool({ connectionString: logins.platform, max: 5, onError });
 
+  const replica = logins.replica === null ? null : openReplica(logins.replica, onError);
+  const platform = new Kysely<DB>({ dialect: platformDialect(platformPool) });
   const listeners: Listening[] = [];
   const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
 
@@ -141,9 +151,24 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
     return { send, unanswered, trips: { batch, last } satisfies Trips };
   }
 
+  const readOn =
+    (from: pg.Pool): Database["read"] =>
+    (chain, queries) =>
+      lend(from, (client) => {
+        const asked = queries(build);
+        const planning = asked.every(isPlannedOnce) ? "force_generic_plan" : "auto";
+        return readBetween(
+          client,
+          beginInChain(client, chain, begins.look, planning),
+          asked,
+          tripsOn(client, chain).send,
+        );
+      });
+
   return {
     build,
-    platform: new Kysely<DB>({ dialect: platformDialect(platformPool) }),
+    platform,
+    replica: replica?.platform ?? platform,
     inChain: (chain, act) =>
       lend(pool, (client) => {
         const { trips, unanswered, send } = tripsOn(client, chain);
@@ -162,17 +187,14 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
         await committed;
         return result;
       }),
-    read: (chain, queries) =>
-      lend(pool, (client) => {
-        const asked = queries(build);
-        const planning = asked.every(isPlannedOnce) ? "force_generic_plan" : "auto";
-        return readBetween(
-          client,
-          beginInChain(client, chain, begins.look, planning),
-          asked,
-          tripsOn(client, chain).send,
-        );
-      }),
+    read: readOn(pool),
+    readReplica: (chain, queries) =>
+      replica
+        ? replica.orElse(
+            (from) => readOn(from)(chain, queries),
+            () => readOn(pool)(chain, queries),
+          )
+        : readOn(pool)(chain, queries),
     readAll: (queries) =>
       lend(platformPool, (client) =>
         readBetween(client, beginOverAll(client, begins.look), queries(buildOverAll), ({ sql, parameters }) =>
@@ -186,7 +208,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
       return listening;
     },
     connections: () =>
-      Object.entries({ chains: pool, platform: platformPool }).map(
+      Object.entries({ chains: pool, platform: platformPool, ...(replica && { replica: replica.pool }) }).map(
         ([name, { totalCount, idleCount, waitingCount }]) => ({
           pool: name,
           open: totalCount,
@@ -199,7 +221,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
     },
     close: async () => {
       await Promise.all(listeners.map((each) => each.close()));
-      await Promise.all([pool.end(), platformPool.end()]);
+      await Promise.all([pool.end(), platformPool.end(), replica?.pool.end()]);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Logins {
   platform: string;
   /** Where notifications are heard: no pooler may stand in between. */
   listener: string;
+  /** A replica of the database, for looks that may be moments old; null: there is none. */
+  replica: string | null;
 }
 
 const logins = { app: "stammis_app_login", platform: "stammis_platform_login" } as const;
@@ -52,5 +54,5 @@ export async function ensureLogins(folder: DataFolder, owner: string): Promise<L
       addresses[part] = address.href;
     }
   });
-  return { ...addresses, listener: addresses.app };
+  return { ...addresses, listener: addresses.app, replica: null };
 }

@@ -11,7 +11,7 @@ import { selectChanges, selectLeft, selectPointCost } from "./report-queries.ts"
  */
 export async function getLiability({ db }: Services, { chain, actor, query, day: { today } }: Call<"getLiability">) {
   const places = placesOf(actor, query.pointOfSaleId);
-  const [[counted], left, changes, [cost]] = await db.read(chain.id, (q) => [
+  const [[counted], left, changes, [cost]] = await db.readReplica(chain.id, (q) => [
     selectCounted(q),
     selectLeft(q, today, places),
     selectChanges(q),

@@ -45,5 +45,6 @@ test.each([
 
 test("buyers of thirteen months are told by months", async () => {
   const { build } = api.services.db;
-  expect(await rowsRead(api, club, selectMonths(build, { from: first, to: last }, null))).toBeLessThan(4_000);
+  // Before PostgreSQL 18 the months of those who left are looked at, too: five thousand rows in all.
+  expect(await rowsRead(api, club, selectMonths(build, { from: first, to: last }, null))).toBeLessThan(6_000);
 });

@@ -85,7 +85,7 @@ export async function countSelection(
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
-  const [, [counted], [club]] = await db.read(chain.id, (q) => [
+  const [, [counted], [club]] = await db.readReplica(chain.id, (q) => [
     askOfAll(q, matching),
     selectCounts(q, matching, seen, had),
     q.selectNoFrom(all.as("members")),

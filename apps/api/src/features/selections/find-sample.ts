@@ -24,7 +24,7 @@ export async function sampleSelection({ db, limits }: Services, { chain, actor, 
       member.last_name as "lastName", member.email, member.phone
     from member ${matching.joins} where ${seen} and ${matching.met}
     order by member.registered_at desc, member.id desc limit ${sampleSize})`;
-  const [, rows] = await db.read(chain.id, (q) => [
+  const [, rows] = await db.readReplica(chain.id, (q) => [
     askOfAll(q, matching),
     q.selectFrom(sample.as("sample")).selectAll(),
   ]);

@@ -38,7 +38,8 @@ async function planOf(conditions: Condition[], one: boolean): Promise<Node[]> {
   const whom = one ? sql`and member.id = ${memberId}` : sql``;
   const { rows } = await api.services.db.inChain(club.chain.id, async (trx) => {
     // As with large tables: what several processes may share, they do.
-    await sql`select set_config('debug_parallel_query', 'on', true)`.execute(trx);
+    await sql`select set_config(case when current_setting('server_version_num')::int < 160000
+      then 'force_parallel_mode' else 'debug_parallel_query' end, 'on', true)`.execute(trx);
     if (!one) await askOfAll(trx, matching).execute();
     return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from member ${joins}
       where member.chain_id = ${thisChain} and member.removed_at is null ${whom} and ${met}`.execute(trx);
