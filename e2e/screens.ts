@@ -105,6 +105,7 @@ export const officeScreens = [
   "/dataprotection/recordlist/loyalty",
   "/dataprotection/dpa",
   "/dataprotection/log",
+  "/dataprotection/retention",
   "/dataprotection/usefullinks",
   "/account/incidentreport",
   "/account/incidentreport/new",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
@@ -134,4 +135,40 @@ test("what is given out of members and who is erased is told in a log, which nam
   await page.getByRole("link", { name: t("dataProtection.tabs.incidents") }).click();
   await expect(page.getByRole("heading", { name: t("incidents.title"), level: 1 })).toBeVisible();
   await expect(marked).toHaveAttribute("aria-current", "page");
+});
+
+test("what goes by itself is told with how long it is kept, how much there is, what goes next and what went", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "gallring");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/dataprotection/intro");
+  await page.getByRole("link", { name: t("dataProtection.tabs.retention") }).click();
+  const messages = page.getByRole("row", { name: new RegExp(`^${t("retention.kinds.messages.name")}`) });
+  await expect(messages).toContainText(t("retention.days", { count: 90 }));
+  const merges = page.getByRole("row", { name: t("retention.kinds.merges.name") });
+  await expect(merges.getByRole("cell").nth(2)).toHaveText("0");
+  await look(page, "retention");
+
+  await inDatabase(
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
+       select chain.id, 'RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', now() - interval '80 days'
+       from chain, generate_series(1, 3) where subdomain = $1`,
+    [club.subdomain],
+  );
+  await inDatabase(
+    `insert into removal (chain_id, kind, day, count)
+       select id, 'merges', current_date, 12 from chain where subdomain = $1`,
+    [club.subdomain],
+  );
+  await page.reload();
+  await expect(messages.getByRole("cell").nth(3)).toHaveText(/^3 · /);
+  await expect(merges.getByRole("cell").nth(4)).toHaveText(/^12 · /);
+  await page.getByRole("link", { name: t("retention.toRecord") }).click();
+  await expect(page.getByRole("heading", { name: t("dataProtection.record.title"), level: 1 })).toBeVisible();
 });

@@ -59,6 +59,7 @@ export const paths = {
   processingActivity: "/dataprotection/recordlist/$id",
   processingAgreement: "/dataprotection/dpa",
   personalDataLog: "/dataprotection/log",
+  retention: "/dataprotection/retention",
   dataProtectionLinks: "/dataprotection/usefullinks",
   incidents: "/account/incidentreport",
   newIncident: "/account/incidentreport/new",

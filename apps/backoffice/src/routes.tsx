@@ -133,6 +133,7 @@ const officeRoutes = [
     () => import("./screens/ProcessingAgreementScreen.tsx"),
   ),
   inOffice(paths.personalDataLog, "PersonalDataLogScreen", () => import("./screens/PersonalDataLogScreen.tsx")),
+  inOffice(paths.retention, "RetentionScreen", () => import("./screens/RetentionScreen.tsx")),
   inOffice(
     paths.dataProtectionLinks,
     "DataProtectionLinksScreen",

@@ -244,6 +244,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   removeProcessingActivity: "withheld",
   exportProcessingRecord: "withheld",
   printProcessingRecord: "withheld",
+  getRetention: "withheld",
   listAgreementAcceptances: "withheld",
   printAgreement: "withheld",
   listIncidents: "withheld",

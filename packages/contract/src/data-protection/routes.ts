@@ -33,6 +33,8 @@ export const dataProtectionRoutes = {
     access: merchants,
     download: "application/pdf",
   },
+  /** What goes by itself when its days are over: how many there are, go next and went lately. */
+  getRetention: { method: "GET", path: "/merchant/dataprotection/retention", access: merchants },
   listAgreementAcceptances: { method: "GET", path: "/merchant/dataprotection/agreement", access: merchants },
   printAgreement: {
     method: "GET",

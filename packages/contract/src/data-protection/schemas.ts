@@ -1,5 +1,6 @@
 import { textMax } from "@stammis/domain/limits";
 import { allProcessingActivities } from "@stammis/domain/privacy/processing-activities";
+import { clubKinds } from "@stammis/domain/privacy/retention-rules";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { beganFrom, date, instant, language, version } from "../shapes.ts";
@@ -49,6 +50,16 @@ const inLanguage = z.object({ language });
 
 const acceptance = z.object({ version: z.string(), by: z.string(), at: instant });
 
+const retained = z.object({
+  kind: z.enum(clubKinds),
+  /** One more than is told at the most: there are more. Null: they are not counted. */
+  now: z.number().nullable(),
+  /** Those that go first, and the night in which they do. */
+  next: z.object({ count: z.number(), at: instant }).nullable(),
+  /** What went in the last thirty days, and the latest of them it went on. */
+  removed: z.object({ count: z.number(), latest: date }).nullable(),
+});
+
 export const dataProtectionSchemas = {
   getDataProtection: {
     answer: z.object({
@@ -78,6 +89,7 @@ export const dataProtectionSchemas = {
   removeProcessingActivity: { params: activityParams },
   exportProcessingRecord: { query: inLanguage },
   printProcessingRecord: { query: inLanguage },
+  getRetention: { answer: z.array(retained) },
   listAgreementAcceptances: {
     answer: z.object({
       version: z.string(),

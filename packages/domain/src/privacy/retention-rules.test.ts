@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptSince, retentionRules } from "./retention-rules.ts";
+import { keptSince, nightAfter, nightOf, retentionRules } from "./retention-rules.ts";
 
 const now = Temporal.Instant.from("2026-03-29T04:22:00Z");
 
@@ -14,4 +14,18 @@ test("nothing is kept for no time, or for longer than its two years", () => {
     expect(days).toBeGreaterThan(0);
     expect(days).toBeLessThanOrEqual(730);
   }
+});
+
+test.each([
+  ["2026-03-29T03:29:59Z", "2026-03-29T03:30:00Z"],
+  ["2026-03-29T03:30:00Z", "2026-03-30T03:30:00Z"],
+  ["2026-12-31T23:00:00Z", "2027-01-01T03:30:00Z"],
+])("the night after %s begins at %s", (moment, night) => {
+  expect(nightAfter(Temporal.Instant.from(moment)).toString()).toBe(night);
+});
+
+test("a row goes in the first night after its days; one that should have gone, in the next", () => {
+  const at = Temporal.Instant.from("2026-03-01T12:00:00Z");
+  expect(nightOf("merges", at, now).toString()).toBe("2026-04-01T03:30:00Z");
+  expect(nightOf("unusedFiles", at, now).toString()).toBe("2026-03-30T03:30:00Z");
 });

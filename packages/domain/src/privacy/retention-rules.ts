@@ -94,3 +94,26 @@ export type DatedKind = {
 export function keptSince(kind: DatedKind, now: Temporal.Instant): Temporal.Instant {
   return now.subtract({ hours: 24 * retentionRules[kind].days });
 }
+
+/** What goes by itself goes by night, in jobs that begin no earlier than this (UTC); some of it each hour. */
+export const nightBegins = { hour: 3, minute: 30 };
+
+/** The first night that begins after a moment. */
+export function nightAfter(moment: Temporal.Instant): Temporal.Instant {
+  const at = moment.toZonedDateTimeISO("UTC");
+  const night = at.with({ ...nightBegins, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
+  return (Temporal.ZonedDateTime.compare(night, at) > 0 ? night : night.add({ days: 1 })).toInstant();
+}
+
+/** Kinds whose rows are counted by age. Sessions and events are not: the index it takes lies on a purchase's way. */
+export const agedKinds = clubKinds.filter((kind) => kind !== "sessions" && kind !== "webhookEvents");
+export type AgedKind = (typeof agedKinds)[number];
+
+/** The night in which rows go whose days are counted from `at`, seen from now. */
+export function nightOf(kind: AgedKind, at: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  const due = at.add({ hours: 24 * retentionRules[kind].days });
+  return nightAfter(Temporal.Instant.compare(due, now) < 0 ? now : due);
+}
+
+/** Rows are counted so far; where there are more, it is told that there are. */
+export const keptCountMax = 10_000;

@@ -39,6 +39,7 @@ import { en as profile } from "./profile/en.ts";
 import { en as publishing } from "./publishing/en.ts";
 import { en as purchases } from "./purchases/en.ts";
 import { en as reports } from "./reports/en.ts";
+import { en as retention } from "./retention/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as selectionEditor } from "./selection-editor/en.ts";
 import { en as selections } from "./selections/en.ts";
@@ -85,6 +86,7 @@ export const catalogue = {
   companyDetail,
   company,
   dataProtection,
+  retention,
   documents,
   edits,
   impersonation,

@@ -39,6 +39,7 @@ import { fr as profile } from "./profile/fr.ts";
 import { fr as publishing } from "./publishing/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as reports } from "./reports/fr.ts";
+import { fr as retention } from "./retention/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as selectionEditor } from "./selection-editor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
@@ -85,6 +86,7 @@ export const catalogue = {
   companyDetail,
   company,
   dataProtection,
+  retention,
   documents,
   edits,
   impersonation,

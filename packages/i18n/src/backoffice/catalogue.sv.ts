@@ -39,6 +39,7 @@ import { sv as profile } from "./profile/sv.ts";
 import { sv as publishing } from "./publishing/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as reports } from "./reports/sv.ts";
+import { sv as retention } from "./retention/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as selectionEditor } from "./selection-editor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
@@ -85,6 +86,7 @@ export const catalogue = {
   companyDetail,
   company,
   dataProtection,
+  retention,
   documents,
   edits,
   impersonation,

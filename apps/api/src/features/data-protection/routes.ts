@@ -4,6 +4,7 @@ import type { Services } from "../../request/services.ts";
 import { printAgreement } from "./draw-agreement.ts";
 import { exportProcessingRecord, printProcessingRecord } from "./export-record.ts";
 import { getDataProtection, listAgreementAcceptances } from "./get-data-protection.ts";
+import { getRetention } from "./get-retention.ts";
 import { readRecord } from "./record-shape.ts";
 import { createProcessingActivity, removeProcessingActivity, updateProcessingActivity } from "./update-activity.ts";
 import { reviewRecord, updateRecordContact } from "./update-record.ts";
@@ -21,6 +22,7 @@ export const dataProtectionHandlers = (services: Services): Handlers<typeof data
   removeProcessingActivity: (call) => removeProcessingActivity(services, call),
   exportProcessingRecord: (call) => exportProcessingRecord(services, call),
   printProcessingRecord: (call) => printProcessingRecord(services, call),
+  getRetention: (call) => getRetention(services, call),
   listAgreementAcceptances: (call) => listAgreementAcceptances(services, call),
   printAgreement: (call) => printAgreement(services, call),
 });

@@ -8,6 +8,7 @@ const sections = [
   { key: "record", href: paths.processingRecord },
   { key: "agreement", href: paths.processingAgreement },
   { key: "log", href: paths.personalDataLog },
+  { key: "retention", href: paths.retention },
   { key: "incidents", href: paths.incidents },
   { key: "links", href: paths.dataProtectionLinks },
 ] as const;

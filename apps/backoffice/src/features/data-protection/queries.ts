@@ -4,6 +4,7 @@ import { useAct } from "../../lib/use-act.ts";
 
 export type Duties = AnswerOf<"getDataProtection">;
 export type ProcessingRecord = AnswerOf<"getProcessingRecord">;
+export type Retained = AnswerOf<"getRetention">[number];
 export type Activity = ProcessingRecord["activities"][number];
 
 const name = "dataProtection";
@@ -25,6 +26,13 @@ export const recordQuery = (language: string) =>
 export const agreementQuery = queryOptions({
   queryKey: [name, "agreement"],
   queryFn: ({ signal }) => call("listAgreementAcceptances", {}, { signal }),
+});
+
+/** What goes next changes while the page is away. */
+export const retentionQuery = queryOptions({
+  staleTime: 0,
+  queryKey: [name, "retention"],
+  queryFn: ({ signal }) => call("getRetention", {}, { signal }),
 });
 
 type Name =

@@ -8,6 +8,7 @@ export const en: Phrases<typeof sv> = {
     record: "Record",
     agreement: "Agreement",
     log: "Given out and erased",
+    retention: "Retention",
     incidents: "Incidents",
     links: "Links",
   },

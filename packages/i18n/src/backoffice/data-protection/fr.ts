@@ -8,6 +8,7 @@ export const fr: Phrases<typeof sv> = {
     record: "Registre",
     agreement: "Sous-traitance",
     log: "Remises et effacées",
+    retention: "Conservation",
     incidents: "Incidents",
     links: "Liens",
   },

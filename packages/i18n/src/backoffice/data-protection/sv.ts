@@ -6,6 +6,7 @@ export const sv = {
     record: "Register",
     agreement: "Biträdesavtal",
     log: "Utlämnat och raderat",
+    retention: "Gallring",
     incidents: "Incidenter",
     links: "Länkar",
   },

@@ -1,0 +1,97 @@
+import { type AgedKind, keptCountMax, keptSince } from "@stammis/domain/privacy/retention-rules";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
+
+/** Of rows that stay when they are emptied only those are looked at whose days ended so lately: what is older has gone. */
+const lookedBackHours = 72;
+
+type Kept = SelectQueryBuilder<DB, never, { at: Temporal.Instant }>;
+
+/** A club's rows of each kind, with the moment that their days are counted from: what the jobs remove, and no more. */
+const rowsOf = {
+  messages: (q) =>
+    q.selectFrom("message").select("created_at as at").where("text_body", "<>", "").where("status", "<>", "WAITING"),
+  links: (q) =>
+    q.selectFrom("signup").select("expires_at as at").unionAll(q.selectFrom("member_token").select("expires_at as at")),
+  unproved: (q) => q.selectFrom("contact_change").select("expires_at as at"),
+  // They wait for whole days, wherever the club is: the job lets the last one end everywhere.
+  waitingPurchases: (q) =>
+    q
+      .selectFrom("waiting_purchase")
+      .select(sql<Temporal.Instant>`(waits_through - 28)::timestamp at time zone 'UTC'`.as("at")),
+  approvals: (q) =>
+    q
+      .selectFrom("approval_request as request")
+      .select("request.asked_at as at")
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("large_amount as used")
+              .select("used.chain_id")
+              .whereRef("used.chain_id", "=", "request.chain_id")
+              .whereRef("used.approval_id", "=", "request.id"),
+          ),
+        ),
+      ),
+  merges: (q) => q.selectFrom("member_merge").select("merged_at as at").where("profiles", "is not", null),
+  importedRows: (q) =>
+    q
+      .selectFrom("member_import as import")
+      .innerJoin("member_import_row as row", (join) =>
+        join.onRef("row.chain_id", "=", "import.chain_id").onRef("row.import_id", "=", "import.id"),
+      )
+      .select(sql<Temporal.Instant>`import.done_at`.as("at"))
+      .where("import.state", "in", ["STOPPED", "DONE", "UNDONE"]),
+  untakenImports: (q) =>
+    q.selectFrom("member_import").select("moved_at as at").where("state", "in", ["RECEIVING", "CHECKED"]),
+  voidPasses: (q) =>
+    q
+      .selectFrom("wallet_pass as pass")
+      .innerJoin("wallet_device as held", (join) =>
+        join.onRef("held.chain_id", "=", "pass.chain_id").onRef("held.serial", "=", "pass.serial"),
+      )
+      .select("pass.changed_at as at")
+      .where("pass.member_id", "is", null),
+  unusedFiles: (q) =>
+    q
+      .selectFrom("stored_file")
+      .select(sql<Temporal.Instant>`unused_since`.as("at"))
+      .where("unused_since", "is not", null),
+  wrongPins: (q) => q.selectFrom("pin_failure").select("latest_at as at"),
+} satisfies Record<AgedKind, (q: Build) => unknown>;
+
+function keptOf(q: Build, kind: AgedKind, now: Temporal.Instant) {
+  const rows = (rowsOf[kind] as (q: Build) => Kept)(q);
+  const looked = keptSince(kind, now).subtract({ hours: lookedBackHours });
+  return q.selectFrom(rows.as("kept")).where("kept.at", ">=", looked);
+}
+
+/** How many there are, one more than is told at the most, and from when the days of the oldest are counted. */
+export function countKept(q: Build, kind: AgedKind, now: Temporal.Instant) {
+  const some = keptOf(q, kind, now)
+    .select("kept.at")
+    .limit(keptCountMax + 1);
+  return q.selectNoFrom([
+    q.selectFrom(some.as("some")).select(sql<number>`count(*)`.as("count")).as("count"),
+    keptOf(q, kind, now).select("kept.at").orderBy("kept.at").limit(1).as("oldest"),
+  ]);
+}
+
+/** How many of them have had their days when a night begins. */
+export function countDue(q: Build, kind: AgedKind, { now, night }: { now: Temporal.Instant; night: Temporal.Instant }) {
+  const some = keptOf(q, kind, now)
+    .select("kept.at")
+    .where("kept.at", "<", keptSince(kind, night))
+    .limit(keptCountMax + 1);
+  return q.selectFrom(some.as("some")).select(sql<number>`count(*)`.as("count"));
+}
+
+/** What went by itself since a day, by kind. */
+export const selectRemoved = (q: Build, since: Temporal.PlainDate) =>
+  q
+    .selectFrom("removal")
+    .select(["kind", sql<number>`sum(count)`.as("count"), sql<Temporal.PlainDate>`max(day)`.as("latest")])
+    .where("day", ">=", since)
+    .groupBy("kind");

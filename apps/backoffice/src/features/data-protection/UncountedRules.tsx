@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl/react";
+import classes from "./data-protection.module.css";
+import { RetentionKindName, type ShownKind } from "./RetentionKindName.tsx";
+import { useKeptFor } from "./use-kept-for.ts";
+
+/** Of the club in passing, of the company, and of the platform as a whole. */
+const uncounted = [
+  "messageLinks",
+  "devices",
+  "storedAnswers",
+  "invitations",
+  "support",
+  "receivedSms",
+  "earlySmsReports",
+  "tries",
+  "deadJobs",
+] as const satisfies readonly ShownKind[];
+
+/** What goes by itself, too, and is not counted by club. */
+export function UncountedRules() {
+  const t = useTranslations("retention");
+  const keptFor = useKeptFor();
+  return (
+    <section className={classes.section} aria-labelledby="uncounted-rules">
+      <h2 id="uncounted-rules" className={classes.heading}>
+        {t("others")}
+      </h2>
+      <p className={classes.quiet}>{t("othersLead")}</p>
+      <ul className={classes.list}>
+        {uncounted.map((kind) => (
+          <li key={kind} className={classes.rule}>
+            <RetentionKindName kind={kind} />
+            <span>{keptFor(kind)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
