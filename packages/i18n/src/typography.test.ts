@@ -50,6 +50,11 @@ test("French has a space that does not break before ? ! : ; and inside its quote
   expect(wrong).toEqual([]);
 });
 
+test("English writes email as one word, but for those who search by the other", () => {
+  const wrong = all("en").filter(([way, phrase]) => /\be-mail/i.test(phrase) && !/\.also\./.test(way));
+  expect(wrong).toEqual([]);
+});
+
 test.each(["sv", "en", "fr"] as const)("%s breaks no line between a number and its unit", (language) => {
   const wrong = all(language).filter(
     ([way, phrase]) => !isSms(way) && /\d (?:MB|Mo|kr|px|cm|mm|%)(?!\p{L})/u.test(phrase),

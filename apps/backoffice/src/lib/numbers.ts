@@ -16,6 +16,10 @@ export interface Numbers {
   decimal: (number: number) => string;
   /** What was added or taken: "+249", "−60", "0". */
   change: (count: number) => string;
+  /** Of a hundred, at most one decimal: "4,5 %", in English "4.5%". */
+  percent: (percent: number) => string;
+  /** The same of what was added or taken, whole: "+12 %", "−7 %", "±0 %". */
+  percentChange: (percent: number) => string;
   /** What stands before the öre: a comma, in English a point. */
   decimalMark: DecimalMark;
 }
@@ -26,6 +30,8 @@ export function numbersIn(language: string): Numbers {
   const whole = format({ maximumFractionDigits: 0 });
   const tenths = format({ maximumFractionDigits: 1 });
   const signed = format({ maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  const share = format({ style: "percent", maximumFractionDigits: 1 });
+  const signedShare = format({ style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
@@ -34,6 +40,9 @@ export function numbersIn(language: string): Numbers {
     // English and French write a hyphen; a minus has a plus's width.
     decimal: (number) => tenths.format(number).replace("-", "\u2212"),
     change: (count) => signed.format(count).replace("-", "\u2212"),
+    percent: (percent) => share.format(percent / 100).replace("-", "\u2212"),
+    percentChange: (percent) =>
+      `${Math.round(percent) === 0 ? "±" : ""}${signedShare.format(Math.round(percent) / 100).replace("-", "\u2212")}`,
     decimalMark: ore.format(0).includes(".") ? "." : ",",
   };
 }

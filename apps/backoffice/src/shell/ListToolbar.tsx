@@ -69,7 +69,7 @@ export function ListOrder<Row>({ columns, sort, falling }: ListOrderProps<Row>) 
   return (
     <NativeSelect
       aria-label={t("order")}
-      className={classes.phoneOnly ?? ""}
+      className={`${classes.order} ${classes.phoneOnly}`}
       value={sort}
       onChange={(event) => look({ sort: event.currentTarget.value })}
       data={[...unsorted, ...data]}

@@ -75,7 +75,7 @@ export const en: Phrases<typeof sv> = {
       title: "Terms",
       facts: {
         at: "Accepted",
-        toldAt: "Told by e-mail",
+        toldAt: "Told by email",
         seenAt: "Read in the app",
         kind: "Text",
         version: "Version",

@@ -38,7 +38,7 @@ export const en: FirstTexts = {
       {
         title: "If we change something",
         content:
-          "If we change these conditions, the app shows what changes and from which day, and if we have your e-mail address we write to you. Points that you have already earned keep the validity they were given. If you do not want to accept the new conditions you can leave the club.",
+          "If we change these conditions, the app shows what changes and from which day, and if we have your email address we write to you. Points that you have already earned keep the validity they were given. If you do not want to accept the new conditions you can leave the club.",
       },
       {
         title: "Leaving the club",

@@ -24,10 +24,10 @@ export function useMemberColumns(): Column<MemberRow>[] {
       sortable: true,
       onPhone: "first",
       cell: (row) => (
-        <>
-          {fullName(row) || t("nameless")}
+        <span className={classes.who}>
+          <span className={classes.name}>{fullName(row) || t("nameless")}</span>{" "}
           <span className={classes.number}>{formatMembershipNumber(row.membershipId)}</span>
-        </>
+        </span>
       ),
     },
     {
@@ -40,7 +40,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       key: "home",
       header: t("homeLocation"),
       sortable: true,
-      width: "136px",
+      width: "126px",
       wideOnly: true,
       cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")),
     },
@@ -65,7 +65,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       header: t("total"),
       sortable: true,
       align: "end",
-      width: "108px",
+      width: "104px",
       onPhone: "end",
       speaksForItself: true,
       cell: (row) => wholeKronor(row.totalAmount),

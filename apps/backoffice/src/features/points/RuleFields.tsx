@@ -26,6 +26,7 @@ export function RuleFields({ form, texts, tryIt }: RuleFieldsProps) {
         <TextInput
           label={t("pointsPerKrona")}
           description={t("pointsPerKronaHint")}
+          inputWrapperOrder={["label", "input", "error", "description"]}
           inputMode="decimal"
           {...register("pointsPerKrona")}
           error={errors.pointsPerKrona && t("pointsPerKronaWrong")}
@@ -33,6 +34,7 @@ export function RuleFields({ form, texts, tryIt }: RuleFieldsProps) {
         <TextInput
           label={t("monthValidation")}
           description={t("monthValidationHint")}
+          inputWrapperOrder={["label", "input", "error", "description"]}
           inputMode="numeric"
           {...register("monthValidation")}
           error={errors.monthValidation && t("monthValidationWrong")}

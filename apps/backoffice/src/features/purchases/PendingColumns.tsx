@@ -26,7 +26,7 @@ export function usePendingColumns() {
       key: "date",
       header: t("date"),
       sortable: true,
-      width: "116px",
+      width: "130px",
       onPhone: "under",
       speaksForItself: true,
       cell: (row) => moment(row.dateOfPurchase),
@@ -70,7 +70,7 @@ export function usePendingColumns() {
       key: "until",
       header: t("pending.until"),
       sortable: true,
-      width: "120px",
+      width: "110px",
       cell: (row) => short(row.waitsThrough),
     },
     {

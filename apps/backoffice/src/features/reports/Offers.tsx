@@ -105,7 +105,7 @@ export function Coupons({ report: { coupons }, days }: Props) {
 /** Whether the welcome offer brings them back. */
 export function Welcome({ report: { welcome }, days }: Props) {
   const t = useTranslations("reports.welcome");
-  const { count, decimal } = useNumbers();
+  const { count, percent } = useNumbers();
   const { now, before, lastYear } = welcome;
   const steps = ["given", "used", "again"] as const;
   const table = {
@@ -136,9 +136,7 @@ export function Welcome({ report: { welcome }, days }: Props) {
             name: t(step),
             value: now[step],
             text:
-              step === "given"
-                ? count(now.given)
-                : `${count(now[step])} · ${decimal((now[step] / now.given) * 100)}\u00a0%`,
+              step === "given" ? count(now.given) : `${count(now[step])} · ${percent((now[step] / now.given) * 100)}`,
           }))}
         />
       )}

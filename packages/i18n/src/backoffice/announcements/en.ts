@@ -42,10 +42,10 @@ export const en: Phrases<typeof sv> = {
     link: "Link",
     linkHint: "Where one goes to read more. Begins with https://",
   },
-  byMail: "Send it by e-mail as well",
+  byMail: "Send it by email as well",
   byMailHint: "Once, in the daytime from the first day on. If the text changes later it is not sent again.",
-  mailed: { true: "With e-mail", false: "Without e-mail" },
-  consequenceByMail: "{consequence} They get it by e-mail as well.",
+  mailed: { true: "With email", false: "Without email" },
+  consequenceByMail: "{consequence} They get it by email as well.",
   remove: {
     go: "Remove the announcement",
     ask: "Remove the announcement?",

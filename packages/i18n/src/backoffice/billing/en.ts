@@ -75,8 +75,8 @@ export const en: Phrases<typeof sv> = {
   },
   card: {
     title: "How invoices are paid",
-    byInvoice: "Each invoice comes by e-mail, and you pay it to bankgiro.",
-    byCard: "The card pays each invoice the day it comes, and a receipt is sent by e-mail.",
+    byInvoice: "Each invoice comes by email, and you pay it to bankgiro.",
+    byCard: "The card pays each invoice the day it comes, and a receipt is sent by email.",
     add: "Pay by card instead",
     change: "Change card",
     payNow: "Pay invoice {number} now",
@@ -96,7 +96,7 @@ export const en: Phrases<typeof sv> = {
   removeCard: {
     go: "Remove the card",
     ask: "Remove the card?",
-    text: "Invoices still come by e-mail, and you pay them to bankgiro.",
+    text: "Invoices still come by email, and you pay them to bankgiro.",
     confirm: "Remove",
     done: "The card is removed.",
   },

@@ -49,7 +49,7 @@ export const en: Phrases<typeof sv> = {
   },
   changes: {
     title: "What changes",
-    lead: "Those who pay by the plan are told by e-mail, in the daytime within an hour or so, and again if it changes.",
+    lead: "Those who pay by the plan are told by email, in the daytime within an hour or so, and again if it changes.",
     none: "Nothing changes: the price holds until further notice.",
     pays: "From {day} {companies, plural, =0 {there is a new price, which no company pays then} one {# company pays a new price} other {# companies pay a new price}}",
     paysLocation:

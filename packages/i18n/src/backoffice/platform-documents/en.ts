@@ -41,7 +41,7 @@ export const en: Phrases<typeof sv> = {
   publish: {
     go: "Publish",
     title: "Publish a new version",
-    lead: "The text can be read at once, and applies from the day you choose. A published version is never changed. Merchants are told of it by e-mail, in the daytime within an hour or so.",
+    lead: "The text can be read at once, and applies from the day you choose. A published version is never changed. Merchants are told of it by email, in the daytime within an hour or so.",
     validFrom: "Applies from",
     asks: "Ask companies to accept it anew",
     asksHint: "Those who speak for a company see a line about it at their next visit.",

@@ -60,7 +60,7 @@ export const en: Phrases<typeof sv> = {
     REGISTERED: "Became a member between",
     NEW_MEMBER: "New member",
     LANGUAGE: "Language",
-    HAS_EMAIL: "Has e-mail",
+    HAS_EMAIL: "Has email",
     HAS_PHONE: "Has a phone",
     CONSENT: "Has said yes to messages",
     PURCHASED_AT: "Has bought at",
@@ -122,7 +122,7 @@ export const en: Phrases<typeof sv> = {
     sv: "Swedish",
     en: "English",
     fr: "French",
-    EMAIL: "E-mail",
+    EMAIL: "Email",
     SMS: "SMS",
   },
   texts: {
@@ -137,7 +137,7 @@ export const en: Phrases<typeof sv> = {
   sideUnfinished: "Fill in the conditions, and we count.",
   countFailed: "The members could not be counted",
   ofMembers: "{count, plural, one {member} other {members}} of {all, number}",
-  media: { SMS: "Reached by SMS", EMAIL: "Reached by e-mail" },
+  media: { SMS: "Reached by SMS", EMAIL: "Reached by email" },
   reasons: {
     noAddress: "have no address",
     bounced: "have email that bounces",

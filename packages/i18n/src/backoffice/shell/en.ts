@@ -93,7 +93,7 @@ export const en: Phrases<typeof sv> = {
       newStampCard: "create add punch card",
       newCampaign: "create add offer ad",
       importMembers: "upload list excel csv file move",
-      inviteMembers: "attract customers e-mail sms link",
+      inviteMembers: "attract customers email e-mail sms link",
       printPoster: "sign table tent QR code link attract",
       changePoints: "points per krona validity",
       tryRule: "what if simulate points price stamps",

@@ -56,10 +56,10 @@ export const en: Phrases<typeof sv> = {
   asksAgain: "Ask for acceptance anew",
   asksAgainHint: "The new text applies to a member only once they have accepted it in the app.",
   willTell:
-    "Every member with an e-mail address is written to about what changes, and everyone sees it in the app at their next visit. It is not an offer and needs no consent.",
+    "Every member with an email address is written to about what changes, and everyone sees it in the app at their next visit. It is not an offer and needs no consent.",
   asked: "to be accepted anew",
   coming: {
-    told: "{members, plural, =0 {No member has an e-mail address to write to.} one {# member has been written to.} other {# members have been written to.}}",
+    told: "{members, plural, =0 {No member has an email address to write to.} one {# member has been written to.} other {# members have been written to.}}",
     telling:
       "{members, plural, =0 {Members will be written to shortly.} one {# member has been written to, more to come.} other {# members have been written to, more to come.}}",
 

@@ -12,7 +12,7 @@ export const fr: Phrases<typeof sv> = {
   online: "En ligne",
   offline: "Hors réseau",
   waiting: "{count, plural, one {# en attente de réponse} other {# en attente de réponse}}",
-  chooseLocation: "Où êtes-vous aujourd’hui\u00a0?",
+  chooseLocation: "Où êtes\u2060-\u2060vous aujourd’hui\u00a0?",
   chooseLocationText: "Les achats sont enregistrés au point de vente choisi. Cet appareil s’en souvient.",
   noLocations: "Vous n’avez pas encore de point de vente",
   noLocationsText: "Demandez à la personne qui gère le club de vous ajouter à un point de vente.",

@@ -26,7 +26,7 @@ export const en = {
   },
   notices: {
     STRUGGLING:
-      "Nothing has arrived since {when}. We try again after longer and longer; after five days the webhook is turned off and you get an e-mail.",
+      "Nothing has arrived since {when}. We try again after longer and longer; after five days the webhook is turned off and you get an email.",
     PAUSED: "What happens while the webhook is paused is not sent, nor afterwards.",
     FAILING:
       "Nothing arrived for five days, so the webhook has been turned off. What happens while it is off is not sent, nor afterwards.",
