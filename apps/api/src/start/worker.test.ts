@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { activationLinkDays } from "@stammis/domain/limits";
-import { retentionRules } from "@stammis/domain/privacy/retention-rules";
+import { nightBegins, retentionRules } from "@stammis/domain/privacy/retention-rules";
 import { expect, test } from "vitest";
 import { startApi } from "../../test/harness.ts";
 import { walletJobs } from "../features/wallet/jobs.ts";
@@ -61,4 +61,15 @@ test("what is kept for so many days is told so, and nothing is told that no rule
     expect(daysIn(kept).filter((days) => !known.includes(days))).toEqual([]);
     expect(daysIn(kept)).not.toEqual([]);
   }
+});
+
+test("no job of the night begins before the night that people are told of", async () => {
+  const { services } = await startApi();
+  const listed: (string | null)[] = rules.map(({ job }) => job);
+  const nightly = scheduleOf(services).flatMap(({ name, pattern }) => {
+    const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(pattern) ?? [];
+    return listed.includes(name) && hour ? [{ name, at: Number(hour) * 60 + Number(minute) }] : [];
+  });
+  expect(nightly.length).toBeGreaterThan(10);
+  expect(nightly.filter(({ at }) => at < nightBegins.hour * 60 + nightBegins.minute)).toEqual([]);
 });

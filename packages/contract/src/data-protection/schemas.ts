@@ -52,7 +52,7 @@ const acceptance = z.object({ version: z.string(), by: z.string(), at: instant }
 
 const retained = z.object({
   kind: z.enum(clubKinds),
-  /** One more than is told at the most: there are more. Null: they are not counted. */
+  /** More than is told at the most: there are more than that. Null: they are not counted. */
   now: z.number().nullable(),
   /** Those that go first, and the night in which they do. */
   next: z.object({ count: z.number(), at: instant }).nullable(),

@@ -68,6 +68,17 @@ test("what should have gone already goes in the next night", async () => {
   expect((await read()).messages).toEqual({ now: 1, next: { count: 1, at: nightIn(0) }, removed: null });
 });
 
+test("links of both their tables are counted together, from the older one", async () => {
+  await api.owner.query(
+    `begin; set local session_replication_role = replica;
+     insert into signup (chain_id, token_hash, email, language, expires_at)
+       values (${club.chain.id}, sha256('${club.chain.id}'::bytea), 'a@b.se', 'sv', '${hours(24)}');
+     insert into member_token (chain_id, token_hash, member_id, request_id, expires_at)
+       values (${club.chain.id}, sha256('${club.chain.id}'::bytea), 1, 'a', '${hours(24 * 10)}'); commit`,
+  );
+  expect((await read()).links).toEqual({ now: 2, next: { count: 1, at: nightIn(24 * 80) }, removed: null });
+});
+
 test("one club's are not another's", async () => {
   const other = await makeClub(api);
   await write(hours(5), { of: other });
