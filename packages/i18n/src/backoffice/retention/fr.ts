@@ -19,22 +19,22 @@ export const fr: Phrases<typeof sv> = {
   none: "Rien",
   uncounted: "Non comptées",
   eachNight: "Les plus anciennes, chaque nuit",
-  others: "Sans nombre",
-  othersLead: "Ceci part aussi de lui-même, sans être compté par club.",
+  others: "Sans décompte par club",
+  othersLead: "Ceci est aussi supprimé de lui-même.",
   record: "Ce qui est gardé plus longtemps, et pourquoi, figure dans le registre des traitements.",
   toRecord: "Voir le registre",
   kinds: {
     messages: {
       name: "Messages",
-      why: "L’adresse, l’objet et le texte, pour pouvoir dire à un membre ce qu’il a reçu. Le fait de l’envoi reste.",
+      why: "L’adresse, l’objet et le texte, pour pouvoir dire à un membre ce qu’il a reçu. La trace de l’envoi reste.",
     },
     links: {
       name: "Liens pour adhérer ou choisir un mot de passe",
-      why: "À compter de l’expiration du lien. Jusque-là, un ancien lien peut en proposer un nouveau.",
+      why: "À compter de l’expiration du lien. Pendant ce temps, un lien expiré peut en proposer un nouveau.",
     },
     unproved: {
       name: "Adresses en attente de confirmation",
-      why: "E-mails et numéros de téléphone, à compter du dernier lien. Ensuite, personne ne viendra plus.",
+      why: "Adresses e-mail et numéros de téléphone, à compter du dernier lien envoyé.",
     },
     waitingPurchases: {
       name: "Achats en attente d’un nouveau membre",
@@ -50,7 +50,7 @@ export const fr: Phrases<typeof sv> = {
     },
     importedRows: {
       name: "Lignes des listes importées",
-      why: "L’import peut être annulé pendant ce temps. Le fait de l’import et son résultat restent.",
+      why: "L’import peut être annulé pendant ce temps. L’import et son résultat restent dans la liste.",
     },
     untakenImports: {
       name: "Listes jamais importées",

@@ -17,8 +17,8 @@ export const sv = {
   none: "Inget",
   uncounted: "Räknas inte",
   eachNight: "De äldsta, varje natt",
-  others: "Utan antal",
-  othersLead: "Också det här går av sig självt. Det räknas inte per klubb.",
+  others: "Räknas inte per klubb",
+  othersLead: "Också det här tas bort av sig självt.",
   record: "Det som sparas längre, och varför, står i registret över behandling.",
   toRecord: "Till registret",
   kinds: {
@@ -28,11 +28,11 @@ export const sv = {
     },
     links: {
       name: "Länkar för att gå med och välja lösenord",
-      why: "Räknas från att länken gick ut. Så länge kan en gammal länk erbjuda en ny.",
+      why: "Räknas från att länken gick ut. Så länge kan en utgången länk erbjuda en ny.",
     },
     unproved: {
       name: "Adresser som väntar på att bekräftas",
-      why: "E-post och telefonnummer, räknat från den senaste länken. Sedan är det ingens längre.",
+      why: "E-post och telefonnummer, räknat från den senaste länken.",
     },
     waitingPurchases: {
       name: "Köp som väntar på en ny medlem",
