@@ -1,10 +1,11 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { DB } from "../src/db/types.ts";
 import { withClient } from "../src/db/with-client.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { type Listener, listenAt } from "./listener.ts";
+import { askForHome } from "./member-acts.ts";
 import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
 import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
@@ -48,17 +49,8 @@ async function buy({ club, proxy, answered, report }: Rolling): Promise<void> {
 }
 
 async function lookAtHome({ club, proxy, agent, report }: Rolling): Promise<void> {
-  const member = club.members[report.homes++ % club.members.length];
-  const status = await new Promise<number | string>((resolve) => {
-    const headers = { host: `${club.subdomain}.localhost:${proxy.port}`, authorization: `Bearer ${member?.token}` };
-    request({ host: "127.0.0.1", port: proxy.port, path: "/api/consumer/home", agent, headers }, (answer) => {
-      answer.resume();
-      answer.once("end", () => resolve(answer.statusCode ?? 0));
-      answer.once("error", (error) => resolve(error.message));
-    })
-      .once("error", (error) => resolve(error.message))
-      .end();
-  });
+  const token = club.members[report.homes++ % club.members.length]?.token as string;
+  const status = await askForHome(proxy.port, club, token, agent);
   if (status !== 200) report.wrong.push(`a home was answered ${status}`);
 }
 

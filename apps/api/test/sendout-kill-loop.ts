@@ -8,6 +8,7 @@ import type { DB } from "../src/db/types.ts";
 import { enqueueSendout } from "../src/features/sendouts/move-later.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { ways, withOwner } from "./kill-ways.ts";
+import { askMerchant, makeRecipients } from "./sendout-acts.ts";
 import { anEmail, aSendout } from "./sendouts.ts";
 import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { openSmtpServer, type SmtpSink } from "./smtp-server.ts";
@@ -32,29 +33,6 @@ interface Life {
   wrong: string[];
 }
 
-/** A third cannot be mailed, a third not be texted: either have no address, or said no. */
-async function makeRecipients(owner: pg.Client, { chainId }: BenchClub): Promise<void> {
-  await owner.query(
-    `update member set email = case when id % 9 = 0 then null else email end, email_notification = id % 9 > 2,
-       phone = case when id % 9 = 3 then null else '+46' || (700000000 + id) end, phone_notification = id % 9 not in (3, 4, 5)
-     where chain_id = $1`,
-    [chainId],
-  );
-  await owner.query(
-    `insert into consent (chain_id, member_id, channel, given, source)
-     select chain_id, id, channel, true, 'PROFILE' from member, unnest(array['EMAIL', 'SMS']) as channel
-     where chain_id = $1 and case channel when 'EMAIL' then email_notification else phone_notification end`,
-    [chainId],
-  );
-  await owner.query("insert into sms_account (chain_id, available) values ($1, 100000000)", [chainId]);
-  await owner.query(
-    `insert into sms_entry (chain_id, from_account, to_account, credits, reason, at)
-     values ($1, 'GIVEN', 'AVAILABLE', 100000000, 'start', now())`,
-    [chainId],
-  );
-  await owner.query("insert into sendout_rules (chain_id) values ($1)", [chainId]);
-}
-
 /** Done as soon as what has come to an end is up again. */
 async function untilDone<T>(act: () => Promise<T>): Promise<T> {
   for (const began = performance.now(); ; await wait(50)) {
@@ -69,26 +47,10 @@ async function untilDone<T>(act: () => Promise<T>): Promise<T> {
 const asOwner = <T>({ dataDir }: Pick<Life, "dataDir">, act: (owner: pg.Client) => Promise<T>) =>
   untilDone(() => withOwner(dataDir, act));
 
-/** An act of the club's merchant. */
-async function ask(server: ServerProcess, club: BenchClub, method: string, path: string, body?: object) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/merchant${path}`, {
-    method,
-    signal: AbortSignal.timeout(patienceMs),
-    headers: {
-      authorization: `Bearer ${club.staffToken}`,
-      "stammis-chain": club.subdomain,
-      ...(body && { "content-type": "application/json" }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
-  return answer.json() as Promise<{ id: number; state: string }>;
-}
-
 async function startOne(server: ServerProcess, club: BenchClub): Promise<number> {
   const body = { ...aSendout, media: ["SMS", "EMAIL"], email: anEmail };
-  const { id } = await untilDone(() => ask(server, club, "POST", "/sendouts", body));
-  await untilDone(() => ask(server, club, "PUT", `/sendouts/${id}/state`, { act: "START" }));
+  const { id } = await untilDone(() => askMerchant(server, club, "POST", "/sendouts", body));
+  await untilDone(() => askMerchant(server, club, "PUT", `/sendouts/${id}/state`, { act: "START" }));
   return id;
 }
 
@@ -138,7 +100,7 @@ async function untilSent(life: Life, server: ServerProcess, id: number): Promise
   const inFlight = new Set<string>();
   let [before, since] = [-1, performance.now()];
   for (;;) {
-    const { state } = await ask(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
+    const { state } = await askMerchant(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
     if (state === "SENT") return inFlight;
     const taken = life.sink.taken.length;
     if (taken !== before) [before, since] = [taken, performance.now()];

@@ -60,8 +60,16 @@ describe("a database with the demo's logins, where others could use them", () =>
 });
 
 describe("--disable-demo", () => {
+  const readSendouts = async () => {
+    const { rows } = await api.owner.query("select id, state, pause_reason as reason from sendout order by id");
+    return rows as { id: number; state: string; reason: string | null }[];
+  };
+
   test("takes away every key, and then the server starts, now and later", async () => {
     const sessions = await Promise.all(demoLogins.map(signIn));
+    const sendouts = await readSendouts();
+    const going = sendouts.filter(({ state }) => state === "SENDING" || state === "SCHEDULED").map(({ id }) => id);
+    expect(going.length).toBeGreaterThan(0);
     expect(sessions).toHaveLength(demoLogins.length);
     const first = await startsOn(["--disable-demo"], { HOST: "0.0.0.0" });
     await untilReady(first);
@@ -78,6 +86,10 @@ describe("--disable-demo", () => {
       (select count(*) from staff_pin)::int as pins,
       (select count(*) from till_device where revoked_at is null)::int as devices`);
     expect(rows).toEqual([{ accounts: 0, members: 0, pins: 0, devices: 0 }]);
+    // What went by itself writes to nobody any more; what was over stays as it was.
+    expect(await readSendouts()).toEqual(
+      sendouts.map((each) => (going.includes(each.id) ? { ...each, state: "PAUSED", reason: "PERSON" } : each)),
+    );
     const later = await startsOn(["server"], { HOST: "0.0.0.0" });
     await untilReady(later);
     later.child.kill("SIGTERM");

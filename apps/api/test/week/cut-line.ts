@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A network line to a database, which can be cut. */
+export interface Line {
+  /** Leads where the address did, over the line. */
+  address: string;
+  /** What is on it breaks off, and nothing new gets through until it is mended. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function layLine(address: string): Promise<Line> {
+  const { hostname, port } = new URL(address);
+  const ends = new Set<Socket>();
+  let whole = true;
+  const keep = (end: Socket) => {
+    ends.add(end);
+    end.once("close", () => ends.delete(end));
+    end.on("error", () => end.destroy());
+    return end;
+  };
+  const relay = createServer((near) => {
+    if (!whole) return void near.destroy();
+    const far = keep(connect(Number(port), hostname));
+    keep(near);
+    near.pipe(far);
+    far.pipe(near);
+    near.once("close", () => far.destroy());
+    far.once("close", () => near.destroy());
+  });
+  await new Promise<void>((resolve) => relay.listen(0, "127.0.0.1", resolve));
+  const at = relay.address();
+  const over = Object.assign(new URL(address), { hostname: "127.0.0.1" });
+  over.port = String(typeof at === "object" && at ? at.port : 0);
+  const breakOff = () => {
+    for (const end of ends) end.destroy();
+  };
+  return {
+    address: over.href,
+    cut() {
+      whole = false;
+      breakOff();
+    },
+    mend() {
+      whole = true;
+    },
+    close() {
+      breakOff();
+      return new Promise((resolve) => relay.close(() => resolve()));
+    },
+  };
+}
