@@ -80,6 +80,8 @@ const termsVersion = z.object({
   mayTakeBack: z.boolean(),
   /** How many members were written to of it, and whether all have been; null: nobody is, as of the first. */
   told: z.object({ members: z.number(), done: z.boolean() }).nullable(),
+  /** How many members have accepted what asked them anew, one more than `acceptancesCounted` at the most; null: it did not. */
+  accepted: z.number().nullable(),
   publishedAt: instant,
   publishedBy: z.string(),
 });

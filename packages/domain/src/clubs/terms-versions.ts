@@ -2,6 +2,8 @@
 export const termsNoticeDays = 30;
 /** And so many at most. */
 export const termsNoticeDaysMax = 365;
+/** Those who have accepted a version anew are counted so far; beyond it is told that there are more. */
+export const acceptancesCounted = 10_000;
 
 /** A version of one of a club's texts. */
 export interface TermsVersion {

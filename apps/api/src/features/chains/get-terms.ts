@@ -71,6 +71,7 @@ export async function getTerms({ db }: Services, { chain, day: { today }, params
       asksAgain: each.asks_again,
       mayTakeBack: mayTakeBack(each, today),
       told: each.mailed === null ? null : { members: each.mailed, done: each.done_at !== null },
+      accepted: each.accepted,
       publishedAt: each.published_at.toString(),
       publishedBy: `${each.first_name ?? ""} ${each.last_name ?? ""}`.trim(),
     })),

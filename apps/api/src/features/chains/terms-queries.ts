@@ -1,3 +1,4 @@
+import { acceptancesCounted } from "@stammis/domain/clubs/terms-versions";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
@@ -33,6 +34,14 @@ export function selectTermsDraft(db: Build, kind: TermsKind) {
     .where("kind", "=", storedKind[kind]);
 }
 
+/** Members of today who have accepted a version that asked anew; counted so far and no further. */
+const accepted = sql<number | null>`case when asks_again then (select count(*)::int from (
+    select from member_acceptance as acceptance
+      join member on member.chain_id = ${thisChain} and member.id = acceptance.member_id
+    where acceptance.chain_id = ${thisChain} and acceptance.terms_version_id = terms_version.id
+      and member.removed_at is null
+    limit ${acceptancesCounted + 1}) as counted) end`;
+
 /** Every version, newest first, and who published it. */
 export function selectTermsVersions(db: Build, kind: TermsKind) {
   return db
@@ -47,6 +56,7 @@ export function selectTermsVersions(db: Build, kind: TermsKind) {
     )
     .select(["applies_on as appliesOn", "asks_again", "telling.mailed", "telling.done_at"])
     .select(sql<boolean>`taken_back_at is not null`.as("takenBack"))
+    .select(accepted.as("accepted"))
     .where("kind", "=", storedKind[kind])
     .orderBy("version", "desc");
 }

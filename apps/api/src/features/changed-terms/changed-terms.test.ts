@@ -172,6 +172,20 @@ describe("the member's say", () => {
     expect(await api.call("getComingTerms", { params: { subdomain: club.chain.subdomain, kind } })).toEqual([]);
   });
 
+  test("the club sees how many of its members have accepted what asks anew, and of the rest nothing is counted", async () => {
+    const club = await makeClub(api);
+    const [first, second] = (await members(club, 3)) as [Member, Member, Member];
+    await publish(club, "Nytt", "2026-12-23", true);
+    const accepted = async () =>
+      (await api.call("getTerms", { params: { kind } }, options(club))).versions.map((each) => each.accepted);
+    expect(await accepted()).toEqual([0, null]);
+    for (const member of [first, second, second])
+      await api.call("acceptTerms", { params: { kind, version: 2 } }, own(club, member));
+    expect(await accepted()).toEqual([2, null]);
+    await api.call("removeMember", { params: { id: first.memberId } }, options(club));
+    expect(await accepted()).toEqual([1, null]);
+  });
+
   test("what asks is asked from its day on until it is accepted, and the acceptance names it on the member's page", async () => {
     const club = await makeClub(api);
     const [member, other] = (await members(club, 2)) as [Member, Member];

@@ -58,6 +58,9 @@ export const en: Phrases<typeof sv> = {
   willTell:
     "Every member with an email address is written to about what changes, and everyone sees it in the app at their next visit. It is not an offer and needs no consent.",
   asked: "to be accepted anew",
+  accepted:
+    "{count, plural, =0 {Nobody has accepted it yet} one {# member has accepted it} other {# members have accepted it}}",
+  acceptedMore: "More than {count, number} members have accepted it",
   coming: {
     told: "{members, plural, =0 {No member has an email address to write to.} one {# member has been written to.} other {# members have been written to.}}",
     telling:

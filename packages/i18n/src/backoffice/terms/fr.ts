@@ -61,6 +61,9 @@ export const fr: Phrases<typeof sv> = {
   willTell:
     "Chaque membre ayant une adresse e-mail reçoit un message sur ce qui change, et tous le voient dans l’application à leur prochaine visite. Ce n’est pas une offre et cela ne demande aucun consentement.",
   asked: "à accepter de nouveau",
+  accepted:
+    "{count, plural, =0 {Personne ne l’a encore acceptée} one {# membre l’a acceptée} other {# membres l’ont acceptée}}",
+  acceptedMore: "Plus de {count, number} membres l’ont acceptée",
   coming: {
     told: "{members, plural, =0 {Aucun membre n’a d’adresse e-mail.} one {# membre a été informé par e-mail.} other {# membres ont été informés par e-mail.}}",
     telling:

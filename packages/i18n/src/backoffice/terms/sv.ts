@@ -57,6 +57,9 @@ export const sv = {
   willTell:
     "Alla medlemmar med e-post får ett mejl om vad som ändras, och alla ser det i appen vid nästa besök. Det är inget erbjudande och kräver inget samtycke.",
   asked: "godkänns på nytt",
+  accepted:
+    "{count, plural, =0 {Ingen har godkänt den än} one {# medlem har godkänt den} other {# medlemmar har godkänt den}}",
+  acceptedMore: "Fler än {count, number} medlemmar har godkänt den",
   coming: {
     told: "{members, plural, =0 {Ingen medlem har en e-postadress att skriva till.} one {# medlem har fått mejl.} other {# medlemmar har fått mejl.}}",
     telling:
