@@ -2,7 +2,9 @@ import type { Locator } from "@playwright/test";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { formatMembershipNumber, makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import { ask } from "../api.ts";
-import { hireCashier, joinClub, openClub } from "../club.ts";
+import { hireCashier, joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { phone } from "../devices.ts";
 import { addCoupon, addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill, scan, seeWithinReach } from "../people/till.ts";
@@ -86,4 +88,42 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
       });
     }
   }
+});
+
+test("a phone's lists keep long names inside, a number whole or unseen, and the order beside the export", async ({
+  newPerson,
+  request,
+}) => {
+  const words = wordsIn("fr");
+  const { office: t } = words;
+  const unbroken = "Abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefgh";
+  const club = await openClub(request, "smalnamn", { language: "fr" });
+  await startPoints(club, unbroken, 100);
+  await addStampCard(club, {
+    name: unbroken,
+    coupon: { reward: unbroken, description: "", hideTitle: false, dayValidation: 30 },
+  });
+  const [long, short] = [await joinClub(club, "Anna"), await joinClub(club, "Siri")];
+  await ask(long.asker, "updateProfile", { body: { firstName: unbroken, lastName: unbroken } });
+  const page = await newPerson(phone);
+  await enter(page, await logInMerchant(club));
+
+  for (const path of ["/points", "/stampcards", "/coupons", "/members"]) {
+    await page.goto(path);
+    await expect(page.getByText(unbroken).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+  const lineOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? 0);
+  const numberOf = ({ number }: { number: string }) => page.getByText(formatMembershipNumber(number));
+  const nameLine = await lineOf(page.getByText(unbroken));
+  expect(await lineOf(numberOf(long))).toBeGreaterThan(nameLine + 10);
+  expect(await lineOf(numberOf(short))).toBeLessThan((await lineOf(page.getByText(short.name, { exact: true }))) + 10);
+
+  await page.goto("/users");
+  const middleOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height / 2 : 0;
+  };
+  const order = await middleOf(page.getByRole("combobox", { name: t("list.order") }));
+  expect(Math.abs(order - (await middleOf(page.getByRole("button", { name: t("shell.exportList") }))))).toBeLessThan(4);
 });

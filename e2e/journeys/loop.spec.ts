@@ -55,6 +55,10 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
   await test.step("points are refused before their prerequisites hold", async () => {
     await merchants.seePointsRefused(merchant);
     await look(shop, "points-refused");
+    for (const path of ["/till", "/attract"]) {
+      await shop.goto(path);
+      await expect(shop.getByRole("link", { name: office("locations.create") })).toBeVisible();
+    }
     const page = await newPerson();
     await page.goto(`${clubAddress(subdomain)}/onboarding`);
     await expect(page.getByRole("heading", { name: club("onboarding.closedTitle") })).toBeVisible();

@@ -9,6 +9,7 @@ import classes from "../features/attract/attract.module.css";
 import { InviteMany } from "../features/attract/InviteMany.tsx";
 import { LocationCode } from "../features/attract/LocationCode.tsx";
 import { clubQuery } from "../features/club/queries.ts";
+import { NoLocation } from "../features/locations/NoLocation.tsx";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { useCan, useChain } from "../lib/session.ts";
 import { CopyLink } from "../shell/CopyLink.tsx";
@@ -23,6 +24,7 @@ export function AttractScreen() {
   const chain = useChain();
   const [language, setLanguage] = useState<Language>(chain.language);
   const mayInvite = useCan("changeMembers");
+  const mayAdd = useCan("manageClub");
   const club = useQuery(clubQuery);
   const locations = useQuery(locationsQuery);
   useTitle(shell("attract"));
@@ -38,27 +40,33 @@ export function AttractScreen() {
               title={t("codes")}
               lead={t("codesHint")}
               choice={
-                <NativeSelect
-                  label={t("posterLanguage")}
-                  data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
-                  value={language}
-                  onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-                />
+                locations.data?.length !== 0 && (
+                  <NativeSelect
+                    label={t("posterLanguage")}
+                    data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+                    value={language}
+                    onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+                  />
+                )
               }
             >
               <Loaded query={locations} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
-                {(rows) => (
-                  <ul className={classes.locations}>
-                    {rows.map((location) => (
-                      <LocationCode
-                        key={location.id}
-                        location={location}
-                        club={address.replace(/\/$/, "")}
-                        language={language}
-                      />
-                    ))}
-                  </ul>
-                )}
+                {(rows) =>
+                  rows.length === 0 && mayAdd ? (
+                    <NoLocation level={3} />
+                  ) : (
+                    <ul className={classes.locations}>
+                      {rows.map((location) => (
+                        <LocationCode
+                          key={location.id}
+                          location={location}
+                          club={address.replace(/\/$/, "")}
+                          language={language}
+                        />
+                      ))}
+                    </ul>
+                  )
+                }
               </Loaded>
             </Section>
             {mayInvite && (

@@ -2,13 +2,14 @@ import { NoAccess } from "@stammis/ui/answer/NoAccess.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { NoLocation } from "../features/locations/NoLocation.tsx";
 import { LocationChooser } from "../features/till/LocationChooser.tsx";
 import { Till } from "../features/till/Till.tsx";
 import { useTillLocation } from "../features/till/use-till-location.ts";
 import { visitStore } from "../features/till/visit/visit-store.ts";
 import { FirstPin } from "../features/till-devices/FirstPin.tsx";
 import { TillDeviceItems, TillDeviceScreens, useTillDeviceMenu } from "../features/till-devices/TillDeviceItems.tsx";
-import { openChain, useAccess, useChain } from "../lib/session.ts";
+import { openChain, useAccess, useCan, useChain } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -30,6 +31,7 @@ function PlacedTill() {
   const words = useTranslations("words");
   const { query, location, choose, change } = useTillLocation();
   const deviceMenu = useTillDeviceMenu();
+  const mayAdd = useCan("manageClub");
   useTitle(t("title"));
   return (
     <Loaded query={query} failed={t("locationsFailed")} skeleton={<ListSkeleton label={words("loading")} />}>
@@ -51,6 +53,7 @@ function PlacedTill() {
           );
         }
         if (locations.length > 0) return <LocationChooser locations={locations} onChoose={choose} />;
+        if (mayAdd) return <NoLocation level={1} />;
         return <NoAccess title={t("noLocations")} text={t("noLocationsText")} />;
       }}
     </Loaded>

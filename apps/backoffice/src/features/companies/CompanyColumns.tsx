@@ -44,6 +44,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
       key: "look",
       header: look("act"),
       width: "168px",
+      speaksForItself: true,
       cell: (row) =>
         row.merchants.length > 0 && (
           <Button

@@ -39,7 +39,7 @@ export const en: Phrases<typeof sv> = {
   members: {
     question: "How many come, and how many stay?",
     answer:
-      "{activeCount, plural, =0 {No member has bought} one {One member has bought} other {{active} members have bought}}, {firstTime} for the first time. {quietCount, plural, =0 {None is} one {One is} other {{quiet} are}} quiet: bought before, but not for {months, plural, one {a month} other {# months}}.",
+      "{activeCount, plural, =0 {No member has bought.} one {One member has bought, {firstTime} for the first time.} other {{active} members have bought, {firstTime} for the first time.}} {quietCount, plural, =0 {None is} one {One is} other {{quiet} are}} quiet: bought before, but not for {months, plural, one {a month} other {# months}}.",
     new: "New members",
     active: "Have bought",
     firstTime: "For the first time",

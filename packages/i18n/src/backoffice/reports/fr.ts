@@ -39,7 +39,7 @@ export const fr: Phrases<typeof sv> = {
   members: {
     question: "Combien viennent, et combien restent\u00a0?",
     answer:
-      "{activeCount, plural, =0 {Aucun membre n’a acheté} one {Un membre a acheté} other {{active} membres ont acheté}}, dont {firstTime} pour la première fois. {quietCount, plural, =0 {Personne n’est silencieux} one {Un membre est silencieux} other {{quiet} membres sont silencieux}}\u00a0: avoir acheté avant, mais pas depuis {months, plural, one {un mois} other {# mois}}.",
+      "{activeCount, plural, =0 {Aucun membre n’a acheté.} one {Un membre a acheté, dont {firstTime} pour la première fois.} other {{active} membres ont acheté, dont {firstTime} pour la première fois.}} {quietCount, plural, =0 {Personne n’est silencieux} one {Un membre est silencieux} other {{quiet} membres sont silencieux}}\u00a0: avoir acheté avant, mais pas depuis {months, plural, one {un mois} other {# mois}}.",
     new: "Nouveaux membres",
     active: "Ont acheté",
     firstTime: "Pour la première fois",

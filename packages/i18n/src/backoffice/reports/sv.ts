@@ -37,7 +37,7 @@ export const sv = {
   members: {
     question: "Hur många kommer, och hur många stannar?",
     answer:
-      "{activeCount, plural, =0 {Ingen medlem har handlat} one {En medlem har handlat} other {{active} medlemmar har handlat}}, {firstTime} för första gången. {quietCount, plural, =0 {Ingen är tyst} one {En är tyst} other {{quiet} är tysta}}: har handlat förut, men inte på {months, plural, one {en månad} other {# månader}}.",
+      "{activeCount, plural, =0 {Ingen medlem har handlat.} one {En medlem har handlat, {firstTime} för första gången.} other {{active} medlemmar har handlat, {firstTime} för första gången.}} {quietCount, plural, =0 {Ingen är tyst} one {En är tyst} other {{quiet} är tysta}}: har handlat förut, men inte på {months, plural, one {en månad} other {# månader}}.",
     new: "Nya medlemmar",
     active: "Har handlat",
     firstTime: "För första gången",

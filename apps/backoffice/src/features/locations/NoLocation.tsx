@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
+
+/** What stands where a point of sale is needed first, for whoever can add it. */
+export function NoLocation({ level }: { level?: 1 | 2 | 3 }) {
+  const t = useTranslations("locations");
+  return (
+    <EmptyState
+      drawing="locations"
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      level={level}
+      action={<Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>}
+    />
+  );
+}
