@@ -61,7 +61,7 @@ export function BannerEditor({ first, onDone, onCancel }: BannerEditorProps) {
   const tooLong = texts.some(({ text }) => text.length > bannerTextMax);
   const unreadable = readings.filter(({ shade }) => shade !== null).length;
   return (
-    <Modal.Root opened fullScreen onClose={cancel} closeOnEscape={false}>
+    <Modal.Root opened fullScreen onClose={cancel} closeOnEscape={!asking}>
       <Modal.Content radius={0}>
         <Modal.Body className={classes.editor}>
           <header className={classes.head}>
