@@ -1,10 +1,15 @@
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { connectDatabase } from "../db/connect.ts";
 import { createLog } from "../log.ts";
+import { type Closing, endAll } from "./end-all.ts";
 import { outliving } from "./outliving.ts";
-import type { Closing, Part } from "./serve.ts";
+import type { Part } from "./serve.ts";
 
 const disableDemo = "--disable-demo";
+
+/** What ends a server waits so long for it, or a little longer, before it kills it; half a minute of it is a request's (`leave`). */
+const endsWithinMs = 35_000;
+const endsWithinEachMs = 3_000;
 
 const isPart = (word: string | undefined): word is Part => word === undefined || word === "server" || word === "worker";
 
@@ -31,16 +36,15 @@ export async function run(words: readonly string[]): Promise<void> {
   const config = readConfig();
   const tracking = config.telemetry.endpoint ? await trackErrors(config.telemetry) : null;
   const log = createLog(config.logLevel, tracking);
-  const closing: Closing = tracking ? [() => tracking.close()] : [];
+  const closing: Closing = tracking ? [{ what: "error tracking", end: () => tracking.close() }] : [];
 
   let stopping: Promise<void> | null = null;
   /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
   function stop(): Promise<void> {
-    stopping ??= (async () => {
-      // What cannot end well keeps nothing else from its end.
-      for (const close of closing.reverse())
-        await close().catch((error: unknown) => log.warn({ err: error }, "at the end"));
-    })();
+    stopping ??= endAll(closing, log, {
+      allMs: config.drainSeconds * 1000 + endsWithinMs,
+      eachMs: endsWithinEachMs,
+    });
     return stopping;
   }
   const end = () => void stop().then(() => process.exit(0));
@@ -52,7 +56,7 @@ export async function run(words: readonly string[]): Promise<void> {
   try {
     // Its many modules are read while PostgreSQL starts.
     const database = await connectDatabase(config, log, () => void import("./serve.ts"));
-    closing.push(database.stop);
+    closing.push({ what: "PostgreSQL", end: database.stop });
     const { serve } = await import("./serve.ts");
     await serve({ part, config, log, database, disable, closing });
   } catch (error) {

@@ -9,6 +9,7 @@ import { leave } from "../http/leaving.ts";
 import type { Log } from "../log.ts";
 import type { Services } from "../request/services.ts";
 import { checkStore } from "../storage/check-store.ts";
+import type { Closing } from "./end-all.ts";
 import { openServices } from "./open-services.ts";
 import { startServer } from "./server.ts";
 import { welcome } from "./welcome.ts";
@@ -16,9 +17,6 @@ import { startWorker } from "./worker.ts";
 
 /** Server and worker in one process, or the one of them that is named. */
 export type Part = "server" | "worker" | undefined;
-
-/** What is to be ended, the last begun first. */
-export type Closing = (() => Promise<unknown>)[];
 
 type Serving = {
   part: Part;
@@ -44,18 +42,18 @@ export async function serve({ part, config, log, database, disable, closing }: S
   const filesAway = await checkStore(config);
   if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
   const services = openServices({ config, log, logins: database.logins });
-  closing.push(services.db.close);
-  closing.push(watchMembers(services));
+  closing.push({ what: "connections", end: services.db.close });
+  closing.push({ what: "passes in wallets", end: watchMembers(services) });
   await keepFirstVersions(services.db.platform, services.clock());
   await guardDemo(services, disable);
   const demo = config.demonstration && config.demo ? await makeDemo(services) : null;
   if (part !== "server") {
     const worker = await startWorker(services, database.connectionString);
-    closing.push(worker.stop);
+    closing.push({ what: "worker", end: worker.stop });
   }
   if (part !== "worker") {
     const app = await startServer(services);
-    closing.push(() => leave(app, config.drainSeconds));
+    closing.push({ what: "requests", end: () => leave(app, config.drainSeconds) });
     welcome(services, demo);
   }
 }

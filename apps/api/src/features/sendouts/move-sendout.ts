@@ -139,7 +139,9 @@ export async function moveSendout(moving: Moving, until: number): Promise<boolea
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
     if (!(await work(handing, step, asked))) return false;
-    await wait(restAfter(performance.now() - asked, moving.services.requests.count - count));
+    const rested = performance.now();
+    const restMs = restAfter(rested - asked, moving.services.requests.count - count);
+    await wait(Math.min(restMs, Math.max(until - rested, 0)));
   }
   return true;
 }

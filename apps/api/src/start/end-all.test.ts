@@ -1,0 +1,40 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { endAll } from "./end-all.ts";
+
+const short = { allMs: 20, eachMs: 5 };
+
+/** Ends three things, of which the second ends so; answers what ended, in order, and what the log says. */
+async function endThree(second: () => Promise<unknown>, patience = short) {
+  const ended: string[] = [];
+  const said: { what: string; msg: string }[] = [];
+  const log = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const ending = (what: string) => ({ what, end: async () => void ended.push(what) });
+  await endAll([ending("first"), { what: "second", end: second }, ending("third")], log, patience);
+  return { ended, said: said.map(({ what, msg }) => ({ what, msg })) };
+}
+
+test("what was begun last ends first, and nothing is said of it", async () => {
+  expect(await endThree(async () => {}, { allMs: 60_000, eachMs: 60_000 })).toEqual({
+    ended: ["third", "first"],
+    said: [],
+  });
+});
+
+test("what cannot end well keeps nothing else from its end", async () => {
+  const refuse = async () => {
+    throw new Error("is gone");
+  };
+  expect(await endThree(refuse)).toEqual({ ended: ["third", "first"], said: [{ what: "second", msg: "at the end" }] });
+  const throwing = () => {
+    throw new Error("at once");
+  };
+  expect((await endThree(throwing)).ended).toEqual(["third", "first"]);
+});
+
+test("what does not end is left by its name, and what comes after it still gets its time", async () => {
+  expect(await endThree(() => new Promise(() => {}))).toEqual({
+    ended: ["third", "first"],
+    said: [{ what: "second", msg: "did not end in time and was left" }],
+  });
+});
