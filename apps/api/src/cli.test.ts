@@ -49,6 +49,12 @@ describe("npm run stammis", () => {
     expect((await api.owner.query("select from chain where is_demo")).rowCount).toBe(0);
   });
 
+  test("seed fills an embedded database that was only migrated, where no server has ever started", () => {
+    const alone = { DATABASE_URL: "", STAMMIS_DATA: temporaryFolder("seed") };
+    expect(stammis(["migrate"], alone).status).toBe(0);
+    expect(stammis(["seed"], alone)).toMatchObject({ status: 0, said: expect.stringContaining("The demo is there.") });
+  }, 60_000);
+
   test("migrate says when there is nothing to do; doctor finds the database well", () => {
     expect(stammis(["migrate"])).toMatchObject({ status: 0, said: expect.stringContaining("up to date") });
     expect(stammis(["doctor"]).said).toContain("ok    the database is up to date");

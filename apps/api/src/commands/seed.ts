@@ -1,5 +1,6 @@
 import { migrate } from "../db/migrate.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
+import { keepFirstVersions } from "../features/platform-documents/keep-first-versions.ts";
 import { welcomeText } from "../start/welcome.ts";
 import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
@@ -16,6 +17,8 @@ export const seed: Command = {
     }
     return withServices(config, async (services, { connectionString }) => {
       await migrate(connectionString);
+      // The demo's merchants have accepted them.
+      await keepFirstVersions(services.db.platform, services.clock());
       const demo = await fillDemo(services);
       say(demo ? demoText(welcomeText(config, demo)) : "The database is in use already: it was left as it is.");
       return demo ? 0 : 1;
