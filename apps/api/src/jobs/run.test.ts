@@ -2,19 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Away, openGate } from "../../test/gate.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
 import { createLog, type Log } from "../log.ts";
 import { enqueue } from "./enqueue.ts";
-import { type Jobs, runJobs } from "./run.ts";
+import { type Jobs, runJobs, type ScheduledJob } from "./run.ts";
+
+interface Options {
+  looksEveryMs?: number;
+  log?: Log;
+  schedule?: ScheduledJob[];
+}
 
 /** A worker with one kind of job that does something: `act`, with the number it is told. */
 function start(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
   moveSendout: Jobs["move-sendout"] = async () => {},
-  { log = createLog("silent"), ...times }: { looksEveryMs?: number; log?: Log } = {},
+  { log = createLog("silent"), schedule = [], ...times }: Options = {},
 ) {
   const jobs: Jobs = {
     "send-message": async () => {},
@@ -26,7 +32,7 @@ function start(
     "move-what-if": async () => {},
     "send-platform-message": ({ messageId }) => act(messageId),
   };
-  return runJobs(connectionString, jobs, [], log, { patienceMs: 500, ...times });
+  return runJobs(connectionString, jobs, schedule, log, { patienceMs: 500, ...times });
 }
 
 const add = ({ services }: TestApi, messageId: number) =>
@@ -120,6 +126,51 @@ test("a stop between a runner that gave up and the one after it is the end of bo
   gate.open();
   await worker.stop();
   expect(ran).toEqual([1]);
+  await gate.close();
+});
+
+/** The schedule cannot be kept, and the pause after its first error never ends. */
+async function pauseSchedule({ owner }: TestApi) {
+  await owner.query(`create function no_schedule() returns trigger language plpgsql
+    as 'begin raise exception ''the schedule could not be written''; end'`);
+  await owner.query(`create trigger no_schedule before insert or update on graphile_worker._private_known_crontabs
+    for each statement execute function no_schedule()`);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const said: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => void said.push(line) });
+  const schedule = [{ name: "each-night", pattern: "0 3 * * *", act: async () => {} }];
+  const paused = async () => {
+    await expect.poll(() => said.join("")).toContain("Cron hit an error");
+    vi.useRealTimers();
+  };
+  return { log, schedule, paused };
+}
+
+test("a stop waits for no schedule that pauses after an error", async () => {
+  const api = await startApi();
+  const { log, schedule, paused } = await pauseSchedule(api);
+  const worker = await start(api.connectionString, async () => {}, undefined, { log, schedule });
+  await paused();
+  await worker.stop();
+});
+
+test("while the schedule pauses, a runner that gave up has another after it all the same", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const { log, schedule, paused } = await pauseSchedule(api);
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length === 1) gate.shut("refuses");
+  };
+  const worker = await start(gate.connectionString, act, undefined, { log, schedule });
+  await paused();
+  await add(api, 1);
+  await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
+  gate.open();
+  await expect.poll(() => ran).toEqual([1, 1]);
+  await worker.stop();
   await gate.close();
 });
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import { openPlainPool } from "../db/plain-pool.ts";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
@@ -59,6 +59,15 @@ export async function runJobs(
   return { stop: async () => void (await Promise.all([first.stop(), second.stop()])) };
 }
 
+interface Running {
+  runner: Runner;
+  /**
+   * When no job of it is under way and none will be. The runner's own promise, and its stop, wait for its schedule, too,
+   * which after an error pauses for up to a minute and hears nothing meanwhile.
+   */
+  ended: Promise<unknown>;
+}
+
 /** Some of the jobs, with hands of their own. */
 async function runShare({ connectionString, jobs, schedule, log, atOnce, ...times }: Share): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
@@ -76,15 +85,19 @@ async function runShare({ connectionString, jobs, schedule, log, atOnce, ...time
   /** Of this server's runners, which take jobs by these names. */
   const names: string[] = [];
 
-  async function start(): Promise<Runner> {
+  async function start(): Promise<Running> {
     // What an earlier one of ours took and could not write down has nobody now, though we still live.
     if (names.length > 0) {
       await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [names]);
       names.length = 0;
     }
     const events: WorkerEvents = new EventEmitter();
-    events.on("pool:create", ({ workerPool }) => names.push(workerPool.id));
-    const begun = await run({
+    const pools: WorkerPool[] = [];
+    events.on("pool:create", ({ workerPool }) => {
+      names.push(workerPool.id);
+      pools.push(workerPool);
+    });
+    const runner = await run({
       pgPool: pool,
       preset: { worker: written },
       taskList,
@@ -95,21 +108,23 @@ async function runShare({ connectionString, jobs, schedule, log, atOnce, ...time
       events,
     });
     await Promise.all(names.map((name) => signs.show(name)));
-    return begun;
+    return { runner, ended: Promise.all(pools.map(({ promise }) => promise)) };
   }
 
-  let runner = await start();
+  let latest = await start();
   const stopping = new AbortController();
+  // Already stopped, when it gave up just now.
+  const stopLatest = () => void latest.runner.stop().catch(failed);
   /** A runner gives up on some errors of the database; another then takes over, unless the stop was asked for meanwhile. */
   async function keepRunning(): Promise<void> {
-    await runner.promise.catch(failed);
+    await latest.ended.catch(failed);
     for (;;) {
       await wait(startAgainMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       try {
-        runner = await start();
-        if (stopping.signal.aborted) await runner.stop();
-        await runner.promise;
+        latest = await start();
+        if (stopping.signal.aborted) stopLatest();
+        await latest.ended;
       } catch (error) {
         failed(error as Error);
       }
@@ -119,8 +134,7 @@ async function runShare({ connectionString, jobs, schedule, log, atOnce, ...time
   return {
     stop: async () => {
       stopping.abort();
-      // Already stopped, when it gave up just now.
-      await runner.stop().catch(failed);
+      stopLatest();
       await running;
       await signs.stop();
       await pool.end();
