@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { officeAddress, port } from "./e2e/addresses.ts";
+import { mailBouncesSecret, officeAddress, port } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
 import { ahead } from "./e2e/day.ts";
 import { desktop, french, phone, swedish } from "./e2e/devices.ts";
@@ -75,6 +75,8 @@ export default defineConfig<Options>({
       PUBLIC_URL: "",
       DATABASE_URL: "",
       SMTP_URL: "",
+      MAIL_BOUNCES: "studs@stammis.example",
+      MAIL_BOUNCES_SECRET: mailBouncesSecret,
       SMS_PROVIDER: "",
       BOLAGSVERKET_CLIENT_ID: "",
       DEMO: "auto",

@@ -6,3 +6,6 @@ export const officeAddress = `http://localhost:${port}`;
 
 /** A club's own host. */
 export const clubAddress = (subdomain: string) => `http://${subdomain}.localhost:${port}`;
+
+/** By which whoever takes mails that came back brings them. */
+export const mailBouncesSecret = "den-som-tar-emot-studsade-mejl";

@@ -1,0 +1,82 @@
+import { ask } from "../api.ts";
+import { joinClub, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { bringBack } from "../returned-mail.ts";
+import { expect, test } from "../test.ts";
+
+/** An e-mail to all. */
+const aSendout = {
+  name: "Lördagens bullar",
+  selectionId: null,
+  campaignId: null,
+  media: ["EMAIL" as const],
+  sms: { text: "", link: "", translations: {} },
+  email: {
+    version: 1 as const,
+    subject: "Nybakat, {firstName|du}",
+    preheader: "",
+    translations: {},
+    blocks: [{ kind: "TEXT" as const, text: "Välkommen in", translations: {} }],
+  },
+  senderName: "",
+  sendAt: null,
+  automatic: null,
+  heldOutPercent: 0,
+};
+/** Nothing holds it back, whatever the hour. */
+const noRules = { quietHours: null, cap: null, approvalAbove: null };
+
+test("a sendout's mail comes back: its numbers count it, and the member's page says so", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "studs");
+  const ellen = await joinClub(club, "Ellen", { emailNotification: true });
+  await ask(club.merchant, "updateSendoutRules", { body: noRules });
+  const { id } = await ask(club.merchant, "createSendout", { body: aSendout });
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+
+  const line = (name: "sent" | "bounced") =>
+    page
+      .getByRole("region", { name: t("sendouts.numbers") })
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: t(`sendouts.lines.${name}`), exact: true }) });
+  const recipient = page
+    .getByRole("region", { name: t("sendouts.recipients") })
+    .getByRole("row")
+    .filter({ hasText: ellen.name });
+
+  await test.step("it is sent, and as far as anybody knows it came", async () => {
+    await page.goto(`/sendouts/${id}`);
+    await page.getByRole("button", { name: t("sendouts.send"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("sendouts.send") })
+      .click();
+    await expect(recipient).toContainText(t("sendouts.recipientStates.SENT"));
+    await expect(line("sent")).toContainText("1");
+    await expect(line("bounced")).toHaveCount(0);
+    await recipient.getByRole("link", { name: ellen.name }).click();
+    await expect(page.getByText(t("memberPage.glanceConsents.emailYes"))).toBeVisible();
+    await expect(page.getByText(t("memberPage.glanceConsents.emailBounced"))).toHaveCount(0);
+  });
+
+  await bringBack(request, id, ellen);
+
+  await test.step("the member's page says that nothing is sent there", async () => {
+    await page.reload();
+    await expect(page.getByText(t("memberPage.glanceConsents.emailBounced"))).toBeVisible();
+    await look(page, "member whose mail came back");
+  });
+
+  await test.step("the sendout's results count it", async () => {
+    await page.goto(`/sendouts/${id}`);
+    await expect(line("bounced")).toContainText(/100\s?%\s*1$/);
+    await expect(recipient).toContainText(t("sendouts.reports.BOUNCED"));
+    await look(page, "sendout of which a mail came back");
+  });
+});
