@@ -77,6 +77,23 @@ test("where nobody wrote lately it is a no to each club that has the number", as
   expect(await Promise.all(members.map(({ memberId }) => says(memberId)))).toEqual([false, false]);
 });
 
+test("a sandbox, whose sendouts reach nobody, is no club that wrote: the real ones hear the no", async () => {
+  const [trying, real] = [await makeClub(elks, { sandbox: true }), await makeClub(elks)];
+  const phone = newPhone();
+  const { memberId: tried } = await agreeing(trying, phone, { language: "fr" });
+  const { memberId: anna } = await agreeing(real, phone);
+  await elks.owner.query(
+    `with made as (insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
+       select $1, 'Bullar', 'SENDING', true, 'sv', '{"text":"Hej","link":"","translations":{}}', min(id), now(), now() from account
+       returning chain_id, id)
+     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at)
+       select chain_id, id, 'SMS', $2, 'SENT', $3 from made`,
+    [trying.chain.id, tried, elks.clock.now.toString()],
+  );
+  expect(await write(phone, "STOP")).toMatch(/^Klart\./);
+  expect(await Promise.all([anna, tried].map(says))).toEqual([false, true]);
+});
+
 test("a number of nobody's is answered the same, and a number is answered twice a day", async () => {
   const phone = newPhone();
   expect(await write(phone, "Stop")).toMatch(/^Klart\./);

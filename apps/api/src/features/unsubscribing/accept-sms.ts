@@ -19,7 +19,7 @@ async function noteStop(services: Services, phone: string): Promise<Language | n
   let isWhole = true;
   for (const { chain_id, id } of lately.length > 0 ? lately : withNumber) {
     const chain = await services.directory.byId(chain_id);
-    if (!chain || chain.sandbox) continue;
+    if (!chain) continue;
     isWhole = (await writeNo(services, { chain, channel: "SMS", memberId: id, source: "STOP", realNow })) && isWhole;
   }
   // One has become one with another membership since it was found: the no is that one's.

@@ -39,7 +39,10 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
       select ${thisChain}::bigint, sha256(secret), ${channel}, ${memberId}::bigint from made on conflict do nothing)
   select secret from made`;
 
-/** Members of every club with a number, who was written to last first; `heard`: by SMS since then. Runs as the platform's role. */
+/**
+ * Members of every club with a number, who was written to last first; `heard`: by SMS since then. Not of sandboxes, which
+ * write to nobody. Runs as the platform's role.
+ */
 export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
   const last = sql<Temporal.Instant | null>`greatest(
     (select max(sent_at) from sendout_recipient as told where (told.chain_id, told.member_id) = (member.chain_id, member.id)
@@ -48,9 +51,11 @@ export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant)
       and message.medium = 'SMS' and message.status = 'SENT'))`;
   const found = db
     .selectFrom("member")
-    .select(["chain_id", "id", "language", last.as("last")])
+    .innerJoin("chain", "chain.id", "member.chain_id")
+    .select(["chain_id", "member.id", "member.language", last.as("last")])
     .where("phone", "=", phone)
     .where("removed_at", "is", null)
+    .where("sandbox", "=", false)
     .as("found");
   return db
     .selectFrom(found)
