@@ -11,6 +11,21 @@ test("a delivery report tells for good or for now, with its status", async () =>
   expect(await readReturned(deliveryReport(id, "4.4.1", "delayed"))).toBeNull();
 });
 
+test.each([
+  [
+    "a comment behind its words",
+    "Action: failed\r\nStatus: 5.1.1",
+    "Action: failed (no such box)\r\nStatus: 5.1.1 (unknown)",
+  ],
+  ["folded lines", "Action: failed\r\nStatus: 5.1.1", "Action:\r\n failed\r\nStatus:\r\n\t5.1.1"],
+  ["letters of every language (RFC 6533)", "message/delivery-status", "message/global-delivery-status"],
+])("a report with %s is read as any", async (_, plain, written) => {
+  const raw = deliveryReport(id, "5.1.1").toString("latin1");
+  expect(raw).toContain(plain);
+  const read = await readReturned(Buffer.from(raw.replace(plain, written), "latin1"));
+  expect(read).toEqual({ ids: [id], what: "HARD", code: "5.1.1" });
+});
+
 test("a complaint is one by its kind", async () => {
   expect(await readReturned(complaint(id))).toEqual({ ids: [id], what: "COMPLAINT", code: "" });
   expect(await readReturned(complaint(id, "not-spam"))).toBeNull();

@@ -19,8 +19,9 @@ const partsAtMost = 100;
 const parsedBytes = 65_536;
 const complaints = new Set(["abuse", "fraud", "opt-out"]);
 
+/** The first word of a field, which may stand on a line of its own; comments come after it. */
 const field = (text: string, name: string): string =>
-  new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,200})`, "im").exec(text)?.[1]?.trim() ?? "";
+  new RegExp(`^${name}:(?:\\r?\\n(?=[ \\t])|[ \\t]){0,9}([^\\s(]{1,200})`, "im").exec(text)?.[1] ?? "";
 
 /** Parts are begun by lines with two hyphens: more of them than any report has is an attack on whoever parses. */
 const hasTooManyParts = (text: string): boolean => {
@@ -35,8 +36,8 @@ const hasTooManyParts = (text: string): boolean => {
 async function partsOf(raw: Buffer) {
   try {
     const { attachments } = await PostalMime.parse(raw.subarray(0, parsedBytes), bounds);
-    return (type: string) => {
-      const content = attachments.find(({ mimeType }) => mimeType === type)?.content;
+    return (...types: string[]) => {
+      const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
       return content === undefined || typeof content === "string"
         ? content
         : Buffer.from(new Uint8Array(content)).toString("latin1");
@@ -46,7 +47,7 @@ async function partsOf(raw: Buffer) {
   }
 }
 
-/** Reads a delivery report (RFC 3464) or a complaint (RFC 5965); null for what is neither, or tells nothing final. */
+/** Reads a delivery report (RFC 3464, 6533) or a complaint (RFC 5965); null for what is neither, or tells nothing final. */
 export async function readReturned(raw: Buffer): Promise<Returned | null> {
   const text = raw.toString("latin1");
   if (hasTooManyParts(text)) return null;
@@ -58,7 +59,7 @@ export async function readReturned(raw: Buffer): Promise<Returned | null> {
       ? { ids, what: "COMPLAINT", code: "" }
       : null;
   }
-  const status = part?.("message/delivery-status");
+  const status = part?.("message/delivery-status", "message/global-delivery-status");
   if (status === undefined) return null;
   const code = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field(status, "Status"))?.[0] ?? "";
   const what = bounceOf(field(status, "Action"), code);

@@ -2,13 +2,13 @@
 export type Bounce = "HARD" | "SOFT" | null;
 
 /**
- * An action and an enhanced status (RFC 3463) as a bounce. Full mailboxes, what is too large, and policies against spam say
- * nothing of the address, though they are final for the mail.
+ * An action and an enhanced status (RFC 3463) as a bounce. Full mailboxes, what is too large, what went round in
+ * circles or waited too long, and policies against spam say nothing of the address, though they are final for the mail.
  */
 export function bounceOf(action: string, status: string): Bounce {
   if (action.toLowerCase() !== "failed") return null;
   if (!status.startsWith("5.")) return "SOFT";
-  return /^5\.(2\.[2-4]$|[3567]\.)/.test(status) ? "SOFT" : "HARD";
+  return /^5\.(2\.[2-4]$|4\.[67]$|[3567]\.)/.test(status) ? "SOFT" : "HARD";
 }
 
 /** Of so few sent, a share says nothing. */
