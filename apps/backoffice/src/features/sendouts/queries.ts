@@ -80,10 +80,12 @@ export const numbersQuery = (id: number, settled: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const recipientsQuery = (id: number, filters: RecipientFilters) =>
-  infiniteQueryOptions({
+/** Asked for again as it goes, and once more when it has gone. */
+export const recipientsQuery = (sendout: Sendout, filters: RecipientFilters) => {
+  const { id, state } = sendout;
+  return infiniteQueryOptions({
     staleTime: 0,
-    queryKey: ["sendouts", id, "recipients", JSON.stringify(filters)],
+    queryKey: ["sendouts", id, "recipients", state, JSON.stringify(filters)],
     queryFn: ({ signal, pageParam }) =>
       call(
         "listSendoutRecipients",
@@ -92,7 +94,10 @@ export const recipientsQuery = (id: number, filters: RecipientFilters) =>
       ),
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: isGoing(sendout) && goingMs,
   });
+};
 
 export const rulesQuery = queryOptions({
   queryKey: ["sendoutRules"],

@@ -14,7 +14,7 @@ import { paths } from "../../../paths.ts";
 import { Loaded } from "../../../shell/Loaded.tsx";
 import { MoreButton } from "../../../shell/MoreButton.tsx";
 import link from "../../../shell/text-link.module.css";
-import { type Recipient, recipientsQuery } from "../queries.ts";
+import { type Recipient, recipientsQuery, type Sendout } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
 const states = ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
@@ -32,12 +32,12 @@ type Filters = {
 };
 
 /** Who got it, who did not, and why. */
-export function Recipients({ id, media }: { id: number; media: readonly Recipient["medium"][] }) {
+export function Recipients({ sendout, media }: { sendout: Sendout; media: readonly Recipient["medium"][] }) {
   const t = useTranslations("sendouts");
   const list = useTranslations("list");
   const loading = useTranslations("words")("loading");
   const [filters, narrow] = useState<Filters>({});
-  const query = useInfiniteQuery(recipientsQuery(id, withoutEmpty(filters)));
+  const query = useInfiniteQuery(recipientsQuery(sendout, withoutEmpty(filters)));
   const columns = useRecipientColumns();
   const all = { value: "", label: list("all") };
   return (

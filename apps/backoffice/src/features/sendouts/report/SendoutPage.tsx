@@ -36,7 +36,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
           <SendoutProgress sendout={sendout} />
           {!startedAt && state !== "CANCELLED" && <PlannedReach sendout={sendout} />}
           {startedAt && <SendoutFigures sendout={sendout} />}
-          {startedAt && <Recipients id={sendout.id} media={media} />}
+          {startedAt && <Recipients sendout={sendout} media={media} />}
         </div>
         <aside className={classes.side} aria-label={t("side")}>
           {media.length > 1 && (
