@@ -70,3 +70,20 @@ describe("how long a server that stops serves on", () => {
     expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be seconds to serve on .*\.$/);
   });
 });
+
+describe("the number of an installation", () => {
+  test.each([
+    [undefined, 0],
+    ["0", 0],
+    ["1", 1],
+    ["99", 99],
+  ])("%s is %i", (INSTALLATION, number) => {
+    expect(readConfig({ INSTALLATION }).installation).toBe(number);
+  });
+
+  test.each(["-1", "100", "1.5", "one"])("%s stops the start with a sentence", (INSTALLATION) => {
+    expect(() => readConfig({ INSTALLATION })).toThrow(
+      /^INSTALLATION should be the number of this installation among all of yours, 0 to 99/,
+    );
+  });
+});

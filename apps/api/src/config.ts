@@ -60,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     appDatabaseUrl: checked.APP_DATABASE_URL || checked.DATABASE_URL,
     /** A replica of it, for reports and counts; empty: there is none. */
     replicaUrl: checked.DATABASE_REPLICA_URL,
+    /** Whose range ids are drawn from; no two of an operator's have the same. */
+    installation: checked.INSTALLATION,
     databaseConnections: checked.DATABASE_CONNECTIONS,
     /** Scheme, `{host}` and port of links. */
     publicUrl,

@@ -108,6 +108,13 @@ export const environment = z.object({
     .enum(["", "true"])
     .default("")
     .describe("true where webhooks may go to http and to private addresses, to try them out, or empty"),
+  INSTALLATION: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99)
+    .default(0)
+    .describe("the number of this installation among all of yours, 0 to 99"),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
   SMTP_URL: z
     .union([z.literal(""), z.url({ protocol: /^smtps?$/ })])

@@ -36,7 +36,7 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
 
 /**
  * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
- * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone.
+ * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = external ?? (embedded?.connectionString as string);
   const template = `stammis_template_${process.pid}`;
   await withClient(cluster, (client) => client.query(`create database ${template}`));
-  await migrate(databaseUrl(cluster, template));
+  await migrate(databaseUrl(cluster, template), { installation: Number(process.env.INSTALLATION ?? 0) });
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
   const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster, replica: null };

@@ -3,7 +3,7 @@ import { aSendout } from "./sendouts.ts";
 import type { WithId } from "./tenant-things.ts";
 
 /** What is sent with a route that names a thing by its id. */
-export const bodiesNaming: Partial<Record<WithId, unknown>> = {
+export const bodiesNaming: Partial<Record<WithId, object>> = {
   updateLocation: {
     name: "Ny plats",
     commercialName: "Ny plats",

@@ -76,6 +76,23 @@ describe("a whole backup", () => {
     expect(await ask(there, next)).toEqual([{ is_free: true }]);
   });
 
+  test("comes back with its installation's numbers, also where another was started on the empty database", async () => {
+    const [from, there] = [await cloneDatabase(), await cloneDatabase()];
+    await migrate(from, { installation: 5 });
+    const add = (database: string, email: string) =>
+      ask(database, `insert into account (email, first_name, last_name) values ('${email}', 'K', 'B') returning id`);
+    await add(from, "kim@example.com");
+    const file = join(temporaryFolder("backup"), "backup.age");
+    const store = openStore(api.services.config);
+    const wanted: Wanted = { kind: "everything" };
+    await writeBackup({ connectionString: from, store, wanted, recipient: key.recipient, file });
+    await migrate(there, { installation: 2 });
+    await restore(there, file);
+    await expect(migrate(there, { installation: 2 })).rejects.toThrow("INSTALLATION should be 5.");
+    await migrate(there, { installation: 5 });
+    expect(await add(there, "lo@example.com")).toEqual([{ id: "50000000002" }]);
+  });
+
   test("is refused where there is anything, and without its key", async () => {
     const file = await backUp();
     await expect(restore(api.connectionString, file)).rejects.toThrow("The database is in use");

@@ -38,8 +38,11 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   return {
     taken,
     async goOn() {
-      for (const { name, value } of opened.manifest.sequences)
+      for (const { name, value } of opened.manifest.sequences) {
+        // Numbers may be of another installation than what was started here: the next start gives each its bounds.
+        await client.query(`alter sequence ${quoted(name)} no minvalue no maxvalue`);
         await client.query("select setval(format('%I', $1::text)::regclass, $2)", [name, value]);
+      }
     },
   };
 }

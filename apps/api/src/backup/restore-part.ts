@@ -120,19 +120,24 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   };
 }
 
-/** No number that came in is given a second time. Counted on and never set, as others take numbers meanwhile. */
+/**
+ * No number that came in is given a second time; those of another installation never are. Counted on and never set, as
+ * others take numbers meanwhile.
+ */
 async function advanceSequences(client: pg.Client, ids: readonly number[]): Promise<void> {
-  const { rows } = await client.query<{ sequence: string; name: string }>(`
-    select c.oid::regclass::text as sequence, t.relname as name from pg_class c
+  const { rows } = await client.query<{ sequence: string; name: string; last: string }>(`
+    select c.oid::regclass::text as sequence, t.relname as name, s.seqmax as last from pg_class c
+    join pg_sequence s on s.seqrelid = c.oid
     join pg_depend d on d.objid = c.oid and d.refobjsubid > 0 and d.deptype in ('i', 'a')
     join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
     where c.relkind = 'S' and t.relnamespace = 'public'::regnamespace and a.attname = 'id'`);
-  for (const { sequence, name } of rows) {
-    const mine = isTenantTable(name) ? "where chain_id = any($1)" : "where $1::bigint[] is not null";
+  for (const { sequence, name, last } of rows) {
+    const mine = isTenantTable(name) ? "chain_id = any($1)" : "$1::bigint[] is not null";
     await client.query(
       `select count(nextval($2::regclass)) from generate_series(1,
-        (select coalesce(max(id), 0) from ${quoted(name)} ${mine}) - (select last_value from ${sequence}) + 1)`,
-      [ids, sequence],
+        (select coalesce(max(id), 0) from ${quoted(name)} where ${mine} and id <= $3)
+          - (select last_value from ${sequence}) + 1)`,
+      [ids, sequence, last],
     );
   }
 }

@@ -49,7 +49,7 @@ export const createAdmin: Command = {
       return 2;
     }
     return withServices(config, async (services, { connectionString }) => {
-      await migrate(connectionString);
+      await migrate(connectionString, config);
       const link = await makeAdmin(services, address);
       if (link === null)
         say(`The account is an admin from now on and keeps its password: ${officeLink(config, "/login")}`);

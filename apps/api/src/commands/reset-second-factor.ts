@@ -34,7 +34,7 @@ export const resetSecondFactor: Command = {
   about: "take away a second factor that was lost; be sure who asks for it",
   run: (config, [address = ""]) =>
     withServices(config, async (services, { connectionString }) => {
-      await migrate(connectionString);
+      await migrate(connectionString, config);
       const done = await forgetSecondFactor(services, address);
       say(
         done ? `${address} signs in with the password alone, and has been told.` : `There is no account of ${address}.`,

@@ -16,7 +16,7 @@ export const seed: Command = {
       return 1;
     }
     return withServices(config, async (services, { connectionString }) => {
-      await migrate(connectionString);
+      await migrate(connectionString, config);
       // The demo's merchants have accepted them.
       await keepFirstVersions(services.db.platform, services.clock());
       const demo = await fillDemo(services);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { StartError } from "./embedded/start-error.ts";
+import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
 import { openPlainPool } from "./plain-pool.ts";
 import { createRoles } from "./roles.ts";
@@ -105,6 +106,8 @@ interface Asked {
   /** No others: as far as a backup's installation had come. */
   only?: ReadonlySet<string>;
   folder?: URL;
+  /** Whose ids are drawn from here on; absent: whoever drew them goes on. */
+  installation?: number;
 }
 
 /**
@@ -125,6 +128,8 @@ export function migrate(connectionString: string, asked: Asked = {}): Promise<st
     await takeTurn(client);
     await createRoles(client);
     await bringJobsUpToDate(connectionString);
-    return applyPending(client, asked.folder ?? ownFolder, asked);
+    const applied = await applyPending(client, asked.folder ?? ownFolder, asked);
+    if (asked.installation !== undefined) await drawIdsOf(client, asked.installation);
+    return applied;
   });
 }

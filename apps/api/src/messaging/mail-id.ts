@@ -7,9 +7,9 @@ export interface SentMail {
   occasion: number;
 }
 
-const pattern = /^s([0-9]{1,10})-([0-9]{1,12})-([0-9]{1,6})-([0-9a-z]{20})-([0-9a-z]{6})$/;
+const pattern = /^s([0-9]{1,12})-([0-9]{1,12})-([0-9]{1,6})-([0-9a-z]{20})-([0-9a-z]{6})$/;
 /** As they stand in a returned mail, in any case. */
-export const mailIds = /(?<![0-9a-z])s[0-9]{1,10}-[0-9]{1,12}-[0-9]{1,6}-[0-9a-z]{20}-[0-9a-z]{6}(?![0-9a-z])/gi;
+export const mailIds = /(?<![0-9a-z])s[0-9]{1,12}-[0-9]{1,12}-[0-9]{1,6}-[0-9a-z]{20}-[0-9a-z]{6}(?![0-9a-z])/gi;
 
 const marked = (key: Buffer, text: string, letters: number) =>
   BigInt(`0x${createHmac("sha256", key).update(text).digest("hex")}`)

@@ -86,6 +86,12 @@ function cellsOf(name: EndpointName): Cell[][] {
   });
 }
 
+/** With a point of sale of the attackers' own, where it names one: it is not that which keeps them out. */
+function bodyOf(name: EndpointName): object {
+  const body = bodiesNaming[name as keyof typeof bodiesNaming] ?? {};
+  return "pointOfSaleId" in body ? { ...body, pointOfSaleId: own.locationIds[0] } : body;
+}
+
 async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promise<object[]> {
   const route: Route = routes[name];
   const { planted, attackers, tokens } = victims[victim];
@@ -100,7 +106,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
     {
       params: { id, membershipId: id, subdomain, kind: "membership", part: "card", channel: "EMAIL", token: "made-up" },
       query: queriesNaming[name as keyof typeof queriesNaming],
-      body: writes && !route.upload ? (bodiesNaming[name as keyof typeof bodiesNaming] ?? {}) : undefined,
+      body: writes && !route.upload ? bodyOf(name) : undefined,
     } as never,
     {
       as: tokens[who],

@@ -21,7 +21,7 @@ const marks = [
 /** From here on every table counts from `first`: a club's ids are then nobody else's, of whatever kind they are. */
 export async function countFrom(api: TestApi, first: number): Promise<void> {
   await api.owner.query(
-    "select setval(oid, $1) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace",
+    "select setval(oid, $1 + seqmin - 1) from pg_class join pg_sequence on seqrelid = oid where relnamespace = 'public'::regnamespace",
     [first],
   );
 }

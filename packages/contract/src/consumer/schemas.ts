@@ -71,7 +71,7 @@ export const consumerSchemas = {
   },
   getConsumerPurchase: { params: idParams, answer: purchase },
   /** Where every point came from, where it went, and when it expires; newest first. */
-  getPointsAccount: { query: z.object({ cursor: z.string().max(40).optional() }), answer: pointsAccount },
+  getPointsAccount: { query: z.object({ cursor: z.string().max(80).optional() }), answer: pointsAccount },
   /** The welcome offer apart, if this member still has one. */
   getConsumerCampaigns: { answer: campaigns },
   /** Cards begun, and those that can be begun. Full ones show as rewards instead. */

@@ -63,7 +63,7 @@ export const pointSchemas = {
    */
   getMemberPointsAccount: {
     params: memberParams,
-    query: z.object({ cursor: z.string().max(40).optional() }),
+    query: z.object({ cursor: z.string().max(80).optional() }),
     answer: pointsAccount,
   },
   /** What could be used at the end of a day, today or any before it. */

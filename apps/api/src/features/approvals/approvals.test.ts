@@ -42,7 +42,7 @@ const waiting = (token: string) => api.call("listWaitingApprovals", {}, as(token
 const stateOf = async (id: number) => (await api.call("getApproval", { params: { id } }, as(cashier.token))).state;
 async function trail(act: string) {
   const { rows } = await api.owner.query(
-    "select account_id::int as who, subject, detail from audit_entry where chain_id = $1 and act = $2",
+    "select account_id::float8 as who, subject, detail from audit_entry where chain_id = $1 and act = $2",
     [club.chain.id, act],
   );
   return rows;

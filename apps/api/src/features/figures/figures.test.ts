@@ -108,7 +108,7 @@ describe("figures and counters equal a replay", () => {
 
   test("when a member moves home, and is gone", async () => {
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[0] });
-    const home = `select location_id::int, new_members from day_figures
+    const home = `select location_id::float8, new_members from day_figures
       where chain_id = ${club.chain.id} and slot = ${16 + (memberId % 16)} and new_members <> 0`;
     const before = await rowsOf(home);
     await api.owner.query("update member set home_location_id = $2 where id = $1", [memberId, club.locationIds[1]]);

@@ -26,7 +26,7 @@ async function bring(email: string): Promise<void> {
 
 async function standing(email: string): Promise<{ id: number; yes: boolean }[]> {
   const { rows } = await api.owner.query(
-    "select id::int, email_notification as yes from member where chain_id = $1 and email = $2 and removed_at is null",
+    "select id::float8, email_notification as yes from member where chain_id = $1 and email = $2 and removed_at is null",
     [club.chain.id, email],
   );
   return rows;

@@ -54,7 +54,7 @@ const confirm = (token: string, more: object = {}) =>
 const companiesOf = async (address: string) =>
   (
     await api.owner.query(
-      `select c.*, c.id::int, c.trial_ends_on::text as trial from company c join company_merchant m on m.company_id = c.id
+      `select c.*, c.id::float8, c.trial_ends_on::text as trial from company c join company_merchant m on m.company_id = c.id
          join account a on a.id = m.account_id where a.email = $1 order by c.id`,
       [address],
     )
@@ -95,7 +95,7 @@ test("opening a company accepts the platform's documents for it, each as it stan
   await confirm(token);
   const [company] = await companiesOf(email);
   const { rows } = await api.owner.query(
-    "select document, version, company_id::int from account_acceptance join account on id = account_id where email = $1 order by 1",
+    "select document, version, company_id::float8 from account_acceptance join account on id = account_id where email = $1 order by 1",
     [email],
   );
   expect(rows).toEqual([

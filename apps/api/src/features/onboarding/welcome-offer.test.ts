@@ -29,7 +29,7 @@ async function register() {
   };
   await api.call("confirmSignUp", { params: { id: token }, body }, host);
   const { rows } = await api.owner.query(
-    `select campaign_id::int as campaign, through::text, used_purchase_id as used from member_welcome_offer welcome
+    `select campaign_id::float8 as campaign, through::text, used_purchase_id as used from member_welcome_offer welcome
        join member on (member.chain_id, member.id) = (welcome.chain_id, welcome.member_id) where email = $1`,
     [email],
   );

@@ -112,8 +112,11 @@ test("whoever opens it stands in the trail, with what they read, also without a 
   const club = await withMessages(api, 1);
   const admin = await makeAdmin(api);
   const trail = async () =>
-    (await api.owner.query("select account_id::int, act, subject from platform_audit_entry order by id desc limit 2"))
-      .rows;
+    (
+      await api.owner.query(
+        "select account_id::float8, act, subject from platform_audit_entry order by id desc limit 2",
+      )
+    ).rows;
   const { rows } = await api.call("listMessages", { query: {} }, { as: admin.token });
   await api.call("getMessage", { params: { id: rows[0]?.id ?? "" } }, { as: admin.token });
   expect(await trail()).toEqual([

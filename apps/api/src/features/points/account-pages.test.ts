@@ -8,14 +8,14 @@ import { startApi, type TestApi } from "../../../test/harness.ts";
 /** All of an account as it is stored. */
 async function readWhole(api: TestApi, memberId: number) {
   const lots = await api.owner.query<LotOrigin>(
-    `select id::int, amount::int, valid_through::text as "validThrough", source, purchase_id::int as "purchaseId", reason
+    `select id::float8, amount::int, valid_through::text as "validThrough", source, purchase_id::float8 as "purchaseId", reason
      from point_lot where member_id = $1 order by id`,
     [memberId],
   );
   const entries = await api.owner.query<DatedEntry & { id: number }>(
-    `select id::int, kind, lot_id::int as "lotId", other_lot_id::int as "otherLotId", points::int,
+    `select id::float8, kind, lot_id::float8 as "lotId", other_lot_id::float8 as "otherLotId", points::int,
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-       redemption_id::int as "redemptionId", deduction_id::int as "deductionId", return_id::int as "returnId"
+       redemption_id::float8 as "redemptionId", deduction_id::float8 as "deductionId", return_id::float8 as "returnId"
      from point_entry where member_id = $1 order by id`,
     [memberId],
   );

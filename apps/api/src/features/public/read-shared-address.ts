@@ -12,7 +12,7 @@ const landing = new Set(["", "guest", "onboarding"]);
 /** What is looked at under a path, read as the screens read it: what they know nothing of is `other`. Spec §2. */
 export function thingOfPath(path: string, places: readonly Place[]): SharedThing {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
-  const id = /^\d{1,9}$/.test(second) ? Number(second) : null;
+  const id = /^\d{1,15}$/.test(second) ? Number(second) : null;
   if (more.length > 0) return { kind: "other" };
   if (id !== null && first === "c") return { kind: "campaign", id };
   if (id !== null && first === "r") return { kind: "coupon", id };
@@ -25,6 +25,6 @@ export function thingOfPath(path: string, places: readonly Place[]): SharedThing
 /** The same by the name of its picture; null where no picture is named so. */
 export function thingOfName(name: string): SharedThing | null {
   if (name === "club") return { kind: "club" };
-  const [, kind, id] = /^(place|campaign|coupon)-(\d{1,9})$/.exec(name) ?? [];
+  const [, kind, id] = /^(place|campaign|coupon)-(\d{1,15})$/.exec(name) ?? [];
   return kind ? { kind: kind as "place" | "campaign" | "coupon", id: Number(id) } : null;
 }

@@ -37,7 +37,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
   const now = chainNow(clock(), chain);
   await db.inChain(chain.id, async (trx) => {
     const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext('stammis.reports'), ${thisChain}::int) as free`.execute(trx);
+      select pg_try_advisory_xact_lock(hashtextextended('reports ' || ${thisChain}::bigint, 0)) as free`.execute(trx);
     const last = await selectCounted(trx).executeTakeFirst();
     const counted = last && { at: last.counted_at, tookMs: last.took_ms };
     if (!rows[0]?.free || !isCountDue(counted ?? null, now)) return;

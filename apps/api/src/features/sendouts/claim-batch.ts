@@ -141,7 +141,8 @@ interface Claiming {
 export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
   const { sendoutId, after, size, cap, now, today } = asked;
   // Two sendouts that write to one member at the same moment see each other.
-  if (cap) await sql`select pg_advisory_xact_lock(hashtext('sendout cap'), ${chain.id}::int)`.execute(trx);
+  if (cap)
+    await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { rows: taken } = await take(sendoutId, after, size, now).execute(trx);
   const first = taken[0];
   if (!first) return null;

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { idsEach } from "../../db/ids-of-installation.ts";
 import { anyCode, readRecipientCode, writeRecipientCode } from "./recipient-code.ts";
 
 const key = Buffer.alloc(32, 7);
 const recipient = fc.record({
-  sendoutId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  // Each may have been drawn by another installation.
+  sendoutId: fc
+    .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
+    .map(([installation, number]) => installation * Number(idsEach) + number),
   medium: fc.constantFrom("SMS" as const, "EMAIL" as const),
-  memberId: fc.integer({ min: 1, max: 2 ** 40 - 1 }),
+  memberId: fc.integer({ min: 1, max: 100 * Number(idsEach) }),
 });
 
 test("a code tells whose it is, to whoever has the key alone, and is as long as any", () => {
@@ -30,4 +34,8 @@ test("what is no code tells nothing, and one letter off tells nobody near", () =
     readRecipientCode(key, `${code.slice(0, at)}${code[at] === "0" ? "1" : "0"}${code.slice(at + 1)}`),
   );
   expect(found.filter((each) => each?.sendoutId === 3)).toEqual([]);
+});
+
+test("a code that went out before installations had numbers tells the same", () => {
+  expect(readRecipientCode(key, "tte0akrzq1wgmtxd")).toEqual({ sendoutId: 3, medium: "SMS", memberId: 5 });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Channel } from "@stammis/domain/people/profile";
+import { idsEach } from "../../db/ids-of-installation.ts";
 
 /** Letters that are told apart when they are read aloud. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -7,8 +8,11 @@ const letters = 16;
 const half = 40n;
 const mask = (1n << half) - 1n;
 const rounds = 4;
-/** Bits: 8 that are 0, 31 of the sendout, one of the medium, 40 of the member. A guess finds somebody once in 256 times. */
+/** Bits: one that is 0, 7 of the sendout's installation, 31 of its number there, one of the medium, 40 of the member. */
 const sendoutBits = 31n;
+const packed = (id: bigint) => ((id / idsEach) << sendoutBits) | (id % idsEach);
+const unpacked = (bits: bigint) => (bits >> sendoutBits) * idsEach + (bits & ((1n << sendoutBits) - 1n));
+const leftBits = 39n;
 
 /** Whose message a link stood in. */
 export interface RecipientCode {
@@ -24,9 +28,11 @@ function mixed(key: Buffer, round: number, value: bigint): bigint {
 
 /** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
 export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }: RecipientCode): string {
-  let left = (BigInt(sendoutId) << 1n) | (medium === "SMS" ? 1n : 0n);
+  const id = BigInt(sendoutId);
+  let left = (packed(id) << 1n) | (medium === "SMS" ? 1n : 0n);
   let right = BigInt(memberId);
-  if (left >> (sendoutBits + 1n) || right >> half) throw new Error("more sendouts or members than a code can tell");
+  if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
+    throw new Error("more sendouts or members than a code can tell");
   for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
   const whole = (left << half) | right;
   return Array.from(
@@ -42,8 +48,8 @@ export function readRecipientCode(key: Buffer, code: string): RecipientCode | nu
   const whole = places.reduce((number, place) => (number << 5n) | BigInt(place), 0n);
   let [left, right] = [whole >> half, whole & mask];
   for (let round = rounds - 1; round >= 0; round--) [left, right] = [right ^ mixed(key, round, left), left];
-  if (left >> (sendoutBits + 1n)) return null;
-  return { sendoutId: Number(left >> 1n), medium: left & 1n ? "SMS" : "EMAIL", memberId: Number(right) };
+  if (left >> leftBits) return null;
+  return { sendoutId: Number(unpacked(left >> 1n)), medium: left & 1n ? "SMS" : "EMAIL", memberId: Number(right) };
 }
 
 /** As long as any. */

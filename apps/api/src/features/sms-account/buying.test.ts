@@ -23,7 +23,7 @@ const reserve = (sendoutId: number, credits: number) =>
 const lines = async () =>
   (
     await api.owner.query(
-      "select account_id::int, credits, price_ore, vat_permille, period::text from sms_purchase where chain_id = $1 order by id",
+      "select account_id::float8, credits, price_ore, vat_permille, period::text from sms_purchase where chain_id = $1 order by id",
       [club.chain.id],
     )
   ).rows;

@@ -154,7 +154,7 @@ describe("changing and removing", () => {
     await givePin(api, there, accountId, "1147");
     await api.call("removeStaff", { params: { id: accountId } }, as(here));
     expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NOT_SIGNED_IN");
-    const { rows } = await api.owner.query("select chain_id::int from staff_pin where account_id = $1", [accountId]);
+    const { rows } = await api.owner.query("select chain_id::float8 from staff_pin where account_id = $1", [accountId]);
     expect(rows).toEqual([{ chain_id: there.chain.id }]);
   });
 
