@@ -81,7 +81,7 @@ export async function readLanded(owner: pg.Client) {
         and s.return_id is null) as stamps
     from purchase p`);
   const { rows: returns } = await owner.query<{ id: number; amounts: number[] }>(`
-    select purchase_id::int as id, array_agg((amount_ore / 100)::int) as amounts from purchase_return group by 1`);
+    select purchase_id::float8 as id, array_agg((amount_ore / 100)::int) as amounts from purchase_return group by 1`);
   return {
     purchases: new Map(rows.map((row) => [row.key, row])),
     returns: new Map(returns.map(({ id, amounts }) => [id, amounts])),

@@ -19,7 +19,7 @@ test.each([
 test.each([
   "/login",
   "/c/x",
-  "/c/1234567890",
+  "/c/1234567890123456",
   "/c/12/more",
   "/ingenstans",
   "/ingenstans/12",
@@ -29,6 +29,7 @@ test.each([
 test("a picture's name leads back to the same", () => {
   expect(thingOfName("club")).toEqual({ kind: "club" });
   expect(thingOfName("campaign-12")).toEqual({ kind: "campaign", id: 12 });
-  for (const name of ["other", "campaign", "campaign-", "coupon-1/2", "place--1", "coupon-12345678901"])
+  expect(thingOfName("coupon-990000000012")).toEqual({ kind: "coupon", id: 990_000_000_012 });
+  for (const name of ["other", "campaign", "campaign-", "coupon-1/2", "place--1", "coupon-1234567890123456"])
     expect(thingOfName(name), name).toBeNull();
 });
