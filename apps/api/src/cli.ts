@@ -6,6 +6,7 @@ import { copyFilesToBucket } from "./commands/copy-files.ts";
 import { createAdmin } from "./commands/create-admin.ts";
 import { doctor } from "./commands/doctor.ts";
 import { drill } from "./commands/drill.ts";
+import { freeze, thaw } from "./commands/freeze-company.ts";
 import { migrate } from "./commands/migrate.ts";
 import { resetSecondFactor } from "./commands/reset-second-factor.ts";
 import { restore } from "./commands/restore.ts";
@@ -25,6 +26,8 @@ const commands = new Map<string, Command>([
   ["backup", backup],
   ["restore", restore],
   ["drill", drill],
+  ["freeze-company", freeze],
+  ["thaw-company", thaw],
   ["doctor", doctor],
 ]);
 

@@ -10,6 +10,7 @@ const everywhere = [
   "TOO_MANY_REQUESTS",
   "INTERNAL",
   "UNAVAILABLE",
+  "CLUB_MOVING",
 ] as const;
 const withSession = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 const ofAShape = ["REQUIRED", "NAME_TOO_LONG"] as const;

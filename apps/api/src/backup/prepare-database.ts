@@ -64,6 +64,11 @@ export async function checkPart(client: pg.Client, manifest: Manifest, scope: Pa
     throw new StartError(
       "The backup is of another installation: addresses that unsubscribed are kept under its own secret, and would be written to again here.",
     );
+  const { rows: frozen } = await client.query<{ subdomain: string }>(
+    "select subdomain from chain where company_id = $1 and frozen_at is not null",
+    [scope.companyId],
+  );
+  if (frozen[0]) throw new StartError(`${frozen[0].subdomain} is frozen, about to move: thaw its company first.`);
   const { rows } = await client.query<{ id: string; subdomain: string }>(
     `select id, subdomain from chain where id = any($1) or subdomain = any($2)
      union select chain_id, subdomain from retired_subdomain where subdomain = any($2) and not chain_id = any($1)`,

@@ -115,6 +115,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
       );
       await advanceSequences(client, ids);
       await settleSuspension(client, ids);
+      await client.query("update chain set frozen_at = null where id = any($1)", [ids]);
       await tellServers(client, ids, revisions);
     },
   };

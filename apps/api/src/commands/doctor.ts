@@ -70,10 +70,18 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
     count(*) filter (where attempts >= max_attempts)::int as given_up from graphile_worker.jobs`);
   const { rows: facts } =
     await client.query(`select (exists (select from chain where is_demo) or exists (select from account where is_demo)) as demo,
-    exists (select from account where is_admin and password_hash is not null) as admin`);
+    exists (select from account where is_admin and password_hash is not null) as admin,
+    array(select coalesce(company_number, company.name) from company where exists
+      (select from chain where company_id = company.id and frozen_at is not null) order by 1) as frozen`);
   const { waiting, given_up } = jobs[0];
   return [
     { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs wait, ${given_up} were given up` },
+    ...facts[0].frozen.map(
+      (number: string): Finding => ({
+        state: "note",
+        text: `${number} is frozen, and its clubs serve nobody: move it, or npm run stammis -- thaw-company ${number}`,
+      }),
+    ),
     facts[0].admin
       ? { state: "ok", text: "there is an admin" }
       : { state: "note", text: "no admin yet (create-admin)" },

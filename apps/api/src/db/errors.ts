@@ -37,6 +37,9 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && unreachableWords.test(error.message);
 }
 
+/** Whether it is of a company that is frozen, of which nothing changes (`refuse_frozen`). */
+export const isFrozen = (error: unknown): boolean => codeOf(error) === "SM001";
+
 /** A NUL in a text, a date or number that is none: what a column cannot hold, such as a made-up cursor brings. */
 const unstorable = new Set(["22003", "22007", "22008", "22021", "22P02", "22P05"]);
 

@@ -278,6 +278,7 @@ export interface Chain {
   commercial_name: string;
   company_id: number;
   created_at: Generated<Temporal.Instant>;
+  frozen_at: Temporal.Instant | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   language: Generated<"sv" | "en" | "fr">;

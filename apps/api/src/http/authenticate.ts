@@ -232,6 +232,7 @@ export function createAuthenticator(
       const realNow = clock();
       const context = await contextAs(request, access, realNow, use);
       const chain = context.chain ?? context.hostChain ?? null;
+      if (chain?.frozen) refuse("CLUB_MOVING");
       const now = chain ? chainNow(realNow, chain) : realNow;
       const language = languageOf(request, chain) ?? defaultLanguage;
       const isReader = access.who === "member" || access.who === "visitor";

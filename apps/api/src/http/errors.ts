@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "@stammis/domain/clubs/languages"
 import { errorPhrases } from "@stammis/i18n/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { isUnavailable, isUnstorable } from "../db/errors.ts";
+import { isFrozen, isUnavailable, isUnstorable } from "../db/errors.ts";
 import type { Chain } from "../request/call.ts";
 import { ChangedMeanwhile, Refusal, SecondStepDue, TooManyRequests } from "../request/refusal.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
@@ -40,6 +40,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnreadableImage) return new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
   if (error instanceof PasswordQueueFull) return new Refusal("TOO_BUSY");
+  if (isFrozen(error)) return new Refusal("CLUB_MOVING");
   if (isUnavailable(error)) return new Refusal("UNAVAILABLE");
   if (isUnstorable(error)) return new Refusal("INVALID_INPUT");
   const known = error as FastifyError;

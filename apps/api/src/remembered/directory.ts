@@ -36,6 +36,7 @@ export const chainColumns = [
   "sandbox",
   "clock_ahead",
   "suspended_from",
+  "frozen_at",
 ] as const;
 
 export function createDirectory(db: Database): Directory {
@@ -101,6 +102,7 @@ export function chainOf(row: {
   sandbox: boolean;
   clock_ahead: number;
   suspended_from: Temporal.PlainDate | null;
+  frozen_at: Temporal.Instant | null;
 }): Chain {
   return {
     id: row.id as ChainId,
@@ -117,5 +119,6 @@ export function chainOf(row: {
     sandbox: row.sandbox,
     clockAhead: row.clock_ahead,
     suspendedFrom: row.suspended_from,
+    frozen: row.frozen_at !== null,
   };
 }

@@ -28,6 +28,8 @@ export interface Chain {
   clockAhead: number;
   /** The first day without a subscription; null: there is one. */
   suspendedFrom: Temporal.PlainDate | null;
+  /** It is about to move to another installation: nobody is served, and nothing of it changes. */
+  frozen: boolean;
 }
 
 export interface MemberActor {

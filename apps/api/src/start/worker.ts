@@ -21,6 +21,7 @@ import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
 import { runJobs, type ScheduledJob, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
 import { openMessaging } from "../messaging/open-messaging.ts";
+import { unlessFrozen } from "../moving/jobs-of-frozen.ts";
 import type { Services } from "../request/services.ts";
 
 /** Everything that comes round by the clock. */
@@ -58,7 +59,7 @@ export async function startWorker(services: Services, connectionString: string):
     ...walletJobs(services),
     ...whatIfJobs(services),
   };
-  const worker = await runJobs(connectionString, jobs, scheduleOf(services), services.log);
+  const worker = await runJobs(connectionString, unlessFrozen(services, jobs), scheduleOf(services), services.log);
   const stopDelivering = startDelivering(services);
   return { stop: async () => void (await Promise.all([stopDelivering(), worker.stop()])) };
 }

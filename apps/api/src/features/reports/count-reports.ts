@@ -51,7 +51,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
 /** Every club whose time it is, one after the other: a club that cannot be counted keeps no other from it. */
 export async function countAllReports(services: Services): Promise<void> {
   const { db, directory, log } = services;
-  const ids = await db.platform.selectFrom("chain").select("id").orderBy("id").execute();
+  const ids = await db.platform.selectFrom("chain").select("id").where("frozen_at", "is", null).orderBy("id").execute();
   for (const { id } of ids) {
     const chain = await directory.byId(id);
     if (!chain) continue;

@@ -39,7 +39,7 @@ async function countLapsedIn(services: Services, chain: Chain): Promise<void> {
  */
 export async function countLapsed(services: Services): Promise<void> {
   const { db, directory, log } = services;
-  const ids = await db.platform.selectFrom("chain").select("id").orderBy("id").execute();
+  const ids = await db.platform.selectFrom("chain").select("id").where("frozen_at", "is", null).orderBy("id").execute();
   for (const { id } of ids) {
     const chain = await directory.byId(id);
     if (!chain) continue;

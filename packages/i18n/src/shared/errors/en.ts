@@ -84,6 +84,7 @@ export const en: Phrases<typeof sv> = {
   SIGN_IN_TO_ACCEPT: "You already have an account. Log in to answer the invitation.",
   LAST_MERCHANT: "A company needs at least one merchant. Invite someone else first.",
   COMPANY_NOT_FOUND: "Unable to find company. Fill in the details yourself.",
+  CLUB_MOVING: "This club is being moved and is back in a few minutes. Nothing is lost.",
   COMPANY_LOOKUP_UNAVAILABLE: "Unable to find company. Fill in the details yourself.",
   CONSENT_IS_THE_MEMBERS: "Only the member can say yes",
   EMAIL_TAKEN: "The email address is already in use",

@@ -31,6 +31,7 @@ it("knows that what its key was used for stands", () => {
 it("takes everything else for a lost answer", () => {
   expect(outcomeOf(refusal(500, "INTERNAL")).kind).toBe("unanswered");
   expect(outcomeOf(refusal(503, "UNAVAILABLE")).kind).toBe("unanswered");
+  expect(outcomeOf(refusal(503, "CLUB_MOVING")).kind).toBe("unanswered");
   expect(outcomeOf(refusal(429, "TOO_MANY_REQUESTS")).kind).toBe("unanswered");
   expect(outcomeOf(new ApiError(502, null)).kind).toBe("unanswered");
   expect(outcomeOf(new ApiError(0, null)).kind).toBe("unanswered");

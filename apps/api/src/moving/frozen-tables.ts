@@ -1,0 +1,70 @@
+import type pg from "pg";
+import type { BackedUpTable } from "../backup/manifest.ts";
+import { quoted } from "../backup/rows.ts";
+import { readTables } from "../backup/tables.ts";
+
+export interface Frozen {
+  companyId: number;
+  chainIds: readonly number[];
+}
+
+/** Whether a row is the company's; null: the table says of none whose it is, and its rows follow another's. */
+function conditionOf({ name, columns }: BackedUpTable, row: "new" | "old", { companyId, chainIds }: Frozen) {
+  const company = Number(companyId);
+  if (name === "company") return `${row}.id = ${company}`;
+  const named = [
+    columns.includes("chain_id") ? `${row}.chain_id = any('{${chainIds.map(Number).join()}}'::bigint[])` : "",
+    columns.includes("company_id") ? `${row}.company_id = ${company}` : "",
+  ].filter(Boolean);
+  return named.length > 0 ? named.join(" or ") : null;
+}
+
+const rowOf = { insert: "new", update: "old", delete: "old" } as const;
+const acts = Object.keys(rowOf) as (keyof typeof rowOf)[];
+const nameOf = ({ companyId }: Frozen, act: string) => `frozen_${Number(companyId)}_${act}`;
+
+const busy = "55P03";
+const tries = 30;
+
+/**
+ * One table at a time: whoever writes to it goes first, and whoever comes meanwhile waits for seconds at the most. When it is
+ * done, nothing that was begun before writes there any more.
+ */
+async function inOneTable(client: pg.Client, statements: readonly string[]): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      await client.query(`begin; set local lock_timeout = '2s'; ${statements.join("; ")}; commit`);
+      return;
+    } catch (error) {
+      await client.query("rollback");
+      if ((error as { code?: string }).code !== busy || left === 1) throw error;
+    }
+  }
+}
+
+/** From here on no row of the company's comes, changes or goes, whoever tries: SQLSTATE SM001. Whole when asked again. */
+export async function holdTables(client: pg.Client, company: Frozen): Promise<void> {
+  for (const table of await readTables(client)) {
+    const statements = acts.flatMap((act) => {
+      const condition = conditionOf(table, rowOf[act], company);
+      return condition
+        ? `create or replace trigger ${nameOf(company, act)} before ${act} on ${quoted(table.name)}
+           for each row when (${condition}) execute function refuse_frozen()`
+        : [];
+    });
+    if (statements.length > 0) await inOneTable(client, statements);
+  }
+}
+
+export async function releaseTables(client: pg.Client, company: Frozen): Promise<void> {
+  const { rows } = await client.query<{ table: string; triggers: string[] }>(
+    `select tgrelid::regclass::text as table, array_agg(quote_ident(tgname)) as triggers from pg_trigger
+     where tgname = any($1) group by 1 order by 1`,
+    [acts.map((act) => nameOf(company, act))],
+  );
+  for (const { table, triggers } of rows)
+    await inOneTable(
+      client,
+      triggers.map((trigger) => `drop trigger ${trigger} on ${table}`),
+    );
+}
