@@ -99,10 +99,10 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await expect(page.getByText(t("sendouts.states.CANCELLED"), { exact: true })).toBeVisible();
 
   await page.goto("/sendouts");
-  await page.getByRole("button", { name: t("sendouts.rules.title") }).click();
-  await page.getByRole("switch", { name: t("sendouts.rules.capped") }).check();
-  await field(page, t("sendouts.rules.messages")).fill("3");
+  await page.getByRole("button", { name: t("sendoutRules.title") }).click();
+  await page.getByRole("switch", { name: t("sendoutRules.capped") }).check();
+  await field(page, t("sendoutRules.messages")).fill("3");
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  await expect(page.getByText(t("sendouts.rules.saved"))).toBeVisible();
+  await expect(page.getByText(t("sendoutRules.saved"))).toBeVisible();
   expect((await ask(club.merchant, "getSendoutRules", {})).cap?.messages).toBe(3);
 });

@@ -27,6 +27,7 @@ import { useTitle } from "../shell/use-title.ts";
 export function SendoutsScreen() {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
+  const rules = useTranslations("sendoutRules");
   const shell = useTranslations("shell");
   const { search } = useListAddress();
   const { since, until, sendoutState: state } = search;
@@ -49,7 +50,7 @@ export function SendoutsScreen() {
   const create = (
     <>
       <Button variant="default" onClick={() => rule(true)}>
-        {t("rules.title")}
+        {rules("title")}
       </Button>
       {mayCreate && <Button renderRoot={(props) => <Link to={paths.newSendout} {...props} />}>{t("createNew")}</Button>}
     </>
@@ -87,7 +88,7 @@ export function SendoutsScreen() {
       noneFound={{ drawing: "search", title: t("noneFound") }}
     >
       <MoreButton query={query} label={t("more")} />
-      <SideDrawer opened={isRuling} onClose={() => rule(false)} title={t("rules.title")}>
+      <SideDrawer opened={isRuling} onClose={() => rule(false)} title={rules("title")}>
         {(form) => <Rules {...form} />}
       </SideDrawer>
     </ListFrame>
@@ -95,7 +96,7 @@ export function SendoutsScreen() {
 }
 
 function Rules(form: Omit<Parameters<typeof RulesForm>[0], "rules">) {
-  const t = useTranslations("sendouts.rules");
+  const t = useTranslations("sendoutRules");
   return (
     <Loaded query={useQuery(rulesQuery)} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
       {(rules) => <RulesForm rules={rules} {...form} />}

@@ -44,6 +44,7 @@ import { en as secondFactor } from "./second-factor/en.ts";
 import { en as selectionEditor } from "./selection-editor/en.ts";
 import { en as selections } from "./selections/en.ts";
 import { en as seller } from "./seller/en.ts";
+import { en as sendoutRules } from "./sendout-rules/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as smsAccount } from "./sms-account/en.ts";
@@ -98,6 +99,7 @@ export const catalogue = {
   selectionEditor,
   selections,
   automaticSendouts,
+  sendoutRules,
   sendouts,
   integrations,
   webhooks,

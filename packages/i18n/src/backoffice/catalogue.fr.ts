@@ -44,6 +44,7 @@ import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as selectionEditor } from "./selection-editor/fr.ts";
 import { fr as selections } from "./selections/fr.ts";
 import { fr as seller } from "./seller/fr.ts";
+import { fr as sendoutRules } from "./sendout-rules/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as smsAccount } from "./sms-account/fr.ts";
@@ -98,6 +99,7 @@ export const catalogue = {
   selectionEditor,
   selections,
   automaticSendouts,
+  sendoutRules,
   sendouts,
   integrations,
   webhooks,

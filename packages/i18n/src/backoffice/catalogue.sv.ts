@@ -44,6 +44,7 @@ import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as selectionEditor } from "./selection-editor/sv.ts";
 import { sv as selections } from "./selections/sv.ts";
 import { sv as seller } from "./seller/sv.ts";
+import { sv as sendoutRules } from "./sendout-rules/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as smsAccount } from "./sms-account/sv.ts";
@@ -98,6 +99,7 @@ export const catalogue = {
   selectionEditor,
   selections,
   automaticSendouts,
+  sendoutRules,
   sendouts,
   integrations,
   webhooks,

@@ -17,7 +17,7 @@ import { useRulesFieldWords } from "./use-rules-field-words.ts";
 
 /** For whom the limit that was there before still holds. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
-  const t = useTranslations("sendouts.rules");
+  const t = useTranslations("sendoutRules");
   const { full } = useDates();
   const told = widened && { from: widened.from, until: full(widened.until), name: widened.by.name };
   const ofBefore = told && t(widened.isCaller ? "widenedByYou" : "widenedBy", told);
@@ -33,7 +33,7 @@ function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: 
 
 /** What holds for all of the club's sendouts: hours nothing is sent in, how often at most, and who says yes. */
 export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } & SideForm) {
-  const t = useTranslations("sendouts.rules");
+  const t = useTranslations("sendoutRules");
   const notices = useNotices();
   const saving = useSaveRules();
   const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });

@@ -4,7 +4,7 @@ import type { RulesForm } from "./rules-form.ts";
 
 /** What the rules' fields are called, and how they are said where two people changed them. */
 export function useRulesFieldWords(): EditFields<RulesForm> {
-  const t = useTranslations("sendouts.rules");
+  const t = useTranslations("sendoutRules");
   const words = useTranslations("words");
   const said = (isOn: boolean, rule: string) => (isOn ? rule : words("no"));
   return {

@@ -265,29 +265,4 @@ export const sv = {
     REFUSED: "Nekades av leverantören",
   },
   reports: { DELIVERED: "Framme", BOUNCED: "Studsade", UNDELIVERED: "Kom inte fram" },
-  rules: {
-    title: "Regler för utskick",
-    fetchFailed: "Det gick inte att hämta reglerna",
-    quiet: "Tysta timmar",
-    quietHint: "Inget skickas då. Det som väntar går efteråt.",
-    from: "Från",
-    to: "Till",
-    capped: "Inte för ofta",
-    cap: "{messages, number} på {days, plural, one {en dag} other {# dagar}}",
-    cappedHint: "Den som nyss har fått något får nästa utskick senare. Inget försvinner.",
-    messages: "Högst så många utskick",
-    days: "På så många dagar",
-    approved: "Två personer vid stora utskick",
-    approvedHint: "En annan än den som startar utskicket säger också ja.",
-    approvalAbove: "Vid fler mottagare än",
-    widening:
-      "Du höjer gränsen. För utskick som du själv startar gäller {from} i en vecka till, eller tills någon annan sparar reglerna.",
-    widenedByYou:
-      "Du har höjt gränsen. För utskick som du själv startar gäller {from} till {until}, eller tills någon annan sparar reglerna.",
-    widenedBy:
-      "{name} har höjt gränsen från {from}, som gäller för utskick som {name} startar till {until}. Sparar du reglerna gäller den nya genast.",
-    wrong: "Skriv ett heltal",
-    saved: "Reglerna är sparade",
-    failed: "Det gick inte att spara reglerna",
-  },
 };
