@@ -1,10 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import type { DB } from "../src/db/types.ts";
-import { runChecks } from "../src/verify/run-checks.ts";
+import { findBroken } from "./ask-as-owner.ts";
 import { ways, withOwner } from "./kill-ways.ts";
 import { endServer, freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
 import { type Act, aPurchase, aReturn, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
@@ -108,12 +105,7 @@ async function examine(life: Life): Promise<void> {
     if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
   }
   const database = await joinEmbeddedPostgres({ dataDir: life.dataDir });
-  const pool = new pg.Pool({ connectionString: database?.connectionString as string });
-  const results = await runChecks(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }));
-  await pool.end();
-  for (const { name, violations } of results) {
-    if (violations.length > 0) life.wrong.push(`${name}: ${JSON.stringify(violations[0])}`);
-  }
+  life.wrong.push(...(await findBroken(database?.connectionString as string)));
 }
 
 /**

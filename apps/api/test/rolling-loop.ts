@@ -1,9 +1,6 @@
 import { Agent } from "node:http";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import type { DB } from "../src/db/types.ts";
 import { withClient } from "../src/db/with-client.ts";
-import { runChecks } from "../src/verify/run-checks.ts";
+import { findBroken } from "./ask-as-owner.ts";
 import { type Listener, listenAt } from "./listener.ts";
 import { askForHome } from "./member-acts.ts";
 import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
@@ -97,12 +94,7 @@ async function examine({ answered, before, report }: Rolling, connectionString: 
   if (came !== report.purchases) {
     report.wrong.push(`${report.purchases} purchases were sent, and ${came} are there`);
   }
-  const pool = new pg.Pool({ connectionString });
-  const results = await runChecks(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }));
-  await pool.end();
-  for (const { name, violations } of results) {
-    if (violations.length > 0) report.wrong.push(`${name}: ${JSON.stringify(violations[0])}`);
-  }
+  report.wrong.push(...(await findBroken(connectionString)));
 }
 
 /**

@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
 import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import type { DB } from "../src/db/types.ts";
 import { enqueueSendout } from "../src/features/sendouts/move-later.ts";
-import { runChecks } from "../src/verify/run-checks.ts";
+import { askAsOwner, findBroken } from "./ask-as-owner.ts";
 import { ways, withOwner } from "./kill-ways.ts";
 import { askMerchant, makeRecipients } from "./sendout-acts.ts";
 import { anEmail, aSendout } from "./sendouts.ts";
@@ -88,10 +86,9 @@ async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number): 
   );
   await owner.query("update sendout set wakes_at = null where id = $1 and state = 'SENDING'", [id]);
   const database = await joinEmbeddedPostgres({ dataDir });
-  const pool = new pg.Pool({ connectionString: database?.connectionString as string });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  await db.transaction().execute((trx) => enqueueSendout(trx, club.chainId, id));
-  await db.destroy();
+  await askAsOwner(database?.connectionString as string, (db) =>
+    db.transaction().execute((trx) => enqueueSendout(trx, club.chainId, id)),
+  );
   return lost;
 }
 
@@ -140,10 +137,7 @@ async function judge(life: Life, id: number, inFlight: ReadonlySet<string>): Pro
 
 async function check({ dataDir, wrong }: Life): Promise<void> {
   const database = await joinEmbeddedPostgres({ dataDir });
-  const pool = new pg.Pool({ connectionString: database?.connectionString as string });
-  for (const { name, violations } of await runChecks(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })))
-    if (violations.length > 0) wrong.push(`${name}: ${JSON.stringify(violations[0])}`);
-  await pool.end();
+  wrong.push(...(await findBroken(database?.connectionString as string)));
 }
 
 /**
