@@ -8,6 +8,7 @@ import {
   type Turn,
 } from "@stammis/domain/clubs/open-state";
 import type { Weekday } from "@stammis/domain/clubs/opening-hours";
+import { specialDayName } from "@stammis/i18n/holidays/special-day-name";
 import { sayTime } from "@stammis/i18n/say-time";
 import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
@@ -93,11 +94,12 @@ function StateText({ state, now, dates }: StateTextProps) {
 function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.PlainDate }) {
   const words = useTranslations("places");
   const times = useTimes();
+  const language = useLocale();
   const on = hoursOn(place, today);
   if (!on.special) return null;
   return (
     <p className={classes.today}>
-      <span>{words("specialToday", { name: on.special.name })}</span>
+      <span>{words("specialToday", { name: specialDayName(on.special.name, language) })}</span>
       <span className={classes.times}>{times(on.times)}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { PlaceHours } from "@stammis/domain/clubs/open-state";
 import { upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
-import { useTranslations } from "use-intl/react";
+import { specialDayName } from "@stammis/i18n/holidays/special-day-name";
+import { useLocale, useTranslations } from "use-intl/react";
 import classes from "./opening-times.module.css";
 import { type DayWords, useTimes } from "./use-times.ts";
 
@@ -15,6 +16,7 @@ type SpecialDaysProps = {
 export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDaysProps) {
   const words = useTranslations("places");
   const times = useTimes();
+  const language = useLocale();
   const told = upcomingSpecialDays(days, today);
   if (told.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDay
         {told.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => (
           <div key={`${dateFrom} ${dateTo} ${name}`} className={classes.line}>
             <dt className={classes.specialDay}>
-              {name}
+              {specialDayName(name, language)}
               <span className={classes.date}>
                 {dateFrom === dateTo ? dates.day(dateFrom) : `${dates.short(dateFrom)} – ${dates.short(dateTo)}`}
               </span>

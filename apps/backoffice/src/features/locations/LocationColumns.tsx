@@ -1,6 +1,7 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { closingOf, hoursOn, openingOf, openState, type Turn } from "@stammis/domain/clubs/open-state";
 import { weekdayOf } from "@stammis/domain/clubs/opening-hours";
+import { specialDayName } from "@stammis/i18n/holidays/special-day-name";
 import { sayTime } from "@stammis/i18n/say-time";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
@@ -98,7 +99,7 @@ function OpenNow({ location }: { location: Location }) {
   }
   const { times, special } = hoursOn(hours, today);
   if (special && times.length === 0) {
-    return <StatusWord tone="calm">{t("closedToday", { name: special.name })}</StatusWord>;
+    return <StatusWord tone="calm">{t("closedToday", { name: specialDayName(special.name, language) })}</StatusWord>;
   }
   if (state.opens === null) return <StatusWord tone="calm">{t("closedNow")}</StatusWord>;
   const turn = openingOf(state.opens, today);
