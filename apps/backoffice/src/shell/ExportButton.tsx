@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { saveFile } from "../lib/save-file.ts";
 import { useCan } from "../lib/session.ts";
 import { useAct } from "../lib/use-act.ts";
+import classes from "./list.module.css";
 
 /** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
 export function ExportButton({ bring, label }: { bring: () => Promise<File>; label?: string | undefined }) {
@@ -21,6 +22,7 @@ export function ExportButton({ bring, label }: { bring: () => Promise<File>; lab
     <Button
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
+      classNames={label === undefined ? { root: classes.export ?? "", label: classes.exportWords ?? "" } : {}}
       loading={isPending}
       onClick={() => mutate(undefined, { onSuccess: save, onError: fail })}
     >
