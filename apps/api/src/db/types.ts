@@ -631,6 +631,7 @@ export interface Member {
   email: string | null;
   email_bounced_at: Temporal.Instant | null;
   email_notification: Generated<boolean>;
+  email_proved_at: Temporal.Instant | null;
   first_name: Generated<string>;
   gender: "FEMALE" | "MALE" | "OTHER" | null;
   home_location_id: number | null;

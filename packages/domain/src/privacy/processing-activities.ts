@@ -96,7 +96,7 @@ const signIn: Processing = {
 const messages: Processing = {
   basis: "CONTRACT",
   people: ["MEMBERS", "INVITED"],
-  data: { MESSAGES: ["message", "member.email_bounced_at"] },
+  data: { MESSAGES: ["message", "member.email_bounced_at", "member.email_proved_at"] },
   recipients: ["STAMMIS", "MAIL_CARRIER", "SMS_CARRIER"],
   protection: ["WALL", "ROLES", "ONCE_OPENED", "ERASURE"],
 };

@@ -88,7 +88,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .set({
         [field]: change.address,
         [notifications[channel]]: given,
-        ...(channel === "EMAIL" && { email_bounced_at: null }),
+        ...(channel === "EMAIL" && { email_bounced_at: null, email_proved_at: now }),
       })
       .where("id", "=", memberId)
       .execute();

@@ -26,6 +26,8 @@ test("an e-mail that mails came back from is proved anew by its link; one that w
     pendingEmail: null,
     emailNotification: true,
   });
+  const { rows } = await api.owner.query("select email_proved_at as at from member where email = $1", [email]);
+  expect(rows).toEqual([{ at: new Date(api.clock.now.epochMilliseconds) }]);
   // Nothing was changed, and nobody is told that it was.
   expect(await kindsTo()).toEqual(["CONTACT_PROOF"]);
 });

@@ -167,3 +167,14 @@ test("an automatic one is asked about between its days, too; each day, and a goi
   expect(await comeBack(41, 61)).toMatchObject({ state: "SCHEDULED" });
   expect(await comeBack(61, 62)).toMatchObject({ state: "PAUSED" });
 });
+
+test.each([
+  ["an hour after it went out tells nothing of the address", "now() + interval '1 hour'", false],
+  ["before it went out does not keep the address", "now() - interval '1 hour'", true],
+])("a mail that comes back and whose address was proved %s", async (_what, provedAt, bounced) => {
+  const { id, memberId } = await mailed();
+  await api.owner.query(`update member set email_proved_at = ${provedAt} where id = $1`, [memberId]);
+  await bring(deliveryReport(id, "5.1.1"));
+  expect(await recipientOf(memberId)).toMatchObject({ report: "BOUNCED" });
+  expect(await memberOf(memberId)).toMatchObject({ bounced });
+});

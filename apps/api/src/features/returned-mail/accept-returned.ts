@@ -28,7 +28,8 @@ async function writeBounce(
   if (what !== "HARD") return;
   const addressee = await selectAddressee(trx, mail.memberId).executeTakeFirst();
   if (addressee?.email && mail.wentTo(addressee.email)) {
-    await noteBounced(trx, addressee.id, addressee.email, now).execute();
+    const { email } = addressee;
+    await noteBounced(trx, addressee.id, { email, sentAt: sent.sent_at ?? now, now }).execute();
   }
 }
 

@@ -23,7 +23,7 @@ export function lockSentMail(db: Build, mail: SentMail) {
   const key = of(mail);
   return db
     .selectFrom("sendout_recipient")
-    .select(["state", "report"])
+    .select(["state", "report", "sent_at"])
     .where("sendout_id", "=", key.sendout_id)
     .where("medium", "=", key.medium)
     .where("member_id", "=", key.member_id)
@@ -60,12 +60,19 @@ export function selectAddressee(db: Build, memberId: number) {
     .where("member.removed_at", "is", null);
 }
 
-/** Where its mails came back from for good, as long as it is this address. */
-export function noteBounced(db: Build, memberId: number, email: string, now: Temporal.Instant) {
+interface Bounced {
+  email: string;
+  sentAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+/** Where a mail came back from for good, as long as it is this address, and nobody has proved it since the mail went out. */
+export function noteBounced(db: Build, memberId: number, { email, sentAt, now }: Bounced) {
   return db
     .updateTable("member")
     .set({ email_bounced_at: now })
     .where("id", "=", memberId)
     .where("email", "=", email)
-    .where("email_bounced_at", "is", null);
+    .where("email_bounced_at", "is", null)
+    .where((is) => is.or([is("email_proved_at", "is", null), is("email_proved_at", "<=", sentAt)]));
 }
