@@ -17,7 +17,7 @@ export const en: Phrases<typeof sv> = {
   skipToContent: "Skip to content",
   toStart: "Go to the start page",
   membershipCard: "Membership Card",
-  getOut: "Show",
+  getOut: "Get out",
   qrLabel: "QR code with membership number {number}",
   shopMissing: "Provided shop does not exists!",
   shopMissingText: "Check the address, or ask in the shop.",
