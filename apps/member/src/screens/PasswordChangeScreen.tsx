@@ -9,6 +9,7 @@ import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
 import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
 import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
 import { FormFrame } from "../shell/FormFrame.tsx";
 
 type Change = NewPassword & { oldPassword: string };
@@ -21,6 +22,7 @@ const check = (form: Change) => ({
 /** `/consumer/password`: another password, by whoever knows the one there is. */
 export function PasswordChangeScreen() {
   const words = useTranslations("login");
+  const shell = useTranslations("shell");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();
@@ -42,6 +44,7 @@ export function PasswordChangeScreen() {
     <FormFrame
       title={words("changeTitle")}
       text={words("changeText")}
+      above={<BackLink to={paths.account}>{shell("account")}</BackLink>}
       onSubmit={submit}
       foot={<Link to={paths.passwordRequest}>{words("forgot")}</Link>}
     >

@@ -1,4 +1,5 @@
 import { memberDataPhrases } from "@stammis/i18n/member-data/phrases";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { shownLanguage } from "../../lib/shown-language.ts";
@@ -30,6 +31,7 @@ function Part({ title, columns, rows }: OwnPart) {
     <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.title}>
         {title} <span className={classes.quiet}>{rows.length}</span>
+        <IconChevronDown size={20} aria-hidden className={classes.further} />
       </summary>
       {isOpen &&
         newest.map((row, place) => (

@@ -47,18 +47,24 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       )}
       {purchase.returnedPoints > 0 && <Fact name={words("returnedPoints")}>{points(purchase.returnedPoints)}</Fact>}
       {values.length > 0 && <Fact name={words("couponsUsed")}>{names(values)}</Fact>}
-      {purchase.stamps.map(({ stampcardId, title, stamps }) => (
-        <Fact key={stampcardId} name={words("stamps")}>
-          <Link to={paths.stampCard} params={{ id: String(stampcardId) }}>
-            {words("stampsLine", { count: stamps, title })}
-          </Link>
+      {purchase.stamps.length > 0 && (
+        <Fact name={words("stamps")}>
+          <ul className={classes.list}>
+            {purchase.stamps.map(({ stampcardId, title, stamps }) => (
+              <li key={stampcardId}>
+                <Link to={paths.stampCard} params={{ id: String(stampcardId) }}>
+                  {words("stampsLine", { count: stamps, title })}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Fact>
-      ))}
+      )}
       {rewards.length > 0 && <Fact name={words("rewardsUsed")}>{names(rewards)}</Fact>}
       {tradedPoints > 0 && <Fact name={words("traded")}>{points(tradedPoints)}</Fact>}
       {pointsUsages.length > 0 && (
         <Fact name={words("usages")}>
-          <ul className={classes.usages}>
+          <ul className={classes.list}>
             {pointsUsages.map((usage) => (
               <li key={`${usage.usedPointsDate} ${usage.usedPoints}`}>
                 {words("usageLine", { count: usage.usedPoints, date: dates.full(usage.usedPointsDate) })}

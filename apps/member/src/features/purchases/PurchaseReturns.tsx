@@ -15,7 +15,7 @@ export function PurchaseReturns({ purchase }: { purchase: Purchase }) {
   return (
     <>
       <Fact name={words("returns")}>
-        <ul className={classes.usages}>
+        <ul className={classes.list}>
           {returns.map(({ date, amount, reason, undo }) => (
             <li key={date}>
               {undo
