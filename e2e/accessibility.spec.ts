@@ -6,6 +6,7 @@ import { newestLink } from "./outbox.ts";
 import * as cashiers from "./people/cashier.ts";
 import * as customers from "./people/customer.ts";
 import * as merchants from "./people/merchant.ts";
+import { cutRings } from "./rings.ts";
 import {
   emptyScreens,
   guestScreens,
@@ -37,6 +38,18 @@ test("a member's pages are accessible", async ({ newPerson }) => {
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(page).toHaveURL(/purchases\/\d+$/);
   await seeAccessible(page, "a purchase");
+});
+
+test("where the keyboard stands in the back office is seen whole", async ({ newPerson }) => {
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await page.goto("/members");
+  for (const screen of ["/members", "/points", "/campaigns?view=quarter", "/selections/new"]) {
+    await goOn(page, screen);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect.soft(await cutRings(page), screen).toEqual([]);
+  }
 });
 
 test("joining, and a reward taken and given back, are accessible", async ({ newPerson, words, request }, info) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits } from "./place-words.ts";
+import { begins, fits } from "./place-words.ts";
 
 test.each([
   ["", "Ny belöning", true],
@@ -13,3 +13,11 @@ test.each([
   ["qr", "Skriv ut en affisch QR-kod", true],
   ["kod", "Skriv ut en affisch QR-kod", true],
 ])("%j fits %j: %j", (query, text, expected) => expect(fits(query, text)).toBe(expected));
+
+test.each([
+  ["", "Medlemmar", false],
+  ["medl", "Medlemmar", true],
+  ["SALJST", "Säljställen", true],
+  ["medlemmar", "Importera medlemmar", false],
+  ["import med", "Importera medlemmar", false],
+])("%j begins %j: %j", (query, text, expected) => expect(begins(query, text)).toBe(expected));

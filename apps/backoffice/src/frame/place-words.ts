@@ -9,3 +9,8 @@ export function fits(query: string, text: string): boolean {
     .filter(Boolean)
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
+
+/** Whether a text begins as a query does: what somebody is writing out is what they mean. */
+export function begins(query: string, text: string): boolean {
+  return query !== "" && plain(text).startsWith(plain(query));
+}

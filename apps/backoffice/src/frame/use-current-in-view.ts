@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 /** A menu that scrolls shows where one is, however far down that stands. */
 export function useCurrentInView(items: number) {
   const menu = useRef<HTMLElement>(null);
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Where one has come: on the way there the links still say where one was.
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current="page"]');
     if (!menu.current || !current) return;

@@ -8,7 +8,7 @@ import { paths } from "../paths.ts";
 import { actsAtHand } from "./acts-at-hand.ts";
 import { menuFor } from "./navigation.ts";
 import type { Place } from "./place.ts";
-import { fits } from "./place-words.ts";
+import { begins, fits } from "./place-words.ts";
 import { recentPlaces } from "./recent-places.ts";
 import { useFound } from "./use-found.ts";
 import { useNavFacts } from "./use-nav-facts.ts";
@@ -44,10 +44,9 @@ function useOwnPlaces(query: string): Place[] {
       const open = () => void navigate({ to: paths.today }).then(() => openChain(subdomain));
       return { key: `chain-${id}`, group: "clubs", label: name, icon: IconBuildingStore, go: open };
     });
-  return [
-    ...acts.filter(({ place, also }) => fits(query, `${place.label} ${also}`)).map(({ place }) => place),
-    ...[...pages, ...clubs].filter(({ label }) => fits(query, label)),
-  ];
+  const toDo = acts.filter(({ place, also }) => fits(query, `${place.label} ${also}`)).map(({ place }) => place);
+  const toSee = [...pages, ...clubs].filter(({ label }) => fits(query, label));
+  return toSee.some(({ label }) => begins(query, label)) ? [...toSee, ...toDo] : [...toDo, ...toSee];
 }
 
 /** The lists searched by what has been written, for when the first few are not it. */

@@ -1,4 +1,5 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { ClubEditor } from "../features/club/ClubEditor.tsx";
@@ -20,9 +21,12 @@ function Existing() {
   const words = useTranslations("club");
   const common = useTranslations("words");
   const club = useQuery(clubQuery);
+  if (club.data) return <ClubEditor club={club.data} />;
   return (
-    <Loaded query={club} skeleton={<ListSkeleton label={common("loading")} rows={5} />} failed={words("fetchFailed")}>
-      {(found) => <ClubEditor club={found} />}
-    </Loaded>
+    <PlainPage title={words("title")}>
+      <Loaded query={club} skeleton={<ListSkeleton label={common("loading")} rows={5} />} failed={words("fetchFailed")}>
+        {() => null}
+      </Loaded>
+    </PlainPage>
   );
 }

@@ -1,4 +1,5 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { CompanyEditor } from "../features/company/CompanyEditor.tsx";
@@ -20,13 +21,16 @@ function Found({ id }: { id: number }) {
   const words = useTranslations("company");
   const common = useTranslations("words");
   const company = useQuery(companyQuery(id));
+  if (company.data) return <CompanyEditor company={company.data} support={<SupportAccess companyId={id} />} />;
   return (
-    <Loaded
-      query={company}
-      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
-      failed={words("fetchFailed")}
-    >
-      {(found) => <CompanyEditor company={found} support={<SupportAccess companyId={id} />} />}
-    </Loaded>
+    <PlainPage title={words("title")}>
+      <Loaded
+        query={company}
+        skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+        failed={words("fetchFailed")}
+      >
+        {() => null}
+      </Loaded>
+    </PlainPage>
   );
 }

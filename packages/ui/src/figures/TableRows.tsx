@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { follow, type Navigate } from "../page/follow.ts";
 import classes from "./data-table.module.css";
 import { type Choice, type Column, type DataTableProps, growingOf, type Totals } from "./data-table.ts";
+import bone from "./row-bone.module.css";
 import stacked from "./stacked-rows.module.css";
 import { rowMark } from "./walk-rows.ts";
 
@@ -140,7 +141,7 @@ export function BoneRow<Row>({ columns, row, hasBox }: BoneRowProps<Row>) {
       {hasBox && <td className={boxClass} />}
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass} {...looksOf(columns, index)}>
-          <span className={classes.bone} style={{ width: ["70%", "52%", "84%", "40%"][(row * 3 + index) % 4] }} />
+          <span className={bone.bone} style={{ width: ["70%", "52%", "84%", "40%"][(row * 3 + index) % 4] }} />
         </td>
       ))}
     </tr>

@@ -33,7 +33,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
     {
       key: "contact",
       header: t("contact"),
-      width: "220px",
+      width: "212px",
       cell: ({ email, phone }) => (phone ? formatPhone(phone, prefix) : (email ?? quiet(t("noContact")))),
     },
     {
@@ -56,7 +56,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       key: "lastPurchase",
       header: t("lastPurchase"),
       sortable: true,
-      width: "134px",
+      width: "152px",
       onPhone: "under",
       cell: (row) => (row.lastPurchaseAt ? moment(row.lastPurchaseAt) : quiet(t("never"))),
     },

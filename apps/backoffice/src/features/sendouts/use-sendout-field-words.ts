@@ -11,6 +11,7 @@ import { useOccasionWords } from "./use-occasion-words.ts";
 /** The editor's fields by their labels. */
 export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
   const t = useTranslations("sendouts");
+  const words = useTranslations("words");
   const automatic = useTranslations("automaticSendouts");
   const occasionWords = useOccasionWords();
   const account = useTranslations("smsAccount.sender");
@@ -22,7 +23,7 @@ export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
     const kind = t(`blocks.${block.kind}`);
     const text =
       block.kind === "TEXT" ? block.text : block.kind === "BUTTON" ? block.label : block.kind === "BANNER" && block.alt;
-    return text ? `${kind}: ${text}` : kind;
+    return text ? words("labelled", { label: kind, value: text }) : kind;
   };
   return {
     name: { label: t("name") },

@@ -15,25 +15,29 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
   if (locations.length < 2) return null;
-  const number = { align: "end", width: "20%" } as const;
+  // What is left to the name; each wide enough for its head in every language where the table is at its narrowest.
+  const number = (width: string) => ({ align: "end", width }) as const;
   const columns: Column<Row>[] = [
     { key: "name", header: words("location"), cell: ({ name }) => name },
-    { key: "purchases", header: words("purchasesToday"), cell: ({ today }) => count(today.purchases), ...number },
+    {
+      key: "purchases",
+      header: words("purchasesToday"),
+      cell: ({ today }) => count(today.purchases),
+      ...number("21%"),
+    },
     {
       key: "amount",
       header: words("amountToday"),
       cell: ({ today }) => wholeKronor(today.totalAmount),
-      ...number,
-      width: "18%",
+      ...number("18%"),
     },
+    { key: "month", header: words("purchasesMonth"), cell: ({ month }) => count(month.purchases), ...number("22%") },
     {
-      key: "month",
-      header: words("purchasesMonth"),
-      cell: ({ month }) => count(month.purchases),
-      ...number,
-      width: "22%",
+      key: "monthly",
+      header: words("amountMonth"),
+      cell: ({ month }) => wholeKronor(month.totalAmount),
+      ...number("21%"),
     },
-    { key: "monthly", header: words("amountMonth"), cell: ({ month }) => wholeKronor(month.totalAmount), ...number },
   ];
   return (
     <section>

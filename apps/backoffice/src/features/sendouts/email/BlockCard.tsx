@@ -36,6 +36,7 @@ export function BlockCard({
   ...fields
 }: BlockCardProps) {
   const t = useTranslations("sendouts");
+  const words = useTranslations("words");
   const translations = useTranslations("translations");
   const nameOf = useLanguageName();
   const card = useRef<HTMLElement>(null);
@@ -83,7 +84,7 @@ export function BlockCard({
       <BlockFields {...fields} errorAt={errorAt} />
       {elsewhere.map((each) => (
         <p key={each} className={classes.error}>
-          {`${nameOf(each)}: ${translations("wrong")}`}
+          {words("labelled", { label: nameOf(each), value: translations("wrong") })}
         </p>
       ))}
     </section>

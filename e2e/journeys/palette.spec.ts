@@ -1,0 +1,22 @@
+import { becomeOf } from "../demo.ts";
+import { expect, test } from "../test.ts";
+
+test("the palette goes to the page whose name is written out, and the menu shows where one has come", async ({
+  newPerson,
+  words: { office: t },
+}) => {
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  const menu = page.getByRole("navigation", { name: t("shell.mainMenu") });
+  // So far down that the menu's beginning has gone out of it.
+  await page.goto("/integrations");
+  await expect(menu.getByRole("link", { name: t("shell.integrations") })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("link", { name: t("shell.members") })).not.toBeInViewport();
+
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("combobox", { name: t("shell.searchHint") })).toBeFocused();
+  await page.keyboard.type(t("shell.members").toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(menu.getByRole("link", { name: t("shell.members") })).toBeInViewport({ ratio: 1 });
+});
