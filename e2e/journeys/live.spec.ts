@@ -15,7 +15,7 @@ test.use(phone);
 /** Less than pages wait that nobody tells: they ask four times a minute, those that are told every other minute. */
 const atOnce = { timeout: 10_000 };
 
-const buy = ({ merchant, location }: Club, { number }: Member, amount: number, more: object = {}) =>
+const buy = ({ merchant, location }: Club, { number }: Member, amount: number | null, more: object = {}) =>
   ask(merchant, "registerPurchase", {
     body: { membershipId: number, pointOfSaleId: location.id, amount, ...more },
   });
@@ -32,7 +32,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
 }) => {
   const { club: t } = words;
   const club = await openClub(request, "genast");
-  await startPoints(club);
+  const bun = await startPoints(club);
   const card = await addStampCard(club, { stampsAmount: 2, title: "Andra kaffet på oss" });
   const sara = await joinClub(club, "Sara");
   const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
@@ -85,6 +85,15 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     });
     await expect(pocket.getByText(t("home.newsAdded", { count: 50 }))).toBeVisible(atOnce);
     await look(pocket, "live-added");
+  });
+
+  await test.step("a reward, for points alone and at a purchase", async () => {
+    const used = t("home.newsTaken", { names: bun.name });
+    await buy(club, sara, null, { couponIds: [bun.id] });
+    await expect(pocket.getByText(used, { exact: true })).toBeVisible(atOnce);
+    await buy(club, sara, 24, { couponIds: [bun.id] });
+    await expect(pocket.getByText(`${t("home.newsPoints", { count: 24 })}. ${used}`)).toBeVisible(atOnce);
+    await look(pocket, "live-reward");
   });
 
   await test.step("what happened without a network is there when it is back", async () => {

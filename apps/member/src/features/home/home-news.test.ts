@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Home } from "../../lib/home.ts";
-import { fillingSince, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
+import { fillingSince, hasMoved, hasSpent, newsAfter, newsSince, takenSince, usedSince } from "./home-news.ts";
 
 type Facts = {
   purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };
@@ -104,6 +104,39 @@ test("offers that went with a visit are told by name; what the club has ended is
   expect(takenSince(at(1, offers), at(2, none))).toEqual(["50 kr", "Valfri kaffe", "Välkommen"]);
   expect(takenSince(at(1, offers), at(2, offers))).toEqual([]);
   expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
+});
+
+test("points have gone where there are fewer than there were and what a purchase gave", () => {
+  const before = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
+  const after = (earnedPoints: number, balance: number, filledPoints = 0) =>
+    home({ purchase: { id: 2, earnedPoints, filledPoints }, balance });
+  expect(hasSpent(before, before)).toBe(false);
+  expect(hasSpent(before, home({ purchase: { id: 1, earnedPoints: 60 }, balance: 260 }))).toBe(true);
+  expect(hasSpent(before, after(30, 390))).toBe(false);
+  expect(hasSpent(before, after(30, 290))).toBe(true);
+  expect(hasSpent(before, after(100, 390, 70))).toBe(false);
+});
+
+test("rewards taken for points are told by name, in the order they were taken, back to where the account stood", () => {
+  const line = (kind: "EARNED" | "USED" | "EXPIRED", balance: number, subject = "") => ({
+    kind,
+    balance,
+    owed: 0,
+    subject,
+  });
+  const lines = [
+    line("EARNED", 190),
+    line("USED", 160, "Fika för två"),
+    line("USED", 260, "Bulle"),
+    line("EXPIRED", 360),
+    line("EARNED", 400),
+    line("USED", 340, "Förra veckans bulle"),
+  ];
+  expect(usedSince(lines, { balance: 400, owed: 0 })).toEqual(["Bulle", "Fika för två"]);
+  expect(usedSince(lines, { balance: 190, owed: 0 })).toEqual([]);
+  // Where it stood is not on this page: what is older cannot be told from what is new.
+  expect(usedSince(lines, { balance: 7, owed: 0 })).toEqual([]);
+  expect(usedSince(lines, { balance: 400, owed: 10 })).toEqual([]);
 });
 
 const full = () => {

@@ -1,4 +1,5 @@
 import type { Home } from "../../lib/home.ts";
+import type { AccountLine } from "../points/queries.ts";
 import { type Landings, landingsSince } from "../stamp-cards/landings.ts";
 import { marksOf } from "../stamp-cards/seen-stamps.ts";
 
@@ -50,6 +51,25 @@ export function takenSince(before: Home, now: Home): string[] {
   if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return [];
   const left = offersIn(now);
   return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
+}
+
+/** Whether points have gone since an earlier answer: there are fewer than there were and what a new purchase gave. */
+export function hasSpent(before: Home, now: Home): boolean {
+  const { points = 0, filled = 0 } = newsSince(before, now) ?? {};
+  return now.points.balance < before.points.balance + points - filled;
+}
+
+/**
+ * The rewards taken since the account stood so, by name, the first first; `lines`: its newest, the newest first. None where
+ * they do not reach so far back.
+ */
+export function usedSince(
+  lines: readonly Pick<AccountLine, "kind" | "balance" | "owed" | "subject">[],
+  { balance, owed }: Pick<Home["points"], "balance" | "owed">,
+): string[] {
+  const known = lines.findIndex((line) => line.balance === balance && line.owed === owed);
+  const since = lines.slice(0, Math.max(known, 0)).filter(({ kind }) => kind === "USED");
+  return since.map(({ subject }) => subject).reverse();
 }
 
 /** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */

@@ -3,9 +3,26 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
 import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
-import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
+import {
+  fillingSince,
+  type HomeNews,
+  hasFilled,
+  hasMoved,
+  hasSpent,
+  newsAfter,
+  newsSince,
+  takenSince,
+  usedSince,
+} from "./home-news.ts";
+
+/** What was taken at the till between two answers, by name. Rewards stay in the club's list: the account tells of them. */
+async function namesTaken(before: Home, now: Home): Promise<string[]> {
+  const { rows } = hasSpent(before, now) ? await call("getPointsAccount", { query: {} }) : { rows: [] };
+  return [...takenSince(before, now), ...usedSince(rows, before.points)];
+}
 
 /** What was given: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till"; and what points that filled a debt went to. */
 export function useNewsText() {
@@ -50,12 +67,12 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
     const found = newsSince(before, home);
     const isShown = isCardOut || (found !== null && hasFilled(found));
     // What lies over the page needs no line.
-    const told = [
-      !isShown && found && given(found),
-      !isShown && found && filled(found),
-      taken(takenSince(before, home)),
-    ].filter((each) => typeof each === "string");
-    if (told.length > 0) toast({ variant: "success", text: told.join(". ") });
+    const got = isShown || !found ? [] : [given(found), filled(found)];
+    const tell = (names: string[]) => {
+      const told = [...got, taken(names)].filter((each) => each !== null);
+      if (told.length > 0) toast({ variant: "success", text: told.join(". ") });
+    };
+    namesTaken(before, home).then(tell, () => tell([]));
     if (found?.stamps === 0) buzz([20, 40, 20]);
   }, [home, isCardOut, client, toast, given, filled, taken]);
   return [news, () => setNews(null)];
