@@ -1,10 +1,12 @@
-import { seeAccessible } from "../accessible.ts";
+import { goOn, seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 test("the platform writes its own documents, publishes one from a day and takes it back", async ({
   newPerson,
@@ -110,4 +112,71 @@ test("whoever speaks for a company is asked to accept what has changed", async (
   await admin.goto(`/documents/terms-of-service/acceptances?q=${encodeURIComponent(company?.name ?? "")}`);
   await expect(admin.getByRole("row").filter({ hasText: company?.name ?? "" })).toContainText("Karin Sol");
   await look(admin, "document-acceptances");
+});
+
+test("from the day it is demanded a new version stands before everything else, and there are ways out", async ({
+  newPerson,
+  request,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "kravtavtal");
+  const [company] = (await ask(club.merchant, "getAccess", {})).companies;
+  const document = "DATA_PROCESSING_AGREEMENT";
+  // Of long before: what everybody else here has accepted is later, and asked of nobody.
+  await inDatabase(
+    `insert into platform_document_version (document, valid_from, demanded_from, texts, published_at)
+     select document, day, demanded, replace(texts::text, 'personuppgifter', words)::jsonb, published_at
+     from platform_document_version, (values ('2020-01-01'::date, null::date, 'uppgifter'),
+       ('2021-01-01', '2021-01-01', 'personuppgifter')) as earlier (day, demanded, words)
+     where document = $1`,
+    [document],
+  );
+  await inDatabase("update account_acceptance set version = '2020-01-01' where company_id = $1 and document = $2", [
+    company?.id,
+    document,
+  ]);
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/");
+  const dialog = page.getByRole("dialog", {
+    name: t("platformDocuments.asked.title", { document: t(`documents.${document}`) }),
+  });
+  const accept = dialog.getByRole("button", {
+    name: t("platformDocuments.asked.accept", { company: company?.name ?? "" }),
+  });
+  const banner = page.getByRole("complementary", { name: t("platformDocuments.asked.label") });
+
+  await test.step("neither Escape nor a press beside it puts it away", async () => {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      await expect(accept).toBeInViewport();
+      await seeOpen(page, `terms that are demanded, ${size}`);
+      await page.keyboard.press("Escape");
+      await page.mouse.click(4, 4);
+      await expect(accept).toBeInViewport();
+      await look(page, `document-demanded-${size}`);
+    }
+    await expect(dialog.getByRole("button", { name: t("platformDocuments.asked.later") })).toHaveCount(0);
+  });
+
+  await test.step("who would rather not is let through to where one leaves, and nowhere else", async () => {
+    await dialog.getByRole("link", { name: t("platformDocuments.asked.ways.billing") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("billing.title") })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(banner).toBeVisible();
+    await goOn(page, "/points");
+    await expect(accept).toBeInViewport();
+  });
+
+  await test.step("a yes lets go of everything, also after the page is loaded anew", async () => {
+    await accept.click();
+    await expect(banner).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.points") })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  });
 });
