@@ -157,6 +157,7 @@ describe("filling that breaks off", () => {
     const { rows } = await other.owner.query(`select (select count(*)::int from company) as companies,
       (select count(*)::int from account) as accounts, (select count(*)::int from purchase) as purchases`);
     expect(rows).toEqual([{ companies: 0, accounts: 0, purchases: 0 }]);
+    expect(await Array.fromAsync(other.services.files.list())).toEqual([]);
     await other.owner.query("drop trigger break_off on message");
     expect(await fillDemo(other.services)).toEqual(demo);
   }, 60_000);

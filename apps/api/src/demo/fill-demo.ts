@@ -16,6 +16,7 @@ import { iris } from "./iris.ts";
 import { kaffebonan } from "./kaffebonan.ts";
 import { adminEmail, type Demo, demoLogins } from "./logins.ts";
 import { demoZone } from "./plan.ts";
+import { withFilesUndone } from "./undone-files.ts";
 
 const plans = [kaffebonan, iris];
 const demo: Demo = { clubs: plans, logins: demoLogins };
@@ -81,10 +82,10 @@ async function fill(services: Services): Promise<void> {
 
 /**
  * Fills an empty database with two clubs and a year of their life, in one transaction: a kill in the middle leaves
- * nothing. Answers what there is to show, also when it was filled before; null when the database is somebody's own.
+ * no row, and what fails no picture either. Answers what there is to show, also when it was filled before; null when the database is somebody's own.
  */
 export async function fillDemo(services: Services): Promise<Demo | null> {
   const { db } = services;
-  if ((await look(db.platform)) === "empty") await fill(services);
+  if ((await look(db.platform)) === "empty") await withFilesUndone(services, fill);
   return (await look(db.platform)) === "demo" ? demo : null;
 }
