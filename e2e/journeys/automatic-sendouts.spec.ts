@@ -2,6 +2,7 @@ import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
+import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a birthday greeting is begun from a text, told what is wrong at its field, started, paused and found in the list", async ({
@@ -70,7 +71,20 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   // As one that was under way when the club was put back from a backup.
   await inDatabase("update sendout set pause_reason = 'RESTORED' where name = $1 and state = 'PAUSED'", [name]);
   await page.goto("/sendouts?sendouts=automatic");
-  await expect(page.getByText(t("sendouts.restored", { count: "1" }))).toBeVisible();
+  await expect(page.getByText(t("heldSendouts.waiting", { count: 1 }))).toBeVisible();
+  const release = page.getByRole("button", { name: t("heldSendouts.open") });
+  const releasing = page.getByRole("dialog", { name: t("heldSendouts.title") });
+  await release.click();
+  await expect(releasing).toContainText(t("heldSendouts.atOnce", { count: 0 }));
+  await expect(releasing.getByRole("listitem")).toContainText(name);
+  await look(page, "letting go all that a restore holds");
+  await seeOpen(page, "sendouts to let go");
+  await releasing.getByRole("button", { name: t("heldSendouts.release") }).click();
+  await expect(page.getByText(t("heldSendouts.released", { count: 1 }))).toBeVisible();
+  await expect(release).toHaveCount(0);
+  // And one by one.
+  await inDatabase("update sendout set state = 'PAUSED', pause_reason = 'RESTORED' where name = $1", [name]);
+  await page.goto("/sendouts?sendouts=automatic");
   await page.getByRole("row").filter({ hasText: name }).getByRole("link").click();
   await expect(page.getByText(t("sendouts.pauseReasons.RESTORED"))).toBeVisible();
   await page.getByRole("button", { name: t("sendouts.doing.RESUME") }).click();

@@ -25,6 +25,7 @@ export const versionless = {
   setStampcardStatus: "moves along the table of statuses",
   setCouponStatus: "moves along the table of statuses",
   setSendoutState: "moves along its own steps",
+  releaseHeldSendouts: "moves along its own steps",
   setCampaignStatus: "moves along the table of statuses",
   setCouponStatuses: "moves along the table of statuses",
   setCampaignStatuses: "moves along the table of statuses",

@@ -325,6 +325,12 @@ export interface Calls {
   /** GET /merchant/sendouts/:id/numbers. Scope: sendouts:read. */
   getSendoutNumbers(input: { params: { id: number }; query?: { days?: number } }, options?: { signal?: AbortSignal }): Promise<{ media: ({ medium: "EMAIL" | "SMS"; selected: number; waiting: number; sent: number; failed: number; skipped: number; heldOut: number; delivered: number; bounced: number; unsubscribed: number; clicked: number; credits: number })[]; days: number; through: string | null; since: string | null; written: { members: number; buyers: number; amount: number }; heldOut: { members: number; buyers: number; amount: number }; uplift: { points: number; low: number; high: number } | null }>;
 
+  /** GET /merchant/held-sendouts. Scope: sendouts:read. */
+  getHeldSendouts(input?: Record<string, never>, options?: { signal?: AbortSignal }): Promise<{ rows: ({ id: number; name: string; when: "AT_ONCE" | "AT_ITS_TIME" | "BY_ITSELF" | "APPROVAL"; sendAt: string | null; messages: number })[]; atOnce: number; later: number }>;
+
+  /** PUT /merchant/held-sendouts. Scope: sendouts:write. */
+  releaseHeldSendouts(input: { body: { sendoutIds: number[] } }, options?: { signal?: AbortSignal }): Promise<{ sendoutIds: number[] }>;
+
   /** GET /merchant/sendout-rules. Scope: sendouts:read. */
   getSendoutRules(input?: Record<string, never>, options?: { signal?: AbortSignal }): Promise<{ quietHours: { from: string; to: string } | null; cap: { messages: number; days: number } | null; approvalAbove: number | null; version: string; widened: { by: { id: number; name: string }; isCaller: boolean; from: number; until: string } | null }>;
 
@@ -550,6 +556,8 @@ export const calls: Record<keyof Calls, { method: string; path: string; download
   testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", download: false },
   listSendoutRecipients: { method: "GET", path: "/merchant/sendouts/:id/recipients", download: false },
   getSendoutNumbers: { method: "GET", path: "/merchant/sendouts/:id/numbers", download: false },
+  getHeldSendouts: { method: "GET", path: "/merchant/held-sendouts", download: false },
+  releaseHeldSendouts: { method: "PUT", path: "/merchant/held-sendouts", download: false },
   getSendoutRules: { method: "GET", path: "/merchant/sendout-rules", download: false },
   listMembers: { method: "GET", path: "/merchant/members", download: false },
   exportMembers: { method: "GET", path: "/merchant/members/export", download: true },

@@ -117,6 +117,8 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   setSendoutState: "sendouts:write",
   testSendout: "sendouts:write",
   addSendoutPicture: "sendouts:write",
+  getHeldSendouts: "sendouts:read",
+  releaseHeldSendouts: "sendouts:write",
   getSendoutRules: "sendouts:read",
   updateSendoutRules: "withheld",
 

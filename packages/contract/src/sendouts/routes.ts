@@ -22,6 +22,10 @@ export const sendoutRoutes = {
   testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants },
   listSendoutRecipients: { method: "GET", path: "/merchant/sendouts/:id/recipients", access: merchants },
   getSendoutNumbers: { method: "GET", path: "/merchant/sendouts/:id/numbers", access: merchants },
+  /** Those that wait since the club was restored, and how many messages letting all of them go means. */
+  getHeldSendouts: { method: "GET", path: "/merchant/held-sendouts", access: merchants },
+  /** Lets those go on that are named. */
+  releaseHeldSendouts: { method: "PUT", path: "/merchant/held-sendouts", access: merchants },
   getSendoutRules: { method: "GET", path: "/merchant/sendout-rules", access: merchants },
   updateSendoutRules: { method: "PUT", path: "/merchant/sendout-rules", access: merchants },
 } as const satisfies Record<string, Route>;

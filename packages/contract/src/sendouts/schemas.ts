@@ -18,6 +18,7 @@ import { byKey, keyedPage } from "../list-shapes.ts";
 import { beganFrom, channel, date, id, idParams, instant, version } from "../shapes.ts";
 import { translations } from "../translation-shapes.ts";
 import { automatic, time } from "./automatic-shapes.ts";
+import { held, released, releasing } from "./held-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";
 
 const count = z.number();
@@ -283,6 +284,9 @@ export const sendoutSchemas = {
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
     answer: numbers,
   },
+  getHeldSendouts: { answer: held, errors: ["SELECTION_UNKNOWN"] },
+  /** Answers those that go on by this; one that somebody let go meanwhile is none of them. */
+  releaseHeldSendouts: { body: releasing, answer: released },
   getSendoutRules: { answer: rulesAnswer },
   updateSendoutRules: {
     body: rules.extend(beganFrom),

@@ -16,6 +16,7 @@ import { en as coupons } from "./coupons/en.ts";
 import { en as dataProtection } from "./data-protection/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as edits } from "./edits/en.ts";
+import { en as heldSendouts } from "./held-sendouts/en.ts";
 import { en as impersonation } from "./impersonation/en.ts";
 import { en as imports } from "./imports/en.ts";
 import { en as incidents } from "./incidents/en.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   retention,
   documents,
   edits,
+  heldSendouts,
   impersonation,
   imports,
   incidents,

@@ -16,6 +16,7 @@ import { fr as coupons } from "./coupons/fr.ts";
 import { fr as dataProtection } from "./data-protection/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as edits } from "./edits/fr.ts";
+import { fr as heldSendouts } from "./held-sendouts/fr.ts";
 import { fr as impersonation } from "./impersonation/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
 import { fr as incidents } from "./incidents/fr.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   retention,
   documents,
   edits,
+  heldSendouts,
   impersonation,
   imports,
   incidents,

@@ -16,6 +16,7 @@ import { sv as coupons } from "./coupons/sv.ts";
 import { sv as dataProtection } from "./data-protection/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
 import { sv as edits } from "./edits/sv.ts";
+import { sv as heldSendouts } from "./held-sendouts/sv.ts";
 import { sv as impersonation } from "./impersonation/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
 import { sv as incidents } from "./incidents/sv.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   retention,
   documents,
   edits,
+  heldSendouts,
   impersonation,
   imports,
   incidents,

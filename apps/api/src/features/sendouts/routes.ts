@@ -7,6 +7,7 @@ import { countSendoutReach, getSendoutReach } from "./get-reach.ts";
 import { listSendoutRecipients } from "./list-recipients.ts";
 import { listSendouts } from "./list-sendouts.ts";
 import { previewSendoutEmail } from "./preview-email.ts";
+import { getHeldSendouts, releaseHeldSendouts } from "./release-held.ts";
 import { createSendout, readSendout, removeSendout, updateSendout } from "./save-sendout.ts";
 import { testSendout } from "./send-test.ts";
 import { getSendoutRules, updateSendoutRules } from "./sendout-rules.ts";
@@ -26,6 +27,8 @@ export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRout
   testSendout: (call) => testSendout(services, call),
   listSendoutRecipients: (call) => listSendoutRecipients(services, call),
   getSendoutNumbers: (call) => getSendoutNumbers(services, call),
+  getHeldSendouts: (call) => getHeldSendouts(services, call),
+  releaseHeldSendouts: (call) => releaseHeldSendouts(services, call),
   getSendoutRules: (call) => getSendoutRules(services, call),
   updateSendoutRules: (call) => updateSendoutRules(services, call),
 });

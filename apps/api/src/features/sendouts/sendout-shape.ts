@@ -54,7 +54,8 @@ export function countsOf(row: Row) {
 }
 
 /** Its time by the club's clock, as it was typed. */
-const localTime = (moment: Temporal.Instant | null, { timeZone }: Chain) =>
+/** By the club's clock, as it goes on the wire. */
+export const localTime = (moment: Temporal.Instant | null, { timeZone }: Chain) =>
   moment?.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "second" }) ?? null;
 
 export function listedSendoutOf(row: Row, chain: Chain) {

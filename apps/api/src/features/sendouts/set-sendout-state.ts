@@ -1,23 +1,20 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
-import { nextAsking } from "@stammis/domain/sendouts/asking-times";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
-import type { Automatic } from "@stammis/domain/sendouts/occasions";
 import { type SendoutAct, stateAfter } from "@stammis/domain/sendouts/sendout-states";
 import type { Transaction, Updateable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
-import type { Call, Chain } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { readReach } from "./get-reach.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { type LockedSendout, lockSendout } from "./queries.ts";
 import { readNamed } from "./read-named.ts";
+import { nextDay, resume } from "./resume-sendout.ts";
 import { readSendout } from "./save-sendout.ts";
-import { readRules } from "./sendout-rules.ts";
 import { automaticOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
-import { countedAnew } from "./start-sendout.ts";
 
 type Asking = Call<"setSendoutState">;
 type Change = Updateable<DB["sendout"]>;
@@ -64,37 +61,9 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   return asked;
 }
 
-/** When an automatic one asks next. */
-async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, now: Temporal.Instant) {
-  const { quiet } = await readRules(trx);
-  return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
-}
-
-/** It goes on from where it was, or is asked for anew where nobody was chosen. */
-async function resume(trx: Transaction<DB>, call: Asking, held: LockedSendout): Promise<Change> {
-  const anew = { failures: 0, wakes_at: null, waits_for: null };
-  const automatic = automaticOf(held);
-  if (automatic) {
-    const waits = trx
-      .selectFrom("sendout_count")
-      .select("medium")
-      .where("sendout_id", "=", held.id)
-      .where("waiting", ">", 0);
-    // Who was being written to as it was paused is not left for another day.
-    const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
-    return {
-      ...anew,
-      ...(await countedAnew(trx, held.id)),
-      asked_at: call.now,
-      send_at: isHalfWay ? call.now : await nextDay(trx, call.chain, automatic, call.now),
-    };
-  }
-  if (!held.frozen_at) return { ...anew, asked_at: call.now, leaves_out: held.leaves_out || call.body.leavesOut };
-  return { ...anew, going_since: call.realNow, ...(await countedAnew(trx, held.id)) };
-}
-
 async function changesOf(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
-  switch (call.body.act) {
+  const { chain, now, realNow, body } = call;
+  switch (body.act) {
     case "START":
       return start(trx, services, call, held);
     case "APPROVE":
@@ -110,7 +79,7 @@ async function changesOf(trx: Transaction<DB>, services: Services, call: Asking,
     case "PAUSE":
       return { pause_reason: "PERSON" };
     case "RESUME":
-      return resume(trx, call, held);
+      return resume(trx, { chain, now, realNow, leavesOut: body.leavesOut }, held);
     case "CANCEL":
       return { done_at: call.now };
   }

@@ -1,12 +1,30 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "../../lib/numbers.ts";
-import type { ListedSendout } from "./queries.ts";
+import { heldQuery, type ListedSendout } from "./queries.ts";
+import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import classes from "./sendouts.module.css";
 
 /** What a restored club had under way waits for a person, who may not know why. */
 export function RestoredNotice({ rows }: { rows: readonly ListedSendout[] }) {
-  const t = useTranslations("sendouts");
-  const { count } = useNumbers();
-  const held = rows.filter(({ state, pauseReason }) => state === "PAUSED" && pauseReason === "RESTORED").length;
-  return held > 0 && <p className={classes.notice}>{t("restored", { count: count(held) })}</p>;
+  const isHeld = rows.some(({ state, pauseReason }) => state === "PAUSED" && pauseReason === "RESTORED");
+  return isHeld && <Held />;
+}
+
+function Held() {
+  const t = useTranslations("heldSendouts");
+  const held = useQuery(heldQuery).data;
+  const [isAsking, ask] = useState(false);
+  const count = held?.rows.length ?? 0;
+  if (!held || count === 0) return null;
+  return (
+    <div className={classes.held}>
+      <p>{t("waiting", { count })}</p>
+      <Button variant="default" onClick={() => ask(true)}>
+        {t("open")}
+      </Button>
+      {isAsking && <ReleaseDialog held={held} onClose={() => ask(false)} />}
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ export type Sendout = AnswerOf<"getSendout">;
 export type ListedSendout = AnswerOf<"listSendouts">["rows"][number];
 export type SendoutReach = AnswerOf<"getSendoutReach">;
 export type SendoutNumbers = AnswerOf<"getSendoutNumbers">;
+export type HeldSendouts = AnswerOf<"getHeldSendouts">;
 export type SendoutRules = AnswerOf<"getSendoutRules">;
 export type Recipient = AnswerOf<"listSendoutRecipients">["rows"][number];
 export type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
@@ -119,6 +120,16 @@ export const useRemoveSendout = () => useSendoutAct((id: number) => call("remove
 
 export const useSetState = (id: number) =>
   useSendoutAct((body: StateBody) => call("setSendoutState", { params: { id }, body }));
+
+/** Those that wait since the club was restored. */
+export const heldQuery = queryOptions({
+  staleTime: 0,
+  queryKey: ["sendouts", "held"],
+  queryFn: ({ signal }) => call("getHeldSendouts", {}, { signal }),
+});
+
+export const useReleaseHeld = () =>
+  useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
 
 export const useTestSendout = (id: number) =>
   useAct({

@@ -174,7 +174,6 @@ export const en: Phrases<typeof sv> = {
   },
   awaitsText: "Somebody other than who started it has to approve.",
   buyCredits: "Buy credits",
-  restored: "Paused since the club was restored: {count}. Go through them one by one.",
   pauseReasons: {
     PERSON: "Paused by one of you.",
     LATE: "Its time passed while nothing could be sent. Say whether it should go now.",

@@ -175,7 +175,6 @@ export const fr: Phrases<typeof sv> = {
   },
   awaitsText: "Une autre personne que celle qui l’a lancé doit approuver.",
   buyCredits: "Acheter des crédits",
-  restored: "En pause depuis la restauration du club : {count}. Passez-les en revue un par un.",
   pauseReasons: {
     PERSON: "Mis en pause par l’un de vous.",
     LATE: "Son heure est passée sans que rien ne puisse partir. Dites s’il doit partir maintenant.",

@@ -171,7 +171,6 @@ export const sv = {
   },
   awaitsText: "Någon annan än den som startade det behöver godkänna.",
   buyCredits: "Köp krediter",
-  restored: "Pausade sedan klubben återställdes: {count}. Gå igenom dem ett och ett.",
   pauseReasons: {
     PERSON: "Pausat av er.",
     LATE: "Tiden passerade medan ingenting kunde skickas. Säg till om det ska gå nu.",

@@ -1,0 +1,56 @@
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { type HeldSendouts, useReleaseHeld } from "./queries.ts";
+import classes from "./sendouts.module.css";
+import { useLocalMoment } from "./use-local-moment.ts";
+
+/** Asks before all that a restore holds goes on: each with its messages, and how many that makes. */
+export function ReleaseDialog({ held, onClose }: { held: HeldSendouts; onClose: () => void }) {
+  const t = useTranslations("heldSendouts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const localMoment = useLocalMoment();
+  const releasing = useReleaseHeld();
+  const release = () =>
+    releasing.mutate(
+      held.rows.map(({ id }) => id),
+      {
+        onSuccess: ({ sendoutIds }) => notices.done(t("released", { count: sendoutIds.length })),
+        onError: (error) => notices.failed(error, t("releaseFailed")),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={t("title")}
+      confirmLabel={t("release")}
+      cancelLabel={words("cancel")}
+      onConfirm={release}
+      onCancel={onClose}
+      busy={releasing.isPending}
+    >
+      <div className={classes.side}>
+        <p>
+          <strong>{t("atOnce", { count: held.atOnce })}</strong>
+          {held.later > 0 && ` ${t("later", { count: held.later })}`}
+        </p>
+        <p>{t("risk")}</p>
+        <ul className={classes.heldList}>
+          {held.rows.map(({ id, name, when, sendAt, messages }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <span className={classes.quiet}>
+                {[
+                  ...(messages > 0 || when !== "BY_ITSELF" ? [t("messages", { count: messages })] : []),
+                  t(`when.${when}`, { when: sendAt ? localMoment(sendAt) : "" }),
+                ].join(" · ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  waiting:
+    "{count, plural, one {One sendout has been on hold} other {# sendouts have been on hold}} since the club was restored. Look at each one, or release them all at once.",
+  open: "Release all",
+  title: "Release every sendout on hold?",
+  fetchFailed: "Unable to load the sendouts on hold",
+  risk: "What went out after the backup is not known here. Some members may get the same message twice.",
+  atOnce:
+    "{count, plural, =0 {No message goes out right away.} one {One message goes out right away.} other {# messages go out right away.}}",
+  later: "{count, plural, one {About one more goes out later.} other {About # more go out later.}}",
+  messages: "{count, plural, one {one message} other {# messages}}",
+  when: {
+    AT_ONCE: "right away",
+    AT_ITS_TIME: "{when}",
+    BY_ITSELF: "runs by itself again",
+    APPROVAL: "waits for a second person to approve",
+  },
+  release: "Release all",
+  released: "{count, plural, one {One sendout goes on} other {# sendouts go on}}",
+  releaseFailed: "Unable to release the sendouts",
+};
