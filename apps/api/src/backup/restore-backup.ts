@@ -37,6 +37,8 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
   return {
     taken,
+    // All that names and is named comes with it.
+    async keepNamed() {},
     async goOn() {
       for (const { name, value } of opened.manifest.sequences) {
         // Numbers may be of another installation than what was started here: the next start gives each its bounds.
@@ -70,11 +72,12 @@ async function inOne(client: pg.Client, { store, replace }: Restoring, opened: O
     await client.query(
       "set local session_replication_role = replica; set local timezone = 'UTC'; set local statement_timeout = 0; set local lock_timeout = '30s'; set local idle_in_transaction_session_timeout = 0",
     );
-    const { taken, goOn } =
+    const { taken, keepNamed, goOn } =
       scope.kind === "everything"
         ? await restoreAll(client, store, opened, added)
         : await restorePart({ client, store, added, replace }, opened, scope);
     await compareWithStored(client, manifest, taken, ids);
+    await keepNamed();
     const broken = await judgeReferences(client, ids);
     if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
     const held = await holdSends(client, ids);

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { isTenantTable } from "../db/tenant-tables.ts";
 import type { Store } from "../storage/store.ts";
+import { keepCharged, noteCharged } from "./charged-purchases.ts";
 import { makeWaiting, takeWaiting, waitingFor } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { makeWaitingTables, type Owners, rewriterOf, settleOwners, waitingTables } from "./match-owners.ts";
@@ -78,6 +79,8 @@ async function tellServers(
 
 export interface PartTaken {
   taken: Taken;
+  /** Once the rows were compared, before references are: what stays here beside the clubs keeps what it names. */
+  keepNamed(): Promise<void>;
   /** Once the rows were compared: what goes on from here counts on, and servers are told. */
   goOn(): Promise<void>;
 }
@@ -89,6 +92,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   await checkPart(client, opened.manifest, scope, replace);
   const revisions = await readRevisions(client, ids);
   const tills = await readTills(client, ids);
+  await noteCharged(client, ids);
   await takeAway(client, ids);
   await makeWaitingTables(client);
   await makeWaiting(client);
@@ -108,6 +112,7 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
   await takeWaiting(client);
   return {
     taken,
+    keepNamed: () => keepCharged(client),
     async goOn() {
       await client.query(
         "update till_device set revoked_at = now() where chain_id = any($1) and revoked_at is null and not id = any($2)",
