@@ -16,6 +16,9 @@ const ofItself: Record<string, string> = {
   invoice_line: "invoice_id in (select id from invoice where company_id = $2)",
   invoice_reminder: "invoice_id in (select id from invoice where company_id = $2)",
   card_charge: "invoice_id in (select id from invoice where company_id = $2)",
+  card_dispute:
+    "charge_id in (select id from card_charge where invoice_id in (select id from invoice where company_id = $2))",
+  payment_chargeback: "payment_id in (select id from payment where company_id = $2)",
   payment_refund: "payment_id in (select id from payment where company_id = $2)",
   platform_message: "recipient in (select email from account where id in (select * from own_account))",
 };

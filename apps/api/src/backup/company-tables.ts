@@ -4,7 +4,9 @@ import { quoted } from "./rows.ts";
 /** Of an invoice, without the company's own number. */
 const ofInvoices = ["card_charge", "invoice_line", "invoice_reminder"];
 /** Of a payment, the same. */
-const ofPayments = ["payment_refund"];
+const ofPayments = ["payment_refund", "payment_chargeback"];
+/** Of a card's charge, the same. */
+const ofCharges = ["card_dispute"];
 /** How the company stands with the platform: of one that is here, what stands here counts, and nothing of it is mixed. */
 const standing = ["billing_account", "billing_notice", "company_plan", "subscription"];
 
@@ -12,6 +14,7 @@ const standing = ["billing_account", "billing_notice", "company_plan", "subscrip
 export const companyTables = [
   ...ofInvoices,
   ...ofPayments,
+  ...ofCharges,
   ...standing,
   "account_acceptance",
   "company_merchant",
@@ -28,7 +31,9 @@ export const companyTables = [
 export function whereOfCompany(name: string, companyId: number): string {
   const company = `company_id = ${Number(companyId)}`;
   if (ofPayments.includes(name)) return `payment_id in (select id from payment where ${company})`;
-  return ofInvoices.includes(name) ? `invoice_id in (select id from invoice where ${company})` : company;
+  const ofInvoice = `invoice_id in (select id from invoice where ${company})`;
+  if (ofCharges.includes(name)) return `charge_id in (select id from card_charge where ${ofInvoice})`;
+  return ofInvoices.includes(name) ? ofInvoice : company;
 }
 
 const incoming = (name: string) => `incoming_${name}`;

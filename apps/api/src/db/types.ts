@@ -265,6 +265,14 @@ export interface CardCharge {
   tried_on: Temporal.PlainDate;
 }
 
+export interface CardDispute {
+  amount_ore: number;
+  charge_id: number;
+  dispute: string;
+  heard_at: Temporal.Instant;
+  state: "OPEN" | "LOST" | "WON";
+}
+
 export interface Category {
   chain_id: number;
   id: Generated<number>;
@@ -539,6 +547,7 @@ export interface Invoice {
   company_id: number;
   credited_ore: Generated<number>;
   credits_id: number | null;
+  due_again_on: Temporal.PlainDate | null;
   due_on: Temporal.PlainDate;
   fees_ore: Generated<number>;
   id: Generated<number>;
@@ -865,6 +874,7 @@ export interface Payment {
   account_id: number | null;
   amount_ore: number;
   at: Temporal.Instant;
+  charged_back_ore: Generated<number>;
   company_id: number;
   id: Generated<number>;
   invoice_id: number | null;
@@ -872,6 +882,14 @@ export interface Payment {
   reference: string;
   refunded_ore: Generated<number>;
   via: "CARD" | "BANK" | "BY_HAND";
+}
+
+export interface PaymentChargeback {
+  amount_ore: number;
+  at: Temporal.Instant;
+  booked_on: Temporal.PlainDate;
+  id: Generated<number>;
+  payment_id: number;
 }
 
 export interface PaymentRefund {
@@ -1711,6 +1729,7 @@ export interface DB {
   campaign_location: CampaignLocation;
   campaign_view: CampaignView;
   card_charge: CardCharge;
+  card_dispute: CardDispute;
   category: Category;
   chain: Chain;
   club_counter: ClubCounter;
@@ -1764,6 +1783,7 @@ export interface DB {
   migration: Migration;
   opening_hours: OpeningHours;
   payment: Payment;
+  payment_chargeback: PaymentChargeback;
   payment_refund: PaymentRefund;
   pin_failure: PinFailure;
   plan: Plan;

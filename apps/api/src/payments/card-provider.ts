@@ -1,4 +1,5 @@
 import type { ChargeFacts } from "@stammis/domain/billing/card-charge";
+import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import type { Language } from "@stammis/domain/clubs/languages";
 
 /** A card that its holder has let us charge. */
@@ -28,6 +29,8 @@ export interface ToldCharge extends ChargeFacts {
   invoiceNumber: number;
   customer: string | null;
   amountOre: number;
+  /** What its holder's bank was asked to take back. */
+  disputes: readonly CardDispute[];
 }
 
 /** The provider's page, where a card is given or an invoice paid. */

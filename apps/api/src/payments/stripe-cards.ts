@@ -1,7 +1,8 @@
+import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import type { Stripe } from "stripe";
 import type { CardEvent, CardProvider, NewCharge, ToldCharge } from "./card-provider.ts";
 import { CardProviderError } from "./card-provider.ts";
-import { idOf, metadataOf, pageOutcomeOf, toldChargeOf } from "./stripe-shapes.ts";
+import { disputeOf, idOf, metadataOf, pageOutcomeOf, toldChargeOf, wasDisputed } from "./stripe-shapes.ts";
 
 export interface StripeAccess {
   secretKey: string;
@@ -78,8 +79,25 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       if (told) return { ...told, problem: error.decline_code ?? error.code ?? told.problem };
     }
     if (error instanceof errors.StripeInvalidRequestError)
-      return { ...charge, intent: null, state: "FAILED", refundedOre: 0, problem: error.code ?? "invalid_request" };
+      return {
+        ...charge,
+        intent: null,
+        state: "FAILED",
+        refundedOre: 0,
+        problem: error.code ?? "invalid_request",
+        disputes: [],
+      };
     throw failure(error);
+  }
+
+  /** A charge of ours with its disputes. */
+  async function wholeCharge(client: Stripe, intent: Stripe.PaymentIntent): Promise<ToldCharge | null> {
+    const told = toldChargeOf(intent);
+    if (!told || !wasDisputed(intent)) return told;
+    const disputes: CardDispute[] = [];
+    for await (const each of client.disputes.list({ payment_intent: intent.id, limit: 100 }))
+      disputes.push(disputeOf(each));
+    return { ...told, disputes };
   }
 
   const openPage = (params: Stripe.Checkout.SessionCreateParams, options?: Stripe.RequestOptions) =>
@@ -160,15 +178,16 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     },
 
     readCharge: (intent) =>
-      find(async (client) => toldChargeOf(await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
+      find(async (client) => wholeCharge(client, await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
 
     chargesOf: (customer, invoiceNumber) =>
       ask(async (client) => {
         const found: ToldCharge[] = [];
         const expand = inIntent.map((each) => `data.${each}`);
         for await (const intent of client.paymentIntents.list({ customer, limit: 100, expand })) {
-          const told = toldChargeOf(intent);
-          if (told?.invoiceNumber === invoiceNumber) found.push(told);
+          if (toldChargeOf(intent)?.invoiceNumber !== invoiceNumber) continue;
+          const told = await wholeCharge(client, intent);
+          if (told) found.push(told);
         }
         return found;
       }),

@@ -1,4 +1,5 @@
 import { type ChargeState, cardExpiresOn } from "@stammis/domain/billing/card-charge";
+import type { CardDispute, DisputeState } from "@stammis/domain/billing/card-disputes";
 import type { Stripe } from "stripe";
 import type { NewCharge, PageOutcome, SavedCard, ToldCharge } from "./card-provider.ts";
 
@@ -33,8 +34,25 @@ export function toldChargeOf(intent: Stripe.PaymentIntent): ToldCharge | null {
     state: stateOf(intent),
     refundedOre: whole(intent.latest_charge)?.amount_refunded ?? 0,
     problem: problem?.decline_code ?? problem?.code ?? "",
+    disputes: [],
   };
 }
+
+/** Whether anybody ever disputed it: then its disputes are asked for. */
+export const wasDisputed = ({ latest_charge }: Stripe.PaymentIntent) => whole(latest_charge)?.disputed === true;
+
+/** What has come to an end and took nothing; an inquiry (`warning_…`) is open as a dispute is. */
+const endedDisputes: Partial<Record<string, DisputeState>> = {
+  lost: "LOST",
+  won: "WON",
+  warning_closed: "WON",
+  prevented: "WON",
+};
+export const disputeOf = ({ id, amount, status }: Stripe.Dispute): CardDispute => ({
+  dispute: id,
+  amountOre: amount,
+  state: endedDisputes[status] ?? "OPEN",
+});
 
 function savedCardOf(intent: Stripe.SetupIntent, customer: string | null, since: number): SavedCard | null {
   const method = whole(intent.payment_method);

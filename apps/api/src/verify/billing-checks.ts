@@ -23,7 +23,7 @@ export const billingChecks: Check[] = [
     sql: `select company.id as company_id, charged.owed, charged.ore - coalesce(received.ore, 0) as told from company
       join lateral (select sum(owed_ore) as owed, sum(total_ore + fees_ore - credited_ore) as ore
         from invoice where company_id = company.id and kind = 'INVOICE') charged on charged.ore is not null
-      left join lateral (select sum(amount_ore - refunded_ore) as ore from payment where company_id = company.id) received on true
+      left join lateral (select sum(amount_ore - refunded_ore - charged_back_ore) as ore from payment where company_id = company.id) received on true
       where charged.owed <> greatest(0, charged.ore - coalesce(received.ore, 0))`,
   },
   {
@@ -38,7 +38,7 @@ export const billingChecks: Check[] = [
     why: "clubs are suspended by dates alone",
     sql: `select company.id as company_id, account.unpaid_due_on, owed.due_on, chain.suspended_from from company
       left join billing_account account on account.company_id = company.id
-      left join lateral (select min(due_on) as due_on from invoice
+      left join lateral (select min(coalesce(due_again_on, due_on)) as due_on from invoice
         where company_id = company.id and owed_ore > 0) owed on true
       left join chain on chain.company_id = company.id and not chain.sandbox
       where account.unpaid_due_on is distinct from owed.due_on
@@ -50,6 +50,17 @@ export const billingChecks: Check[] = [
     sql: `select payment.id as payment_id, refunded_ore, coalesce(booked.ore, 0) as booked from payment
       left join (select payment_id, sum(amount_ore) as ore from payment_refund group by 1) booked on booked.payment_id = payment.id
       where refunded_ore <> coalesce(booked.ore, 0)`,
+  },
+  {
+    name: "what banks charged back of a payment is what they decided, and as it was booked",
+    why: "a dispute that was lost is owed anew, once, and the books tell each on its day",
+    sql: `select payment.id as payment_id, charged_back_ore, coalesce(booked.ore, 0) as booked, coalesce(lost.ore, 0) as lost from payment
+      left join (select payment_id, sum(amount_ore) as ore from payment_chargeback group by 1) booked on booked.payment_id = payment.id
+      left join (select charge.intent, sum(dispute.amount_ore) as ore from card_dispute dispute
+        join card_charge charge on charge.id = dispute.charge_id where dispute.state = 'LOST' group by 1) lost
+        on payment.via = 'CARD' and lost.intent = payment.reference
+      where charged_back_ore <> coalesce(booked.ore, 0)
+        or charged_back_ore <> least(coalesce(lost.ore, 0), amount_ore - refunded_ore)`,
   },
   {
     name: "a charge that succeeded is a payment, and each payment by card such a charge",

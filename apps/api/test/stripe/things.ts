@@ -67,7 +67,13 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   }
   function succeed(intent: Thing) {
     const { amount, currency } = intent;
-    const charge = make("ch", "charge", { amount, currency, amount_refunded: 0, payment_intent: intent.id });
+    const charge = make("ch", "charge", {
+      amount,
+      currency,
+      amount_refunded: 0,
+      disputed: false,
+      payment_intent: intent.id,
+    });
     Object.assign(intent, { status: "succeeded", last_payment_error: null, latest_charge: charge.id });
     tell("payment_intent.succeeded", intent);
   }
@@ -142,7 +148,8 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   }
 
   function list(object: string, query: Fields, asked: string[]) {
-    const all = [...things.values()].filter((each) => each.object === object && each.customer === query.customer);
+    const by = object === "dispute" ? "payment_intent" : "customer";
+    const all = [...things.values()].filter((each) => each.object === object && each[by] === query[by]);
     const newest = all.reverse();
     const from = query.starting_after ? newest.findIndex(({ id }) => id === query.starting_after) + 1 : 0;
     const limit = Number(query.limit ?? 10);
@@ -157,6 +164,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       /^\/v1\/(checkout\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (method === "GET" && kind === "balance") return { object: "balance" };
     if (method === "GET" && id) return expanded(find(id), asked);
+    if (method === "GET" && kind === "disputes") return list("dispute", fields, asked);
     if (method === "GET" && kind === "payment_intents") return list("payment_intent", fields, asked);
     if (method === "GET" && kind === "checkout/sessions") return list("checkout.session", fields, asked);
     if (kind === "customers") return make("cus", "customer", { name: fields.name, email: fields.email });
@@ -194,6 +202,27 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       const charge = find(String(find(intent).latest_charge));
       charge.amount_refunded = Number(charge.amount_refunded) + ore;
       tell("charge.refunded", charge);
+    },
+    /** The card's holder says no at their bank, which takes the money at once. */
+    dispute(intent: string, ore: number, status = "needs_response") {
+      const charge = find(String(find(intent).latest_charge));
+      charge.disputed = true;
+      const { currency } = charge;
+      const { id } = make("du", "dispute", {
+        amount: ore,
+        currency,
+        charge: charge.id,
+        payment_intent: intent,
+        status,
+      });
+      tell("charge.dispute.created", find(id));
+      tell("charge.dispute.funds_withdrawn", find(id));
+      return id;
+    },
+    /** The bank has decided; one that was lost may still be won. */
+    decideDispute(id: string, status: "won" | "lost" | "warning_closed") {
+      tell("charge.dispute.closed", Object.assign(find(id), { status }));
+      if (status === "won") tell("charge.dispute.funds_reinstated", find(id));
     },
     /** The card is now another kind: it was emptied, or filled. */
     turn(method: string, kind: CardKind) {

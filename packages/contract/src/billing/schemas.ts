@@ -59,6 +59,8 @@ const invoice = z.object({
       nextOn: date.nullable(),
     })
     .nullable(),
+  /** What the holder of a card that paid it disputes at their bank, as long as that has not decided; null for nothing. */
+  disputed: amount.nullable(),
 });
 
 const settings = z.object({

@@ -45,6 +45,23 @@ async function readRefunds(trx: Transaction<DB>, { from, until }: Days): Promise
   return rows.map(({ via, amount_ore, ...row }) => ({ ...row, amountOre: -amount_ore, way: wayOf(via) }));
 }
 
+/** What banks took back, below nothing, and what they gave again. */
+async function readChargebacks(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
+  const rows = await selectPaid(trx)
+    .innerJoin("payment_chargeback as back", "back.payment_id", "payment.id")
+    .select(["back.booked_on as receivedOn", "back.amount_ore"])
+    .where("back.booked_on", ">=", from)
+    .where("back.booked_on", "<=", until)
+    .orderBy("back.id")
+    .execute();
+  return rows.map(({ via, amount_ore, ...row }) => ({
+    ...row,
+    amountOre: -amount_ore,
+    way: wayOf(via),
+    chargedBack: true,
+  }));
+}
+
 function readFees(trx: Transaction<DB>, { from, until }: Days): Promise<BookedFee[]> {
   return trx
     .selectFrom("invoice_reminder as reminder")
@@ -71,7 +88,11 @@ export async function getBookkeeping({ db }: Services, { query, realNow }: Call<
       .where("invoice.issued_on", "<=", days.until)
       .orderBy("invoice.number");
     const documents = (await issued.execute()).map(invoiceDocumentOf);
-    const payments = [...(await readPayments(trx, days)), ...(await readRefunds(trx, days))];
+    const payments = [
+      ...(await readPayments(trx, days)),
+      ...(await readRefunds(trx, days)),
+      ...(await readChargebacks(trx, days)),
+    ];
     return { seller, documents, payments, fees: await readFees(trx, days) };
   });
   const fileName = `stammis-${query.from}-${query.until}.si`;

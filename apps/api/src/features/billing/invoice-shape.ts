@@ -18,7 +18,14 @@ export function selectInvoices(db: Build) {
       "invoice.period",
       "invoice.language",
     ])
-    .select(["invoice.issued_on", "invoice.due_on", "invoice.ocr", "invoice.seller", "invoice.buyer"])
+    .select([
+      "invoice.issued_on",
+      "invoice.due_on",
+      "invoice.due_again_on",
+      "invoice.ocr",
+      "invoice.seller",
+      "invoice.buyer",
+    ])
     .select(["invoice.net_ore", "invoice.vat_ore", "invoice.total_ore", "invoice.reason"])
     .select(["invoice.fees_ore", "invoice.credited_ore", "invoice.owed_ore"])
     .select(["credited.number as credits_number", "credited.issued_on as credits_issued_on"])
@@ -34,6 +41,12 @@ export function selectInvoices(db: Build) {
 }
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
+
+/** What letters name of the parties of an invoice. */
+export const namesOf = ({ seller, buyer }: Pick<InvoiceRow, "seller" | "buyer">) => ({
+  company: String((buyer as { name?: string }).name ?? ""),
+  bankgiro: String((seller as { bankgiro?: string }).bankgiro ?? ""),
+});
 
 /** What a line is for, as it is kept: a day as its text. */
 export const keptLineFor = (what: InvoiceLineFor) => sql<JsonValue>`${JSON.stringify(what)}::jsonb`;

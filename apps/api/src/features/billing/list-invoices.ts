@@ -28,6 +28,15 @@ const selectListed = (db: Build) =>
           .whereRef("charge.invoice_id", "=", "invoice.id")
           .orderBy("charge.attempt"),
       ).as("charges"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("card_dispute as dispute")
+        .innerJoin("card_charge as charge", "charge.id", "dispute.charge_id")
+        .select(sql<number | null>`sum(dispute.amount_ore)::bigint`.as("ore"))
+        .whereRef("charge.invoice_id", "=", "invoice.id")
+        .where("dispute.state", "=", "OPEN")
+        .as("disputed_ore"),
     );
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
@@ -51,7 +60,7 @@ const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   kind: row.kind,
   period: row.period.toString(),
   issuedOn: row.issued_on.toString(),
-  dueOn: row.due_on.toString(),
+  dueOn: (row.due_again_on ?? row.due_on).toString(),
   total: kronorFromOre(row.total_ore),
   vat: kronorFromOre(row.vat_ore),
   owed: kronorFromOre(row.owed_ore),
@@ -60,6 +69,7 @@ const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   ocr: row.ocr,
   lines: invoiceDocumentOf(row).lines.map(lineShapeOf),
   charge: chargeOf(row, today),
+  disputed: row.disputed_ore === null ? null : kronorFromOre(row.disputed_ore),
 });
 
 /** A page by key, newest first. */
@@ -100,7 +110,10 @@ export async function listAllInvoices({ db }: Pick<Services, "db">, { query, rea
     .select("company.name as company")
     .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
   if (query.show) wanted = wanted.where("invoice.owed_ore", ">", 0);
-  if (query.show === "OVERDUE") wanted = wanted.where("invoice.due_on", "<", platformToday(realNow));
+  if (query.show === "OVERDUE") {
+    const due = sql<boolean>`coalesce(invoice.due_again_on, invoice.due_on) < ${platformToday(realNow)}`;
+    wanted = wanted.where(due);
+  }
   const found = query.q ? wanted.where(matching(query.q)) : wanted;
   const [rows] = await db.readAll(() => [found]);
   const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);

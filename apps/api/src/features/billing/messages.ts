@@ -1,14 +1,12 @@
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
 import { graceDays } from "@stammis/domain/clubs/club-day";
-import type { InvoiceRow } from "./invoice-shape.ts";
+import { type InvoiceRow, namesOf } from "./invoice-shape.ts";
 import type { Said } from "./tell-company.ts";
 
-type Told = Pick<InvoiceRow, "number" | "period" | "due_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer">;
-const namesOf = ({ seller, buyer }: Told) => ({
-  company: String((buyer as { name?: string }).name ?? ""),
-  bankgiro: String((seller as { bankgiro?: string }).bankgiro ?? ""),
-});
-
+type Told = Pick<
+  InvoiceRow,
+  "number" | "period" | "due_on" | "due_again_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer"
+>;
 /** That an invoice has come. `card`: the last digits of the one that pays it. */
 export const invoiceSaid =
   (invoice: Told, card: string | null): Said =>
@@ -47,8 +45,9 @@ export const reminderSaid =
   (invoice: Told, feeOre: number): Said =>
   ({ t, day, money }) => {
     const owed = money(invoice.owed_ore);
-    const suspension = day(invoice.due_on.add({ days: suspendedAfterDays }));
-    const due = day(invoice.due_on);
+    const dueOn = invoice.due_again_on ?? invoice.due_on;
+    const suspension = day(dueOn.add({ days: suspendedAfterDays }));
+    const due = day(dueOn);
     return {
       subject: t("reminder.subject", { number: String(invoice.number) }),
       heading: t("reminder.heading"),

@@ -16,7 +16,8 @@ async function remindOf({ db, config }: Ground, companyId: number, id: number, n
     await lockAccount(trx, companyId);
     const invoice = await trx
       .selectFrom("invoice")
-      .select(["number", "due_on as dueOn", "owed_ore as owedOre"])
+      .select(["number", "owed_ore as owedOre"])
+      .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
       .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminded"))
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -43,7 +44,7 @@ export async function remindUnpaid(ground: Ground, now: Temporal.Instant): Promi
     .selectFrom("invoice")
     .select(["id", "company_id"])
     .where("owed_ore", ">", 0)
-    .where("due_on", "<", platformToday(now))
+    .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", platformToday(now)))
     .orderBy("id")
     .execute();
   for (const { id, company_id } of unpaid) await remindOf(ground, company_id, id, now);

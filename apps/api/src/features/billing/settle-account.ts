@@ -21,19 +21,23 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
 export async function readAccount(trx: Transaction<DB>, companyId: number) {
   const invoices = await trx
     .selectFrom("invoice")
-    .select(["id", "number", "due_on as dueOn", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select(["id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
     .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
     .where("company_id", "=", companyId)
     .where("kind", "=", "INVOICE")
-    .orderBy("due_on")
+    .orderBy("dueOn")
     .orderBy("id")
     .execute();
   const payments = await trx
     .selectFrom("payment")
-    .select(["invoice_id", "amount_ore", "refunded_ore"])
+    .select(["invoice_id", "amount_ore", "refunded_ore", "charged_back_ore"])
     .where("company_id", "=", companyId)
     .execute();
-  const received = payments.map((row) => ({ invoiceId: row.invoice_id, ore: row.amount_ore - row.refunded_ore }));
+  const received = payments.map(({ invoice_id: invoiceId, amount_ore, refunded_ore, charged_back_ore }) => ({
+    invoiceId,
+    ore: amount_ore - refunded_ore - charged_back_ore,
+  }));
   return { invoices, account: companyAccount(invoices, received) };
 }
 

@@ -12,6 +12,8 @@ export interface BookedPayment {
   invoiceNumber: number | null;
   /** Who paid, as the books shall tell it. */
   company: string;
+  /** A bank took it back, or gave it again. */
+  chargedBack?: boolean;
 }
 
 /** What a reminder cost; no VAT is on it. */
@@ -108,8 +110,9 @@ const ofFee = ({ chargedOn, feeOre, invoiceNumber, company }: BookedFee): Verifi
   ],
 });
 
-function ofPayment({ receivedOn, amountOre, way, invoiceNumber, company }: BookedPayment): Verification {
-  const about = amountOre < 0 ? "Återbetalning" : "Inbetalning";
+function ofPayment({ receivedOn, amountOre, way, invoiceNumber, company, chargedBack }: BookedPayment): Verification {
+  const ofBank = amountOre < 0 ? "Återkrävt av bank" : "Återkrav avslaget";
+  const about = chargedBack ? ofBank : amountOre < 0 ? "Återbetalning" : "Inbetalning";
   return {
     day: receivedOn,
     text: `${about}${invoiceNumber === null ? "" : ` faktura ${invoiceNumber}`}, ${company}`,

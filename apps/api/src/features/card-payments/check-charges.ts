@@ -23,6 +23,38 @@ async function checkCharge(charging: Charging, row: ChargeRow, now: Temporal.Ins
   else await askCharge(charging, { ...row, customer, method }, now);
 }
 
+/** Disputes that are open are asked for so long after they were last heard of. */
+const disputesAfter = { hours: 12 };
+
+/** Charges whose bank has not decided yet, as far as was told. */
+async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise<void> {
+  const rows = await charging.db.platform
+    .selectFrom("card_charge as charge")
+    .select(["charge.id", "charge.intent"])
+    .where("charge.intent", "is not", null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("card_dispute as dispute")
+          .select("dispute.dispute")
+          .whereRef("dispute.charge_id", "=", "charge.id")
+          .where("dispute.state", "=", "OPEN")
+          .where("dispute.heard_at", "<", now.subtract(disputesAfter)),
+      ),
+    )
+    .orderBy("charge.id")
+    .execute();
+  for (const { id, intent } of rows) {
+    const settle = async () => {
+      const told = await charging.cards.readCharge(intent ?? "");
+      if (told) await settleCharge(charging, told, now);
+    };
+    await settle().catch((error: unknown) => {
+      charging.log.warn({ err: error, charge: id }, "what became of a dispute could not be asked");
+    });
+  }
+}
+
 /** Finds out what became of charges that nobody told of: an answer or an event was lost. */
 export async function checkCharges(charging: Charging, now: Temporal.Instant): Promise<void> {
   const rows = await selectCharges(charging.db.platform)
@@ -35,4 +67,5 @@ export async function checkCharges(charging: Charging, now: Temporal.Instant): P
       charging.log.warn({ err: error, charge: row.id }, "what became of a card charge could not be asked");
     });
   }
+  await checkDisputed(charging, now);
 }

@@ -1,7 +1,9 @@
+import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
-import type { InvoiceRow } from "../billing/invoice-shape.ts";
+import { type InvoiceRow, namesOf } from "../billing/invoice-shape.ts";
 import type { Said } from "../billing/tell-company.ts";
 
+type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
 type Told = Pick<InvoiceRow, "number" | "due_on" | "owed_ore" | "ocr" | "seller">;
 
 /** That a card was refused; `again`: when it is asked next, null for not by itself. */
@@ -21,6 +23,46 @@ export const declinedSaid =
       ],
       label: t("declined.button"),
       notes: again ? [] : [t("declined.suspension", { day: suspension })],
+    };
+  };
+
+/** To the platform: a dispute was opened, or decided. Amounts are öre. */
+export const disputeSaid =
+  (invoice: Disputed, { amountOre, state }: Pick<CardDispute, "amountOre" | "state">): Said =>
+  ({ t, day, money }) => {
+    const about = { number: String(invoice.number), company: namesOf(invoice).company, amount: money(amountOre) };
+    const { due_again_on: due, owed_ore: owedOre } = invoice;
+    const which = { OPEN: "disputed", LOST: "disputeLost", WON: "disputeWon" } as const;
+    const key = which[state];
+    return {
+      subject: t(`${key}.subject`, about),
+      heading: t(`${key}.heading`),
+      paragraphs: [
+        t(`${key}.text`, about),
+        ...(state === "OPEN" ? [t("disputed.next")] : []),
+        ...(state === "LOST" && due && owedOre > 0 ? [t("disputeLost.owed", { due: day(due) })] : []),
+      ],
+      label: t(`${key}.button`),
+      notes: [],
+    };
+  };
+
+/** To the company: what a card had paid is owed anew. */
+export const chargedBackSaid =
+  (invoice: Disputed, amountOre: number): Said =>
+  ({ t, day, money }) => {
+    const about = { number: String(invoice.number), company: namesOf(invoice).company, amount: money(amountOre) };
+    const due = day(invoice.due_again_on ?? invoice.due_on);
+    return {
+      subject: t("chargedBack.subject", about),
+      heading: t("chargedBack.heading"),
+      paragraphs: [
+        t("chargedBack.text", about),
+        t("chargedBack.owed", { owed: money(invoice.owed_ore), due }),
+        t("chargedBack.ask"),
+      ],
+      label: t("chargedBack.button"),
+      notes: [],
     };
   };
 

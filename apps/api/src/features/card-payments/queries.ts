@@ -1,4 +1,5 @@
 import type { CardTry } from "@stammis/domain/billing/card-charge";
+import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import type { Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
@@ -16,6 +17,15 @@ export function selectCharges(db: Build) {
 }
 
 export type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["execute"]>>[number];
+
+/** What is known of a charge's disputes. */
+export function readDisputes(trx: Transaction<DB>, chargeId: number): Promise<CardDispute[]> {
+  return trx
+    .selectFrom("card_dispute")
+    .select(["dispute", "amount_ore as amountOre", "state"])
+    .where("charge_id", "=", chargeId)
+    .execute();
+}
 
 /** How often and by which cards an invoice was tried to be paid. */
 export async function readTries(trx: Transaction<DB>, invoiceId: number): Promise<CardTry[]> {

@@ -9,6 +9,7 @@ import { lockAccount, settleAccount } from "../billing/settle-account.ts";
 import { tellOfInvoice } from "../billing/tell-company.ts";
 import { declinedSaid } from "./messages.ts";
 import { type ChargeRow, readTries, selectCharges } from "./queries.ts";
+import { type PaidCharge, settleDisputes } from "./settle-disputes.ts";
 
 type Ground = Pick<Services, "db" | "config" | "log">;
 
@@ -54,8 +55,10 @@ export async function settleCharge(
       .set({ state, refunded_ore: refundedOre, problem, intent })
       .where("id", "=", row.id)
       .execute();
-    if (state === "SUCCEEDED" && intent)
-      await bookCharge(trx, config, { ...row, intent, refunded_ore: refundedOre }, now);
+    if (state === "SUCCEEDED" && intent) {
+      const paid = { ...row, intent, refunded_ore: refundedOre };
+      await bookCharge(trx, config, { row: paid, disputes: told.disputes, now });
+    }
     if (state === "FAILED" && known.state !== "FAILED") await tellDeclined(trx, config, row, now);
   });
 }
@@ -66,7 +69,7 @@ export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Insta
     ground,
     {
       ...{ chargeId: row.id, invoiceNumber: row.number, customer: row.card_customer, amountOre: row.amount_ore },
-      ...{ intent: row.intent, state: "CANCELLED", refundedOre: 0, problem: "" },
+      ...{ intent: row.intent, state: "CANCELLED", refundedOre: 0, problem: "", disputes: [] },
     },
     now,
   );
@@ -74,8 +77,7 @@ export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Insta
 async function bookCharge(
   trx: Transaction<DB>,
   config: Ground["config"],
-  row: ChargeRow & { intent: string },
-  now: Temporal.Instant,
+  { row, disputes, now }: { row: PaidCharge; disputes: ToldCharge["disputes"]; now: Temporal.Instant },
 ) {
   await receivePayment(trx, config, {
     companyId: row.company_id,
@@ -87,11 +89,13 @@ async function bookCharge(
     accountId: null,
     now,
   });
+  // First, for what is given back cannot be charged back as well.
+  await settleDisputes(trx, config, { row, told: disputes, now });
   await bookRefund(trx, row, now);
 }
 
 /** Books what was given back since it was last asked, on the day it is heard of. */
-async function bookRefund(trx: Transaction<DB>, row: ChargeRow & { intent: string }, now: Temporal.Instant) {
+async function bookRefund(trx: Transaction<DB>, row: PaidCharge, now: Temporal.Instant) {
   const paid = await trx
     .selectFrom("payment")
     .select(["id", "refunded_ore"])

@@ -29,7 +29,10 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
 }
 
 async function readOverdue(trx: Transaction<DB>, today: Temporal.PlainDate) {
-  const late = trx.selectFrom("invoice").where("owed_ore", ">", 0).where("due_on", "<", today);
+  const late = trx
+    .selectFrom("invoice")
+    .where("owed_ore", ">", 0)
+    .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", today));
   const sum = await late
     .select(sql<number>`count(*)::int`.as("count"))
     .select(sql<number>`coalesce(sum(owed_ore), 0)::bigint`.as("owed_ore"))

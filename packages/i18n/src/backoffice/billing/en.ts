@@ -131,6 +131,7 @@ export const en: Phrases<typeof sv> = {
       PAID: "Paid",
       OPEN: "To pay",
       OVERDUE: "Overdue",
+      DISPUTED: "Disputed",
       CREDITED: "Credited",
       CREDIT_NOTE: "To your credit",
     },

@@ -134,6 +134,7 @@ export const fr: Phrases<typeof sv> = {
       PAID: "Réglée",
       OPEN: "À régler",
       OVERDUE: "En retard",
+      DISPUTED: "Contestée",
       CREDITED: "Annulée",
       CREDIT_NOTE: "À votre crédit",
     },

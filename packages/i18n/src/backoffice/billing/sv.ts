@@ -127,6 +127,7 @@ export const sv = {
       PAID: "Betald",
       OPEN: "Att betala",
       OVERDUE: "Förfallen",
+      DISPUTED: "Bestrids",
       CREDITED: "Krediterad",
       CREDIT_NOTE: "Till godo",
     },

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CardDispute, chargedBackOre, disputeStates, dueAgainOn, learnDisputes } from "./card-disputes.ts";
+
+const told: fc.Arbitrary<CardDispute> = fc.record({
+  dispute: fc.constantFrom("du_1", "du_2", "du_3"),
+  amountOre: fc.integer({ min: 1, max: 1_000 }),
+  state: fc.constantFrom(...disputeStates),
+});
+const learnAll = (all: readonly CardDispute[]) =>
+  all.reduce<CardDispute[]>((known, each) => learnDisputes(known, [each]), []);
+
+test("what is told of disputes comes to the same in any order and however often", () => {
+  const storms = fc
+    .array(told, { maxLength: 8 })
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })));
+  fc.assert(
+    fc.property(storms, ([all, again]) => {
+      expect(learnAll(again)).toEqual(learnAll(all));
+    }),
+  );
+});
+
+test("a dispute is learned of once, and what a bank gave again stays given", () => {
+  fc.assert(
+    fc.property(fc.array(told), (all) => {
+      const known = learnAll(all);
+      expect(known.map(({ dispute }) => dispute)).toEqual([...new Set(all.map(({ dispute }) => dispute))].sort());
+      for (const { dispute, state } of known) {
+        const said = all.filter((each) => each.dispute === dispute).map((each) => each.state);
+        expect(state).toBe(said.includes("WON") ? "WON" : said.includes("LOST") ? "LOST" : "OPEN");
+      }
+    }),
+  );
+});
+
+test("what is charged back is what was lost, never more than is left of the charge", () => {
+  const charge = { amountOre: 1_000, refundedOre: 300 };
+  const dispute = (state: CardDispute["state"], amountOre: number) => ({
+    dispute: `${state}${amountOre}`,
+    state,
+    amountOre,
+  });
+  expect(chargedBackOre(charge, [dispute("OPEN", 500), dispute("WON", 400)])).toBe(0);
+  expect(chargedBackOre(charge, [dispute("LOST", 500), dispute("LOST", 100)])).toBe(600);
+  expect(chargedBackOre(charge, [dispute("LOST", 1_000)])).toBe(700);
+});
+
+test("who owes an invoice anew has as long as the first time", () => {
+  const day = Temporal.PlainDate.from;
+  const invoice = { issuedOn: day("2026-12-01"), dueOn: day("2026-12-21") };
+  expect(dueAgainOn(invoice, day("2027-02-10")).toString()).toBe("2027-03-02");
+  expect(dueAgainOn(invoice, day("2026-11-30")).toString()).toBe("2026-12-21");
+});

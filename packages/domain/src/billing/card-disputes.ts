@@ -1,0 +1,49 @@
+/**
+ * What became of a dispute: a card's holder said no to a charge at their bank. Each stands above those before it, for a bank that
+ * took money back may give it again, and what is told late changes nothing.
+ */
+export const disputeStates = ["OPEN", "LOST", "WON"] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** `WON`: the charge stands. Amounts are öre. */
+export interface CardDispute {
+  /** As the provider calls it. */
+  dispute: string;
+  amountOre: number;
+  state: DisputeState;
+}
+
+const rank = ({ state }: CardDispute) => disputeStates.indexOf(state);
+const higher = (one: CardDispute, other: CardDispute): CardDispute => ({
+  dispute: one.dispute,
+  state: rank(other) > rank(one) ? other.state : one.state,
+  amountOre: Math.max(one.amountOre, other.amountOre),
+});
+
+/** What is known of a charge's disputes once something more has been told, in whatever order and however often; by name. */
+export function learnDisputes(known: readonly CardDispute[], told: readonly CardDispute[]): CardDispute[] {
+  const all = new Map<string, CardDispute>();
+  for (const each of [...known, ...told]) {
+    const before = all.get(each.dispute);
+    all.set(each.dispute, before ? higher(before, each) : each);
+  }
+  return [...all.values()].sort((a, b) => (a.dispute < b.dispute ? -1 : 1));
+}
+
+/**
+ * What banks have charged back of a charge. One that is open takes nothing as yet: nobody is asked to pay again before the bank has
+ * decided. What was given back already cannot be taken back as well.
+ */
+export function chargedBackOre(charge: { amountOre: number; refundedOre: number }, disputes: readonly CardDispute[]) {
+  const lost = disputes.filter(({ state }) => state === "LOST").reduce((sum, { amountOre }) => sum + amountOre, 0);
+  return Math.max(0, Math.min(lost, charge.amountOre - charge.refundedOre));
+}
+
+/** Until when an invoice that is owed anew is to be paid: as long as the first time. */
+export const dueAgainOn = (
+  { issuedOn, dueOn }: { issuedOn: Temporal.PlainDate; dueOn: Temporal.PlainDate },
+  today: Temporal.PlainDate,
+): Temporal.PlainDate => {
+  const again = today.add({ days: issuedOn.until(dueOn, { largestUnit: "days" }).days });
+  return Temporal.PlainDate.compare(again, dueOn) > 0 ? again : dueOn;
+};
