@@ -33,8 +33,10 @@ async function readApplied(client: pg.Client): Promise<Map<string, string | null
 /** @throws StartError where this program's migrations are not those that made the database. */
 function checkApplied(applied: ReadonlyMap<string, string | null>, known: readonly Migration[]): void {
   const unknown = [...applied.keys()].filter((name) => known.every((each) => each.name !== name));
-  if (unknown.length > 0) {
-    throw new StartError(`The database was made by a newer Stammis (${unknown.sort().join(", ")}): start that one.`);
+  const newest = unknown.sort().at(-1);
+  if (newest) {
+    const others = unknown.length > 1 ? ` and ${unknown.length - 1} before it` : "";
+    throw new StartError(`The database was made by a newer Stammis (${newest}${others}): start that one.`);
   }
   const changed = known.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (changed) {
