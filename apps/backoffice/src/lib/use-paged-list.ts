@@ -41,13 +41,15 @@ export function usePagedList<Row, Page extends ListPage<Row>>({ name, filters, f
   return { query, position: positionOf(query.data, after ? null : (page ?? 1)) };
 }
 
-function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
-  const total = answer?.total ?? 0;
+/** Where `answer` stands; before there is one, or where none could be had, nothing is said of other pages. */
+export function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
+  if (!answer) return { page, last: 1, rows: 0, total: 0, previous: null, next: null };
+  const { total } = answer;
   const last = lastPage(total);
-  const further = answer?.nextCursor ? { page: undefined, after: answer.nextCursor } : null;
+  const further = answer.nextCursor ? { page: undefined, after: answer.nextCursor } : null;
   const next = page !== null && page < last ? { page: page + 1, after: undefined } : further;
   const previous = page === null ? { page: last, after: undefined } : page > 1 ? { page: page - 1 } : null;
-  return { page, last, rows: answer?.rows.length ?? 0, total, previous, next };
+  return { page, last, rows: answer.rows.length, total, previous, next };
 }
 
 /** Rows of the first to the last on a page, from 1; null where pages have no number. */
