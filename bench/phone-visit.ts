@@ -18,9 +18,16 @@ export interface Visit {
   act?: (page: Page) => Promise<void>;
 }
 
-/** Largest contentful paint and interaction to next paint in ms, what came over the wire in bytes. */
+/** What a page shows: its text by its lines, and the pictures of its first screen. */
+export interface Content {
+  lines: string[];
+  pictures: { src: string; width: number; height: number }[];
+}
+
+/** Largest contentful paint, what that was, and interaction to next paint in ms; what came over the wire in bytes. */
 export interface Seen {
   lcp: number;
+  largest: "words" | "a picture";
   inp: number;
   bytes: number;
 }
@@ -29,9 +36,13 @@ export interface Seen {
 const slowdown = 4;
 /** This text runs in the page, from before its own code on. */
 const watching = `
-  window.seen = { lcp: 0, inp: 0 };
-  new PerformanceObserver((list) => { for (const { startTime } of list.getEntries()) seen.lcp = startTime; })
-    .observe({ type: "largest-contentful-paint", buffered: true });
+  window.seen = { lcp: 0, largest: "words", inp: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime, url } of list.getEntries()) {
+      seen.lcp = startTime;
+      seen.largest = url ? "a picture" : "words";
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
@@ -83,12 +94,19 @@ async function open(device: BrowserContext, { address, token }: Visit, network: 
   return page;
 }
 
-/** What a page says, by its lines. */
-export const textOf = (browser: Browser, visit: Visit): Promise<string[]> =>
+const content = `({
+  lines: document.body.innerText.split(/\\n+/).filter((line) => line.trim() !== ""),
+  pictures: [...document.querySelectorAll("main img")]
+    .map((image) => [image, image.getBoundingClientRect()])
+    .filter(([, { top }]) => top < innerHeight)
+    .map(([{ currentSrc }, { width, height }]) => ({ src: currentSrc, width: Math.round(width), height: Math.round(height) })),
+})`;
+
+/** What a page has to show. */
+export const contentOf = (browser: Browser, visit: Visit): Promise<Content> =>
   withDevice(browser, async (device) => {
     const page = await open(device, visit, null);
-    const text = await page.evaluate<string>("document.body.innerText");
-    return text.split(/\n+/).filter((line) => line.trim() !== "");
+    return page.evaluate<Content>(content);
   });
 
 /** Opens a page anew, with nothing kept of it, and does the first thing there. */
@@ -105,8 +123,8 @@ export const visitOnce = (browser: Browser, visit: Visit, network: Network): Pro
     });
     const page = await open(device, visit, network);
     const came = bytes;
-    const lcp = await page.evaluate<number>("seen.lcp");
+    const { lcp, largest } = await page.evaluate<Pick<Seen, "lcp" | "largest">>("seen");
     await visit.act?.(page);
     await page.evaluate(drawn);
-    return { lcp, inp: await page.evaluate<number>("seen.inp"), bytes: came };
+    return { lcp, largest, inp: await page.evaluate<number>("seen.inp"), bytes: came };
   });

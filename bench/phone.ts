@@ -6,7 +6,8 @@ import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { rounds } from "./compare.ts";
 import { startMeasuredServer } from "./measured-server.ts";
-import { type Network, type Seen, textOf, type Visit, visitOnce } from "./phone-visit.ts";
+import { startCampaign } from "./phone-campaign.ts";
+import { type Content, contentOf, type Network, type Seen, type Visit, visitOnce } from "./phone-visit.ts";
 import { report, say } from "./report.ts";
 
 const networks: Network[] = [
@@ -19,8 +20,9 @@ const assets = fileURLToPath(new URL("../apps/member/dist/assets/", import.meta.
 /** Whether a phone's pages are asked for. */
 export const isPhoneAsked = (words: readonly string[]) => words.includes("--only=phone");
 
-type Pages = Record<"guest page" | "home" | "join", Visit>;
+type Pages = Record<string, Visit>;
 
+/** Of a club that has no picture. */
 const pagesAt = (address: string, token: string): Pages => ({
   "guest page": {
     address: `${address}/guest`,
@@ -37,15 +39,25 @@ const pagesAt = (address: string, token: string): Pages => ({
   },
 });
 
+/** Once it has one. */
+const picturedAt = (address: string, campaign: number): Pages => ({
+  "guest page with a poster": { address: `${address}/guest` },
+  campaign: { address: `${address}/c/${campaign}` },
+});
+
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same words with nothing to them. */
-const plainPage = (lines: readonly string[]) =>
-  `<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>-</title>${lines
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join("")}</html>`;
+/** The same words and pictures with nothing to them. */
+const plainPage = ({ lines, pictures }: Content) => {
+  const shown = pictures.map(
+    ({ src, width, height }) => `<img src="${src}" width="${width}" height="${height}" alt="">`,
+  );
+  const said = lines.map((line) => `<p>${escaped(line)}</p>`);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>-</title>`;
+  return `<!doctype html><html lang="sv">${head}${[...shown, ...said].join("")}</html>`;
+};
 
-const median = (of: readonly Seen[], which: keyof Seen) =>
+const median = (of: readonly Seen[], which: "lcp" | "inp" | "bytes") =>
   of.map((each) => each[which]).toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
 async function measurePage(browser: Browser, name: string, visit: Visit, network: Network, plain: Visit) {
@@ -53,35 +65,42 @@ async function measurePage(browser: Browser, name: string, visit: Visit, network
   for (let round = 0; round < rounds; round++) {
     base.push(await visitOnce(browser, plain, network));
     own.push(await visitOnce(browser, visit, network));
-    say(`${name}, ${network.name}, round ${round + 1} of ${rounds}: ${Math.round(own.at(-1)?.lcp ?? 0)} ms`);
+    const [{ lcp, largest }, { lcp: plainly }] = [own.at(-1) as Seen, base.at(-1) as Seen];
+    const times = `${Math.round(lcp)} ms of ${Math.round(plainly)} ms`;
+    say(`${name}, ${network.name}, round ${round + 1} of ${rounds}: ${times}, ${largest}`);
   }
   const [value, baseline] = [median(own, "lcp"), median(base, "lcp")];
   const against = "static";
   report({ name: `${name}, ${network.name}: LCP`, against, ratio: value / baseline, baseline, value, unit: "ms" });
-  report({ name: `${name}, ${network.name}: INP`, value: median(own, "inp"), unit: "ms" });
+  if (visit.act) report({ name: `${name}, ${network.name}: INP`, value: median(own, "inp"), unit: "ms" });
   return median(own, "bytes");
 }
 
-/** What somebody with a slow phone waits for at a club's first pages, beside a static page with the same text. */
+/** What somebody with a slow phone waits for at a club's first pages, beside a static page with the same text and pictures. */
 export async function measurePhone(cluster: BenchCluster): Promise<void> {
   const url = await cluster.makeDatabase("phone");
   const club = await withOwner(url, (owner) => makeBenchClub(owner, 20));
   const server = await startMeasuredServer(url, cluster.folder, { PUBLIC_URL: "" });
   const browser = await chromium.launch(launchOptions);
   const files: string[] = [];
-  try {
-    const address = `http://${club.subdomain}.localhost:${server.port}`;
-    const pages = Object.entries(pagesAt(address, club.members[0]?.token ?? ""));
-    say(`${pages.length} pages on ${networks.length} networks, ${rounds} times each beside a static one: minutes`);
-    for (const [name, visit] of pages) {
+  const address = `http://${club.subdomain}.localhost:${server.port}`;
+  async function measure(pages: Pages) {
+    for (const [name, visit] of Object.entries(pages)) {
       const file = `plain-${process.pid}-${files.length}.html`;
-      writeFileSync(`${assets}${file}`, plainPage(await textOf(browser, visit)));
+      writeFileSync(`${assets}${file}`, plainPage(await contentOf(browser, visit)));
       files.push(file);
       const plain = { address: `${address}/assets/${file}` };
       let bytes = 0;
       for (const network of networks) bytes = await measurePage(browser, name, visit, network, plain);
       report({ name: `${name}, over the wire`, value: bytes / 1000, unit: "kB" });
     }
+  }
+  try {
+    say(`Five pages on ${networks.length} networks, ${rounds} times each beside a static one: ten minutes`);
+    await measure(pagesAt(address, club.members[0]?.token ?? ""));
+    const office = `http://localhost:${server.port}`;
+    const campaign = await withOwner(url, (owner) => startCampaign(owner, club, office));
+    await measure(picturedAt(address, campaign));
   } finally {
     for (const file of files) rmSync(`${assets}${file}`, { force: true });
     await browser.close();

@@ -29,6 +29,7 @@ export async function ask<K extends EndpointName>(
   { request, token, club, outside }: Caller,
   name: K,
   input: Input<AllSchemas[K]>,
+  file?: Buffer,
 ): Promise<Answer<AllSchemas[K]>> {
   const route: Route = routes[name];
   const { host } = new URL(club && outside ? clubAddress(club) : officeAddress);
@@ -41,6 +42,7 @@ export async function ask<K extends EndpointName>(
       ...(route.idempotent && { "idempotency-key": randomUUID() }),
     },
     ...((input as Loose).body !== undefined && { data: (input as Loose).body }),
+    ...(file && { multipart: { file: { name: "picture.png", mimeType: "image/png", buffer: file } } }),
   });
   if (!answer.ok()) throw new Error(`${name} was refused: ${answer.status()} ${await answer.text()}`);
   return (answer.status() === 204 ? undefined : await answer.json()) as Answer<AllSchemas[K]>;

@@ -60,9 +60,19 @@ const plainCampaign: Omit<CampaignFields, "name"> = {
   mediums: [],
 };
 
-/** A campaign that runs from today on. */
-export async function addCampaign({ merchant }: Club, fields: Partial<CampaignFields> & { name: string }) {
+/** A picture of one point. */
+const point = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A campaign that runs from today on; with a banner where that is asked for. */
+export async function addCampaign(
+  { merchant }: Club,
+  { hasBanner = false, ...fields }: Partial<CampaignFields> & { name: string; hasBanner?: boolean },
+) {
   const startDate = today().toString();
   const { id } = await ask(merchant, "createCampaign", { body: { ...plainCampaign, startDate, ...fields } });
+  if (hasBanner) await ask(merchant, "setCampaignBanner", { params: { id } }, point);
   return ask(merchant, "setCampaignStatus", { params: { id }, body: { publishStatus } });
 }

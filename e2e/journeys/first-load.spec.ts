@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { phone } from "../devices.ts";
-import { startPoints } from "../offers.ts";
+import { addCampaign, startPoints } from "../offers.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
@@ -107,6 +107,36 @@ test("what a club is stands there before any code, and where the app then has it
   expect(await placesOf(page, "main :is(section, h1, h1 + p, h1 ~ div > a)", 5)).toEqual(early);
   const landing = asked.filter((path) => path.startsWith("/api/public/chain/"));
   expect(landing.sort()).toEqual([...new Set(landing)]);
+});
+
+test("a campaign is drawn with its picture before any code, where the app then has it, and asked for once", async ({
+  newPerson,
+  request,
+  words,
+}) => {
+  const club = await openClub(request, "affisch");
+  const bun = { name: "Bullens dag", description: "Två för en", publicToAll: true, hasBanner: true };
+  const { id } = await addCampaign(club, bun);
+  for (const path of ["/guest", `/c/${id}`]) {
+    const page = await newPerson(phone);
+    const release = await holdCode(page);
+    const asked: string[] = [];
+    page.on("request", (call) => void asked.push(call.url()));
+    await page.goto(`${club.address}${path}`, { waitUntil: "commit" });
+    const drawn = page.locator("#first-paint article");
+    await expect(drawn.getByRole("heading", { name: "Bullens dag", includeHidden: true })).toBeVisible();
+    await expect(drawn.getByText("Två för en")).toBeVisible();
+    const isHere = (picture: SVGElement | HTMLElement) => (picture as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => drawn.locator("img").evaluate(isHere)).toBe(true);
+    const early = await placesOf(page, "#first-paint article img", 1);
+    release();
+    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: words.club("guest.register") })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await placesOf(page, "main article img", 1)).toEqual(early);
+    expect(asked.filter((url) => url.includes("/files/"))).toHaveLength(1);
+    expect(asked.filter((url) => /\/api\/public\/(campaign\/\d+|chain\/\w+\/campaigns)$/.test(url))).toHaveLength(1);
+  }
 });
 
 test("a member's card says what it holds before any code; whoever comes after finds nothing of it", async ({

@@ -8,6 +8,15 @@ export function drawing(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The same with as much to send as a photo has: soft noise. */
+export function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#7a3417", noise } })
+    .blur(2)
+    .png()
+    .toBuffer();
+}
+
 /** What was kept behind a public path: its format, width and height. */
 export async function keptPicture(api: TestApi, path: string) {
   const { format, width, height } = await sharp((await api.services.files.read(path)) as Buffer).metadata();

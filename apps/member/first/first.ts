@@ -1,7 +1,9 @@
 import type { FirstFacts } from "@stammis/contract/public/first-facts";
 import { isLanguage, type Language } from "@stammis/domain/clubs/languages";
+import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import { isNoticeHidden } from "../src/lib/cookie-notice.ts";
 import { type EarlyCalls, sentText } from "../src/lib/early.ts";
+import { fileUrl, loadedAt } from "../src/lib/files.ts";
 import type { Home } from "../src/lib/home.ts";
 import { answersIn } from "../src/lib/seen-answers.ts";
 import { subdomain } from "../src/lib/subdomain.ts";
@@ -55,6 +57,16 @@ function preload(file: string) {
   document.head.append(link);
 }
 
+/** Ahead of all else that a page is made of: the picture it begins with, at the size and the address the app will have for it. */
+function askForPicture(path: string | null | undefined) {
+  const url = fileUrl(path);
+  if (!url) return;
+  const link = document.createElement("link");
+  const { src, srcSet = "" } = pictureAt(url, "full");
+  Object.assign(link, { rel: "preload", as: "image", fetchPriority: "high", imageSrcset: srcSet, href: src });
+  document.head.append(link);
+}
+
 const askFor = (urls: readonly string[], sent: Record<string, string>): EarlyCalls =>
   Object.fromEntries(
     urls.map((url) => {
@@ -64,6 +76,15 @@ const askFor = (urls: readonly string[], sent: Record<string, string>): EarlyCal
     }),
   );
 
+/** Pictures are asked for as soon as a shape is in the page: by the address the app will have for them. */
+function dateImages(shape: DocumentFragment) {
+  for (const image of shape.querySelectorAll("img")) {
+    for (const name of ["src", "srcset"]) {
+      image.setAttribute(name, (image.getAttribute(name) ?? "").replaceAll("%LOADED%", String(loadedAt)));
+    }
+  }
+}
+
 const drawnFor = (whose: string) => document.querySelector<HTMLTemplateElement>(`template[data-for="${whose}"]`);
 
 /** Puts a shape in its place; words in another language than the page's own are left out. Answers what kind it is. */
@@ -72,6 +93,7 @@ function show(whose: string, isWorded: boolean): string {
   const place = document.getElementById("first-paint");
   if (!shape || !place) return "";
   place.toggleAttribute("data-wordless", !isWorded);
+  dateImages(shape.content);
   place.append(shape.content);
   const notice = drawnFor("notice");
   if (notice && isWorded && !isNoticeHidden(document.cookie)) place.append(notice.content);
@@ -80,6 +102,7 @@ function show(whose: string, isWorded: boolean): string {
 
 /** The member's own card in the shape's place, as long as the app is not here. */
 function showCard(of: Home, phrases: CardPhrases, language: Language) {
+  askForPicture(of.welcomeOffer?.bannerPath);
   const words = cardWords(of, phrases, language);
   const shape = drawnFor(words.isUntouched ? "untouched" : "known");
   const former = document.getElementById("first-paint")?.firstElementChild;
@@ -95,11 +118,14 @@ function begin(facts: FirstFacts) {
   const isHere = facts.path === location.pathname;
   const isWorded = language === facts.language;
   const whose = session ? "member" : "visitor";
+  // A member's home begins with their card.
+  if (isHere && !(session && facts.card)) askForPicture(facts.picture);
   const kind = isHere ? show(whose, isWorded) : "";
   document.documentElement.dataset.first = kind;
   const spoken = { "accept-language": language };
   if (session) {
-    const early = askFor([home], { ...spoken, authorization: `Bearer ${session.token}` });
+    const asked = isHere && facts.offer ? [home, facts.offer] : [home];
+    const early = askFor(asked, { ...spoken, authorization: `Bearer ${session.token}` });
     window.early = early;
     const phrases = facts.card as CardPhrases | null;
     if (kind === "home" && phrases && isWorded) {
@@ -110,6 +136,7 @@ function begin(facts: FirstFacts) {
         .catch(() => undefined);
     }
   } else if (kind === "guest") window.early = askFor(facts.hasPoints ? [...landing, points] : landing, spoken);
+  else if (isHere && facts.offer) window.early = askFor([facts.offer], spoken);
   if (isHere) for (const file of new Set([...facts.files[whose], ...facts.files.words[language]])) preload(file);
 }
 

@@ -8,23 +8,31 @@ import { first as en } from "@stammis/i18n/member/first.en";
 import { first as fr } from "@stammis/i18n/member/first.fr";
 import { first as sv } from "@stammis/i18n/member/first.sv";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
+import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
 import shell from "@stammis/ui/page/member-shell.module.css";
 import { Mark } from "@stammis/ui/theme/Wordmark.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
+import campaigns from "../src/features/campaigns/campaigns.module.css";
+import { OfferPage } from "../src/features/coupons/OfferPage.tsx";
 import homeCard from "../src/features/home/home-card.module.css";
 import { ClubCover } from "../src/features/onboarding/ClubCover.tsx";
 import logo from "../src/frame/logo.module.css";
 import guest from "../src/screens/guest-screen.module.css";
 import home from "../src/screens/home-screen.module.css";
 import { AnchorButton } from "../src/shell/LinkButton.tsx";
+import { Section } from "../src/shell/Section.tsx";
 import type { CardPhrases } from "./card-words.ts";
 
 /** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
 const name = "%NAME%";
 const text = "%TEXT%";
+/** The same of what it gives; the page's script says when it was loaded, as `lib/files.ts` does. */
+const offer = { kind: "%KIND%", title: "%OFFER%", text: "%OFFER_TEXT%", imageUrl: "/files/%PICTURE%?t=%LOADED%" };
+/** Where the cover's offer stands, if it has one. */
+const poster = "%POSTER%";
 
 const phrases = { sv, en, fr };
 
@@ -82,6 +90,19 @@ function HomeHead({ greeting, ...card }: HomeHeadProps) {
   );
 }
 
+/** What a visitor's first page has right now, as `GuestScreen.tsx` begins it. */
+function FirstPoster({ title }: { title: string }) {
+  return (
+    <Section title={title}>
+      <ul className={campaigns.posters}>
+        <li>
+          <Poster first drawn {...offer} />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
 /** The pages' first shapes in a language, by what the device knows of whoever comes. */
 function shapesIn(language: Language) {
   const t = createTranslator({ locale: language, messages: phrases[language] });
@@ -89,6 +110,9 @@ function shapesIn(language: Language) {
   const drawn = (node: ReactNode) =>
     renderToStaticMarkup(node)
       .replaceAll(`>${name}</p>`, `%LONG%>${name}</p>`)
+      // React asks for a picture ahead of it, where the script has not yet said by which address.
+      .replaceAll(/<link rel="preload"[^>]*>/g, "")
+      .replaceAll(' data-drawn="true"', "%DRAWN%")
       .replaceAll(/ style="[^"]*"/g, "");
   const formsOf = (phrase: "home.unit" | "home.leftTo"): CardPhrases["unit"] => {
     const form = (count: number) => t(phrase, { count, reward: "%REWARD%" }).replace(String(count), "%LEFT%");
@@ -115,7 +139,16 @@ function shapesIn(language: Language) {
               <AnchorButton>{t("guest.register")}</AnchorButton>
               <AnchorButton variant="default">{t("words.signIn")}</AnchorButton>
             </ClubCover>
+            {poster}
           </div>
+        </Column>
+      </div>,
+    ),
+    poster: drawn(<FirstPoster title={t("guest.campaigns")} />),
+    offer: drawn(
+      <div className={shell.shell}>
+        <Column hasMark>
+          <OfferPage imageAlt={offer.title} {...offer} />
         </Column>
       </div>,
     ),
@@ -154,6 +187,7 @@ function shapesIn(language: Language) {
     other: drawn(<MemberColumn />),
     notice: drawn(<Notice language={language} />),
     card,
+    welcome: t("campaigns.welcome"),
     texts: { points: t("guest.pointsText"), stamps: t("guest.stampsText"), club: t("guest.clubText") },
   };
 }

@@ -8,7 +8,7 @@ import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
 import type { CardEvents } from "../request/card-events.ts";
-import type { CoverWords } from "../request/cover-words.ts";
+import type { Cover } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { ReturnedMail } from "../request/returned-mail.ts";
@@ -39,8 +39,8 @@ export interface Identities {
   phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<PublicFacts>;
-  /** What it says of itself to whoever comes by, in its own language, else which of the app's words stand there. */
-  coverText(chain: Chain): Promise<CoverWords>;
+  /** What it says of itself to whoever comes by, in its own language, and what it has right now. */
+  cover(chain: Chain): Promise<Cover>;
   /** What one of its pages says where its address is pasted; null for what no picture is named. */
   sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
   /** Where a link in a message of a club leads; null for what is none of its. */

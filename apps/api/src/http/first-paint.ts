@@ -3,7 +3,8 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { type BrandPalette, brandPalette } from "@stammis/ui/theme/brand-palette";
 import { brandVariables } from "@stammis/ui/theme/brand-variables";
 import { escapeHtml } from "../messaging/escape-html.ts";
-import type { CoverText, CoverWords } from "../request/cover-words.ts";
+import type { Cover, CoverText, FirstOffer } from "../request/cover-words.ts";
+import type { SharedPage } from "../request/shared-page.ts";
 
 const declared = (scheme: "light" | "dark", palette: BrandPalette) =>
   Object.entries(brandVariables(palette, scheme))
@@ -23,9 +24,9 @@ export function brandStyle(brandColour: string): string {
   ].join("");
 }
 
-type Kind = "guest" | "visitor" | "home" | "known" | "untouched" | "other" | "notice";
-/** `card`: the phrases of a member's card, for the page's script. */
-type Shapes = Record<Kind, string> & { texts: Record<CoverText, string>; card: object };
+type Kind = "guest" | "visitor" | "offer" | "home" | "known" | "untouched" | "other" | "notice";
+/** `poster`: what a cover has right now. `card`: the phrases of a member's card, for the page's script. */
+type Shapes = Record<Kind | "poster" | "welcome", string> & { texts: Record<CoverText, string>; card: object };
 
 /** What the app's build made to be written into each page: shapes by language, their style, the script that chooses. */
 export interface FirstPage {
@@ -47,8 +48,22 @@ export interface FirstWords {
   path: string;
   name: string;
   hasLogo: boolean;
-  cover: CoverWords;
+  cover: Cover;
+  /** What the page is about, where that is an offer of the club's. */
+  offer: FirstOffer | null;
 }
+
+/** An offer in a shape's places for it. `/files/` stands there already. */
+const offered = ({ title, text, picturePath, isDrawn, isWelcome }: FirstOffer, { welcome }: Shapes) => ({
+  KIND: isWelcome ? escapeHtml(welcome) : "",
+  OFFER: escapeHtml(title),
+  OFFER_TEXT: escapeHtml(text),
+  PICTURE: escapeHtml(picturePath.replace("/files/", "")),
+  DRAWN: isDrawn ? ' data-drawn="true"' : "",
+});
+
+const fill = (shape: string, known: Record<string, string>) =>
+  shape.replaceAll(/%([A-Z_]+)%/g, (place, key: string) => known[key] ?? place);
 
 /** From so many letters on, a card writes its club's name smaller (`packages/ui/src/cards/CardName.tsx`). */
 const longFrom = 23;
@@ -62,25 +77,31 @@ export const isCover = (path: string) => /^\/(guest\/?)?$/.test(path);
 export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
   const drawn = shapes?.[words.language];
   if (!drawn) return "";
-  const text = "text" in words.cover ? words.cover.text : drawn.texts[words.cover.instead];
-  const filled: Record<string, string> = {
+  const { cover, offer } = words;
+  const filled = {
     NAME: escapeHtml(words.name),
-    TEXT: escapeHtml(text),
+    TEXT: escapeHtml("text" in cover.words ? cover.words.text : drawn.texts[cover.words.instead]),
     LONG: words.name.length >= longFrom ? ' data-long="true"' : "",
+    POSTER: cover.offer ? fill(drawn.poster, offered(cover.offer, drawn)) : "",
+    ...(offer && offered(offer, drawn)),
   };
-  const template = (whose: string, kind: Kind) => {
-    const shape = drawn[kind].replaceAll(/%(NAME|TEXT|LONG)%/g, (_, key: string) => filled[key] ?? "");
-    return `<template data-for="${whose}" data-kind="${kind}">${shape}</template>`;
-  };
-  const cover = isCover(words.path);
+  const template = (whose: string, kind: Kind) =>
+    `<template data-for="${whose}" data-kind="${kind}">${fill(drawn[kind], filled)}</template>`;
+  const hasCover = isCover(words.path);
   return [
     `<div id="first-paint" aria-hidden="true" inert${words.hasLogo ? " data-logo" : ""}></div>`,
-    template("visitor", cover ? "guest" : "visitor"),
-    template("member", cover ? "home" : "other"),
-    ...(cover ? [template("known", "known"), template("untouched", "untouched")] : []),
+    template("visitor", hasCover ? "guest" : offer ? "offer" : "visitor"),
+    template("member", hasCover ? "home" : "other"),
+    ...(hasCover ? [template("known", "known"), template("untouched", "untouched")] : []),
     template("notice", "notice"),
   ].join("");
 }
 
 /** The phrases of a member's card in a language, for the page's script; null where the app has not been built. */
 export const cardPhrases = ({ shapes }: FirstPage, language: Language) => shapes?.[language].card ?? null;
+
+/** Where the app asks for the campaign or coupon that a page is about; null for other pages. */
+export function offerAsked(page: Pick<SharedPage, "name"> | null): string | null {
+  const [, kind, id] = /^(campaign|coupon)-(\d+)$/.exec(page?.name ?? "") ?? [];
+  return kind && id ? `/api/public/${kind}/${id}` : null;
+}

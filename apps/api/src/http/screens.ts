@@ -13,7 +13,7 @@ import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
 import { firstFilesIn } from "./first-files.ts";
-import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover } from "./first-paint.ts";
+import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover, offerAsked } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
 import { mayDrawFor } from "./may-draw.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
@@ -32,7 +32,7 @@ const noChain = {
   language: defaultLanguage,
   languages: [],
   brandColour: productColour,
-  cover: { instead: "club" },
+  cover: { words: { instead: "club" }, offer: null },
 } as const;
 const policyHeader = "content-security-policy";
 
@@ -91,13 +91,16 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const path = request.url.split("?")[0] ?? "/";
     const page = facts && (await identities.sharedPage(chain, facts, { path }));
     const { language, languages, brandColour = productColour } = chain ?? noChain;
-    const cover = chain && isCover(path) ? await identities.coverText(chain) : noChain.cover;
+    const cover = chain && isCover(path) ? await identities.cover(chain) : noChain.cover;
     const name = chain?.commercialName ?? "Stammis";
-    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover };
+    const offer = page?.offer ?? null;
+    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover, offer };
     const first: FirstFacts = {
       ...{ path, language, languages: [...languages] },
       hasPoints: facts?.clubPointActive ?? false,
       card: isCover(path) ? cardPhrases(firstPage, language) : null,
+      offer: offerAsked(page),
+      picture: (offer ?? cover.offer)?.picturePath ?? null,
       files: filesOf(path),
     };
     const { style, script } = reply.cspNonce;

@@ -1,3 +1,5 @@
+import type { FirstOffer } from "./cover-words.ts";
+
 /** What a club's page says of itself where its address is pasted: what other programs draw of it as a card. */
 export interface SharedPage {
   /** Which it is, as its picture's address names it: `club`, `place-3`, `campaign-12`, `coupon-7`. */
@@ -9,6 +11,8 @@ export interface SharedPage {
   /** `/files/…` of what it shows; null where the club's name and logo stand alone. */
   picturePath: string | null;
   logoPath: string | null;
+  /** What the page itself begins with; null where that is no offer with a picture. */
+  offer: FirstOffer | null;
   /** Whether search engines may list it: what everybody may find, and not what one is handed a link to. */
   listed: boolean;
 }

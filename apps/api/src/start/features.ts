@@ -134,7 +134,7 @@ export function allIdentities(services: Services): Identities {
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
-    coverText: (chain) => tellCover(services, chain),
+    cover: (chain) => tellCover(services, chain),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),
     sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),

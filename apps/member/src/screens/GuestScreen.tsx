@@ -65,6 +65,7 @@ export function GuestScreen() {
         title={words("campaigns")}
         campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)}
         subpage={subpage}
+        first
       />
       <PublicRewards rewards={points.data?.rewards ?? []} />
       <PartFailed query={cards} failed={cardWords("cardsFailed")} />

@@ -11,6 +11,10 @@ export interface FirstFacts {
   hasPoints: boolean;
   /** The phrases of a member's card, as the app's build wrote them; null where the page shows none. */
   card: object | null;
+  /** Where the app asks for what the page is about, a campaign or a coupon; null for other pages. */
+  offer: string | null;
+  /** `/files/…` that stands where the page begins: of that, or of what a visitor's first page has right now. */
+  picture: string | null;
   files: FirstFiles;
 }
 

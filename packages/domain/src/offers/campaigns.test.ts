@@ -7,12 +7,23 @@ import {
   mayKeepCampaign,
   runsAt,
   seesCampaign,
+  welcomeFirst,
 } from "./campaigns.ts";
 import { publishStatuses } from "./publish-status.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date("2027-03-28");
 const dates = { status: "ACTIVE", startDate: today, endDate: today } as const;
+
+test("a visitor is shown the welcome offer first, and the others in their order", () => {
+  const shown = [
+    { id: 1, welcomeOffer: false },
+    { id: 2, welcomeOffer: true },
+    { id: 3, welcomeOffer: false },
+  ];
+  expect(welcomeFirst(shown).map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(shown.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
 
 describe("a campaign's days", () => {
   test.each([

@@ -29,6 +29,10 @@ export function runsAt(pointOfSaleIds: readonly number[], locationId: number): b
   return pointOfSaleIds.length === 0 || pointOfSaleIds.includes(locationId);
 }
 
+/** Campaigns as a visitor is shown them: the welcome offer before the others, whose order stays. */
+export const welcomeFirst = <Shown extends { welcomeOffer: boolean }>(campaigns: readonly Shown[]): Shown[] =>
+  campaigns.toSorted((one, other) => Number(other.welcomeOffer) - Number(one.welcomeOffer));
+
 /**
  * What brings a value coupon to members: of the campaigns that run for them, the newest first, and the welcome offer while
  * it can be used, the first with that coupon. Undefined: it does not reach them. Spec §4 "Coupons".

@@ -19,6 +19,8 @@ type PosterProps = {
   drawn?: boolean | undefined;
   /** Level of the title in the page's outline; 3 unless told. */
   level?: 2 | 3 | undefined;
+  /** It stands where the page begins: its picture is asked for at once, before others. */
+  first?: boolean | undefined;
 };
 
 /** A campaign: a full-width picture with type set over it; in the chain's colour where there is no picture. */
@@ -33,12 +35,18 @@ export function Poster({
   navigate,
   drawn = false,
   level = 3,
+  first = false,
 }: PosterProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={classes.poster} data-picture={imageUrl ? true : undefined} data-drawn={drawn || undefined}>
       {imageUrl ? (
-        <img className={classes.image} {...pictureAt(imageUrl, "full")} alt={imageAlt} loading="lazy" />
+        <img
+          className={classes.image}
+          {...pictureAt(imageUrl, "full")}
+          alt={imageAlt}
+          {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
       ) : (
         <Rosette />
       )}

@@ -31,8 +31,9 @@ export function Ticket(props: TicketProps) {
   const { state = "ready", stateText, progress, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={classes.lift} data-state={state}>
-      <div className={classes.ticket} data-stub={value || gift ? true : undefined}>
+    <article className={classes.lift} data-state={state} data-stub={value || gift ? true : undefined}>
+      <span className={classes.shade} aria-hidden="true" />
+      <div className={classes.ticket}>
         <div className={classes.body}>
           {imageUrl && <img className={classes.picture} {...pictureAt(imageUrl, "half")} alt="" loading="lazy" />}
           <div className={classes.words}>

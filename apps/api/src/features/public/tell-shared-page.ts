@@ -5,6 +5,7 @@ import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import type { SharedPage, SharedQuestion } from "../../request/shared-page.ts";
 import { shownCampaign, shownCoupon } from "./find-shown.ts";
+import { offerOfCampaign, offerOfCoupon } from "./first-offer-shape.ts";
 import type { publicFacts } from "./public-facts.ts";
 import { type SharedThing, thingOfName, thingOfPath } from "./read-shared-address.ts";
 
@@ -48,7 +49,7 @@ async function tell(services: Services, chain: Chain, facts: Facts, thing: Share
       const { id, name, description, bannerPath, publicToAll } = campaign;
       const text = short(description) || club.text;
       const own = { name: `campaign-${id}`, path: `/c/${id}`, title: name, text, picturePath: bannerPath };
-      return { ...club, ...own, listed: publicToAll };
+      return { ...club, ...own, offer: offerOfCampaign(campaign), listed: publicToAll };
     }
   }
   if (thing.kind === "coupon") {
@@ -57,7 +58,7 @@ async function tell(services: Services, chain: Chain, facts: Facts, thing: Share
       const { id, name, description, imagePath, kind } = coupon;
       const text = short(description) || club.text;
       const own = { name: `coupon-${id}`, path: `/r/${id}`, title: name, text, picturePath: imagePath };
-      return { ...club, ...own, listed: kind === "REWARD" };
+      return { ...club, ...own, offer: offerOfCoupon(coupon), listed: kind === "REWARD" };
     }
   }
   return { ...club, listed: thing.kind === "club" };
@@ -72,6 +73,7 @@ function ofClub(chain: Chain, { clubPointActive }: Facts): SharedPage {
     text: t(clubPointActive ? "sharing.points" : "sharing.club"),
     picturePath: null,
     logoPath: chain.logoPath,
+    offer: null,
     listed: true,
   };
 }

@@ -6,8 +6,15 @@ import { useNearLasting } from "../../lib/use-lasting.ts";
 import type { Campaign } from "./queries.ts";
 import { campaignPath } from "./running.ts";
 
+type CampaignPosterProps = {
+  campaign: Campaign;
+  subpage?: string | null | undefined;
+  /** Its picture is asked for before others. */
+  first?: boolean;
+};
+
 /** A campaign as a full-width picture that leads to its page. */
-export function CampaignPoster({ campaign, subpage }: { campaign: Campaign; subpage?: string | null | undefined }) {
+export function CampaignPoster({ campaign, subpage, first }: CampaignPosterProps) {
   const words = useTranslations("campaigns");
   const lasting = useNearLasting();
   const go = useGo();
@@ -22,6 +29,7 @@ export function CampaignPoster({ campaign, subpage }: { campaign: Campaign; subp
       lasting={lasting(campaign.endDate)}
       href={campaignPath(campaign.id, subpage)}
       navigate={go}
+      first={first}
     />
   );
 }

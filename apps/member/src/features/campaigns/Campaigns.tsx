@@ -9,18 +9,20 @@ type CampaignsProps = {
   campaigns: readonly Campaign[];
   /** The point of sale whose page they stand on. */
   subpage?: string | null;
+  /** They stand where the page begins. */
+  first?: boolean;
 };
 
 /** Campaigns as posters, one under another; nothing at all where there are none. */
-export function Campaigns({ title, campaigns, subpage }: CampaignsProps) {
+export function Campaigns({ title, campaigns, subpage, first = false }: CampaignsProps) {
   const [shown, fold] = useFold(campaigns);
   if (campaigns.length === 0) return null;
   return (
     <Section title={title}>
       <ul className={classes.posters}>
-        {shown.map((campaign) => (
+        {shown.map((campaign, place) => (
           <li key={campaign.id}>
-            <CampaignPoster campaign={campaign} subpage={subpage} />
+            <CampaignPoster campaign={campaign} subpage={subpage} first={first && place === 0} />
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
       lasting={lasting(offer.validThrough)}
       href={href}
       navigate={go}
+      first
     />
   );
 }

@@ -1,4 +1,4 @@
-import { isCurrent, runsAt } from "@stammis/domain/offers/campaigns";
+import { isCurrent, runsAt, welcomeFirst } from "@stammis/domain/offers/campaigns";
 import { plainDate } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import type { Campaign } from "./queries.ts";
@@ -25,6 +25,6 @@ export function actionTarget(target: string): string | null {
 
 /** What a visitor of the club is shown, or of one of its points of sale what runs there; the welcome offer first. */
 export const campaignsAt = (campaigns: readonly Campaign[], locationId: number | undefined): Campaign[] =>
-  campaigns
-    .filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId))
-    .sort((a, b) => Number(b.welcomeOffer) - Number(a.welcomeOffer));
+  welcomeFirst(
+    campaigns.filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId)),
+  );

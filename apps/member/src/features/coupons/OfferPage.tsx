@@ -18,7 +18,7 @@ type OfferPageProps = {
   foot?: ReactNode;
 };
 
-/** One thing the club gives, large: picture, words, and how to have it. */
+/** One thing the club gives, large: picture, words, and how to have it; begun by the server, too (`first/shape.tsx`). */
 export function OfferPage({
   imageUrl,
   imageAlt = "",
@@ -36,6 +36,7 @@ export function OfferPage({
           className={classes.picture}
           {...pictureAt(imageUrl, "full")}
           alt={imageAlt}
+          fetchPriority="high"
           data-drawn={imageAlt !== "" || undefined}
         />
       )}
