@@ -42,3 +42,9 @@ test.each([
 ])("the button's label is read on %s", (colour, ink) => {
   expect(inkOn(colour)).toBe(ink);
 });
+
+test("the plain text names a link as its language does", () => {
+  const { text } = renderLetter(brand, { ...letter, unsubscribeUrl: "https://kaffe.stammis.example/u/1" }, "fr");
+  expect(text).toMatch(/Bli medlem\s: https:/);
+  expect(text).toMatch(/\S\s: https:\/\/kaffe\.stammis\.example\/u\/1/);
+});

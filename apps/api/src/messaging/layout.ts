@@ -48,10 +48,13 @@ export function inkOn(colour: string): "#ffffff" | "#000000" {
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
-function plain({ name, sender }: Brand, letter: Letter, unsubscribe: string): string {
+function plain({ name, sender }: Brand, letter: Letter, language: Language): string {
+  const t = messagePhrases(language);
   const { heading, paragraphs, button, notes, unsubscribeUrl } = letter;
-  const end = unsubscribeUrl ? `${sender}\n${unsubscribe}: ${unsubscribeUrl}` : sender;
-  return [name, heading, ...paragraphs, `${button.label}: ${button.url}`, ...notes, `-- \n${end}`].join("\n\n");
+  const end = unsubscribeUrl
+    ? `${sender}\n${t("layout.address", { label: t("layout.unsubscribe.letter"), url: unsubscribeUrl })}`
+    : sender;
+  return [name, heading, ...paragraphs, t("layout.address", button), ...notes, `-- \n${end}`].join("\n\n");
 }
 
 function masthead({ name, logoUrl, homeUrl }: Brand): string {
@@ -94,7 +97,7 @@ export function renderLetter(brand: Brand, given: Letter, language: Language): R
 ${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
 <p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escapeHtml(button.label)}</a></p>
 ${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
-<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint};word-break:break-all">${escapeHtml(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint}">${link}</a></p>
+<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint};word-break:break-all">${link}</a></p>
 </td></tr>
 <tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}${wayOut}</td></tr>
 </table>
@@ -102,5 +105,5 @@ ${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${fa
 </table>
 </body>
 </html>`;
-  return { subject, text: plain(brand, letter, unsubscribe), html };
+  return { subject, text: plain(brand, letter, language), html };
 }

@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   },
   layout: {
     linkHint: "Button not working? Open this address:",
+    address: "{label}: {url}",
     sentFor: "Sent by {name} through Stammis",
     unsubscribe: { letter: "Unsubscribe", sms: "Stop: {link}" },
     sentByPlatform: "Sent by Stammis",

@@ -5,6 +5,7 @@ export const fr: Phrases<typeof sv> = {
   stopped: { sms: "C'est fait. Vous ne recevrez plus d'offres par SMS des clubs qui vous ont écrit depuis ce numéro." },
   layout: {
     linkHint: "Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:",
+    address: "{label} : {url}",
     sentFor: "Envoyé par {name} avec Stammis",
     unsubscribe: { letter: "Se désabonner", sms: "Stop: {link}" },
     sentByPlatform: "Envoyé par Stammis",

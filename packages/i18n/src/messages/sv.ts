@@ -8,6 +8,7 @@ export const sv = {
   },
   layout: {
     linkHint: "Fungerar inte knappen? Öppna den här adressen:",
+    address: "{label}: {url}",
     sentFor: "Skickat av {name} genom Stammis",
     unsubscribe: { letter: "Avregistrera dig", sms: "Avsluta: {link}" },
     sentByPlatform: "Skickat av Stammis",

@@ -5,7 +5,7 @@ export const fr: Phrases<typeof sv> = {
   waiting:
     "{count, plural, one {Un envoi est en attente} other {# envois sont en attente}} depuis la restauration du club. Vérifiez chacun, ou relancez tout d’un coup.",
   open: "Tout relancer",
-  title: "Relancer tous les envois en attente ?",
+  title: "Relancer tous les envois en attente ?",
   fetchFailed: "Impossible de charger les envois en attente",
   risk: "Nous ne savons pas ce qui est parti après la sauvegarde. Certains membres pourraient recevoir leur message une deuxième fois.",
   atOnce:
