@@ -37,6 +37,8 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     <div className={classes.palette}>
       <div className={classes.head}>
         <TextInput
+          // At once, too: whoever presses ⌘K writes on, and a letter before the dialog had taken the keyboard was the page's.
+          autoFocus
           data-autofocus
           variant="unstyled"
           className={classes.input}
