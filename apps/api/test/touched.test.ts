@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tenantTables } from "../src/db/tenant-tables.ts";
 import type { Touched } from "../src/db/touched.ts";
@@ -109,6 +110,20 @@ describe("who looks at home is woken by whatever changes it", () => {
     expect(await home(member)).not.toEqual(before);
     expect(members.has(member.memberId)).toBe(true);
     expect(members.has(bystander.memberId)).toBe(false);
+  });
+
+  test("a card, though others have been noted whose numbers begin or end as its member's does", async () => {
+    const { memberId } = await makeMember(api, club);
+    const { id } = await makeStampCard(api, club, { title: "Kaffe" });
+    await till().visit(memberId, { stamps: [{ stampcardId: id, stamps: 1 }] });
+    const others = [Number(`9${memberId}`), Number(`${memberId}9`)];
+    const { members } = await wokenBy(() =>
+      api.services.db.inChain(club.chain.id, async (trx) => {
+        await sql`select set_config('stammis.touched', ${`${others.join(" ")} `}, true)`.execute(trx);
+        await trx.updateTable("member_stamp_card").set({ owed: 1 }).where("member_id", "=", memberId).execute();
+      }),
+    );
+    expect(members).toEqual(new Set([...others, memberId]));
   });
 
   test("points that lapsed, once the job has counted them", async () => {

@@ -1,7 +1,7 @@
 import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { changedFillings } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { CardChange } from "@stammis/domain/visits/card-changes";
-import { type Compilable, sql, type Transaction } from "kysely";
+import { type Compilable, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -37,13 +37,26 @@ interface WentBack {
 
 const nothingBack: WentBack = { useIds: [], returnedId: null, isWhole: false, isWelcomeBack: false };
 
+const countedFacts = (it: Counting) => sql`
+  select kind, subject, coalesce(through, 'infinity') as valid_through, change
+  from unnest(${it.kinds}::text[], ${it.subjects}::bigint[], ${it.throughs}::date[], ${it.changes}::int[])
+    as each (kind, subject, through, change)`;
+
 /** In one statement and in an order, so that no two acts wait for each other in a circle. */
-function addToCounters(_db: Build, it: Counting & WentBack) {
-  return statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
-    select ${it.chainId}::bigint, kind, subject, valid_through, ${it.memberId}::bigint % 16, sum(change) from (
-      select kind, subject, coalesce(through, 'infinity') as valid_through, change
-      from unnest(${it.kinds}::text[], ${it.subjects}::bigint[], ${it.throughs}::date[], ${it.changes}::int[])
-        as each (kind, subject, through, change)
+const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =>
+  statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
+    select ${chainId}::bigint, kind, subject, valid_through, ${memberId}::bigint % 16, sum(change)
+    from (${facts}) as changed
+    group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
+    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
+
+/** All that visits need. */
+const addToCounters = (_db: Build, it: Counting) => addFacts(it, countedFacts(it));
+
+function changeCounters(_db: Build, it: Counting & WentBack) {
+  return addFacts(
+    it,
+    sql`${countedFacts(it)}
       union all
       select case when coupon_id is null then 'REWARD' else 'COUPON' end, coalesce(coupon_id, stamp_card_id), 'infinity', -1
       from redemption where chain_id = ${thisChain} and id = any(${it.useIds}::bigint[])
@@ -54,12 +67,11 @@ function addToCounters(_db: Build, it: Counting & WentBack) {
       select 'CAMPAIGN', campaign_id, 'infinity', -1 from member_welcome_offer as offer
       where chain_id = ${thisChain} and member_id = ${it.memberId} and ${it.isWelcomeBack}::boolean
         and not exists (select from purchase_campaign where chain_id = ${thisChain}
-          and purchase_id = ${it.returnedId}::bigint and campaign_id = offer.campaign_id)) as changed
-    group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
-    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
+          and purchase_id = ${it.returnedId}::bigint and campaign_id = offer.campaign_id)`,
+  );
 }
 
-const write = prepared(addToCounters);
+const write = { added: prepared(addToCounters), changed: prepared(changeCounters) };
 
 /** What keeps a club's counters; sent after all else an act writes, since others wait for these rows. */
 export function writeCounters(
@@ -68,15 +80,14 @@ export function writeCounters(
   back?: Partial<WentBack>,
 ): Compilable[] {
   if (counters.length === 0 && !back) return [];
-  return [
-    write({
-      ...{ chainId, memberId, ...nothingBack, ...back },
-      kinds: counters.map(({ kind }) => kind),
-      subjects: counters.map(({ subjectId }) => subjectId),
-      throughs: counters.map(({ through }) => through?.toString() ?? null),
-      changes: counters.map(({ change }) => change),
-    }),
-  ];
+  const counted = {
+    ...{ chainId, memberId },
+    kinds: counters.map(({ kind }) => kind),
+    subjects: counters.map(({ subjectId }) => subjectId),
+    throughs: counters.map(({ through }) => through?.toString() ?? null),
+    changes: counters.map(({ change }) => change),
+  };
+  return [back ? write.changed({ ...counted, ...nothingBack, ...back }) : write.added(counted)];
 }
 
 /** Cards begun and filled, of fillings as they are after an act, or were before it. */

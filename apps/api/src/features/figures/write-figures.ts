@@ -85,6 +85,19 @@ interface Changes extends Added, TakenBack {
   changes: number[];
 }
 
+/** What has changed in lots, on the days on which those were earned. */
+const changedFacts = (it: Pick<Changes, "lots" | "changes">) => sql`
+  select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
+    greatest(net, 0) - greatest(net - change, 0), 0
+  from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
+    join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
+    left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
+    cross join lateral (select left_points - owed_points as net) as standing`;
+
+/** All that visits need: each part more would be made ready, and found empty, at every one of them. */
+const addToLots = (_db: Build, it: Whose & Added & Pick<Changes, "lots" | "changes">) =>
+  addFacts(it, sql`${addedFacts(it)} union all ${changedFacts(it)}`);
+
 /** Rows of whatever days the changed things were counted on, read from those. */
 function addToDays(_db: Build, it: Whose & Changes) {
   return addFacts(
@@ -104,17 +117,11 @@ function addToDays(_db: Build, it: Whose & Changes) {
     union all
     select deducted_on, 0, 'infinity', 0, 0, points, 0, 0, 0 from point_deduction
     where chain_id = ${thisChain} and id = ${it.voidedDeductionId}::bigint
-    union all
-    select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
-      greatest(net, 0) - greatest(net - change, 0), 0
-    from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
-      join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
-      left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
-      cross join lateral (select left_points - owed_points as net) as standing`,
+    union all ${changedFacts(it)}`,
   );
 }
 
-const write = { day: prepared(addToDay), days: prepared(addToDays) };
+const write = { day: prepared(addToDay), lots: prepared(addToLots), days: prepared(addToDays) };
 
 const nothingBack: Omit<TakenBack, "timeZone"> = {
   ...{ purchaseId: null, purchasesBack: 0, oreBack: 0, pointsBack: 0, useIds: [] },
@@ -144,14 +151,7 @@ export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back
     coupons: adds.map(({ couponsUsed }) => couponsUsed),
   };
   if (changes.length === 0 && !back) return adds.length > 0 ? [write.day(added)] : [];
-  return [
-    write.days({
-      ...added,
-      timeZone: "UTC",
-      ...nothingBack,
-      ...back,
-      lots: changes.map(({ lotId }) => lotId),
-      changes: changes.map(({ change }) => change),
-    }),
-  ];
+  const changed = { lots: changes.map(({ lotId }) => lotId), changes: changes.map(({ change }) => change) };
+  if (!back) return [write.lots({ ...added, ...changed })];
+  return [write.days({ ...added, ...nothingBack, ...back, ...changed })];
 }

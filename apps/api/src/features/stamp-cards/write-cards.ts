@@ -106,8 +106,15 @@ const changedBy = ({ who, changes }: CardsChange) =>
 const enteredBy = ({ who, tie, changes }: CardsChange) =>
   changes.flatMap(({ stampCardId, entries }) => entries.map((entry) => ({ ...entry, who, tie, stampCardId })));
 
-/** What writes acts' changes of cards, each act another member's; nothing when nothing changed. */
-export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
+/** Whether an act changes anything of a member's cards. */
+export const areCardsChanged = ({ changes }: Pick<CardsChange, "changes">): boolean =>
+  changes.some(({ before, after, entries }) => after !== before || entries.length > 0);
+
+/**
+ * What writes acts' changes of cards, each act another member's; nothing when nothing changed. Their figures, which
+ * stand beside the members, are counted by whoever sends this, behind it.
+ */
+export function writeUncountedCards(all: readonly CardsChange[]): Compilable[] {
   const touched = all.flatMap(({ who, changes }) =>
     changes.flatMap((change) => (change.after === change.before ? [] : { ...change, who })),
   );
@@ -115,10 +122,9 @@ export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
   const entries = all.flatMap(enteredBy);
   const [first] = [...touched, ...entries];
   if (!first) return [];
-  const { chainId, today } = first.who;
   return [
     write({
-      chainId,
+      chainId: first.who.chainId,
       cardMembers: touched.map(({ who }) => who.memberId),
       cards: touched.map(({ stampCardId }) => stampCardId),
       lastOrders: touched.map(({ after }) => after.lastOrder),
@@ -146,8 +152,16 @@ export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
       kinds: entries.map(({ kind }) => kind),
       stamps: entries.map(({ stamps }) => stamps),
     }),
-    keepCards({ memberIds: [...new Set([...touched, ...entries].map(({ who }) => who.memberId))], today }),
   ];
+}
+
+/** The same, and counts them. */
+export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
+  const changed = all.filter(areCardsChanged);
+  const [first] = changed;
+  if (!first) return [];
+  const memberIds = changed.map(({ who }) => who.memberId);
+  return [...writeUncountedCards(all), keepCards({ memberIds, today: first.who.today })];
 }
 
 /** The same of one member. */

@@ -1,4 +1,4 @@
-import { type Compilable, sql } from "kysely";
+import { type Compilable, type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -27,17 +27,20 @@ export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today
         and valid_through >= ${today}::date) as counted
     where figures.chain_id = ${thisChain} and figures.member_id = each.member`;
 
-/** After acts on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
+/** What a member's cards come to: stamps on open ones, unused rewards of full ones, and how long both last. */
+export const cardsOfMember = (member: RawBuilder<unknown>, today: Temporal.PlainDate) => sql`
+  select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
+    count(*) filter (where status = 'COMPLETED') as coupons,
+    min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
+  from stamp_card_usage where chain_id = ${thisChain} and member_id = ${member}
+    and (status = 'OPEN' and ends_on >= ${today}::date
+      or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date)`;
+
+/** After acts on stamp cards. */
 function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) {
   return statement(sql`update member_statistics as figures set cards_on = ${today}::date, stamps = counted.stamps,
       unused_coupons = counted.coupons, cards_through = counted.through
-    from unnest(${memberIds}::bigint[]) as each (member) cross join lateral (
-      select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
-        count(*) filter (where status = 'COMPLETED') as coupons,
-        min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
-      from stamp_card_usage where chain_id = ${thisChain} and member_id = each.member
-        and (status = 'OPEN' and ends_on >= ${today}::date
-          or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date)) as counted
+    from unnest(${memberIds}::bigint[]) as each (member) cross join lateral (${cardsOfMember(sql`each.member`, today)}) as counted
     where figures.chain_id = ${thisChain} and figures.member_id = each.member`);
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { waiting } from "../../../test/held-up.ts";
-import { aValueCoupon, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
+import { aValueCoupon, makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 
 let api: TestApi;
 let club: Club;
@@ -71,6 +72,48 @@ describe("purchases of one club at the same moment", () => {
     expect(answers.map(({ earnedPoints }) => earnedPoints)).toEqual([50, 51, 52, 53]);
     expect(await transactionsOf(answers)).toBeLessThan(all.length);
     expect(await buyAll()).toEqual(answers);
+  });
+
+  test("some with stamps and some without, each keeps its member's own figures", async () => {
+    const { id: stampcardId } = await makeStampCard(api, club, { title: "Kaffe" });
+    const till = openTill(api, club);
+    const all = (await members(6)).toSorted((one, other) => one - other);
+    const stamps = [{ stampcardId, stamps: 2 }];
+    await Promise.all(all.map((memberId) => till.visit(memberId, { amount: 10, stamps })));
+    const answers = await Promise.all(
+      all.map((memberId, index) => till.visit(memberId, { amount: 10, stamps: index % 2 === 0 ? stamps : [] })),
+    );
+    expect(await transactionsOf(answers)).toBeLessThan(all.length);
+    const { rows } = await api.owner.query(
+      `select purchase_count::int as purchases, points::int as points, stamps::int as stamps from member_statistics
+       where member_id = any($1) order by member_id`,
+      [all],
+    );
+    expect(rows).toEqual(all.map((_, index) => ({ purchases: 2, points: 20, stamps: index % 2 === 0 ? 4 : 2 })));
+  });
+
+  test("stamps count what another act has made of another card meanwhile", async () => {
+    const till = openTill(api, club);
+    const [memberId = 0] = await members(1);
+    const [one, two] = [
+      await makeStampCard(api, club, { title: "Te" }),
+      await makeStampCard(api, club, { title: "Bröd" }),
+    ];
+    const stamp = (stampcardId: number) => till.visit(memberId, { stamps: [{ stampcardId, stamps: 1 }] });
+    await stamp(one.id);
+    const other = await api.owner.connect();
+    await other.query("begin");
+    await other.query("update stamp_card_usage set collected = 3 where member_id = $1", [memberId]);
+    await other.query("update member_statistics set stamps = stamps + 2 where member_id = $1", [memberId]);
+    const stamped = stamp(two.id);
+    await waiting(api, 1);
+    await other.query("commit");
+    other.release();
+    await stamped;
+    const { rows } = await api.owner.query("select stamps::int as stamps from member_statistics where member_id = $1", [
+      memberId,
+    ]);
+    expect(rows).toEqual([{ stamps: 4 }]);
   });
 
   // As many as are written beside each other: waited for where they stand, they would keep everybody out.

@@ -4,7 +4,8 @@ import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { keepVisits } from "../figures/keep-figures.ts";
 import { type OpenedLot, openLots, writeAccounts } from "../points/write-account.ts";
-import { writeAllCards } from "../stamp-cards/write-cards.ts";
+import { areCardsChanged, writeUncountedCards } from "../stamp-cards/write-cards.ts";
+import { cardsOfMember } from "../statistics/write-statistics.ts";
 import type { DecidedVisit, Visit } from "./decided-visit.ts";
 import { writeUses } from "./write-uses.ts";
 
@@ -26,28 +27,63 @@ interface Purchases {
   answeredOwed: (number | null)[];
 }
 
+const rowsOf = (it: Purchases) => sql`with visit as (select * from unnest(${it.ids}::bigint[], ${it.keys}::uuid[],
+      ${it.members}::bigint[], ${it.locations}::bigint[], ${it.accounts}::bigint[], ${it.at}::timestamptz[],
+      ${it.days}::date[], ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[],
+      ${it.lasting}::date[], ${it.answeredPoints}::bigint[], ${it.answeredOwed}::bigint[])
+    as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, answered, owed)),
+  made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
+      purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
+    select ${it.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
+    from visit)`;
+
+/** Of `visit`: months of those who bought something. */
+const countMonths = (chainId: number, also = sql``) => sql`insert into member_month
+    (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
+  select ${chainId}::bigint, 'LOCATION', location, date_trunc('month', day)::date, member, 1, paid, day
+  from visit where paid + discount > 0 ${also}
+  on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
+    total_ore = member_month.total_ore + excluded.total_ore,
+    last_on = greatest(member_month.last_on, excluded.last_on)`;
+
+/** Of `visit`: what its members have bought, and their balance. */
+const countBought = (today: Temporal.PlainDate) => sql`purchase_count = purchase_count + (paid + discount > 0)::int,
+  purchase_total_ore = purchase_total_ore + paid,
+  last_purchase_at = greatest(last_purchase_at, case when paid + discount > 0 then at end),
+  points = balance, points_on = ${today}::date, points_through = lasting`;
+
 /** Purchases, counted in their members' figures unless nothing was bought: one statement. */
 function insertPurchases(_db: Build, it: Purchases) {
-  return statement(sql`with visit as (select * from unnest(${it.ids}::bigint[], ${it.keys}::uuid[], ${it.members}::bigint[],
-        ${it.locations}::bigint[], ${it.accounts}::bigint[], ${it.at}::timestamptz[], ${it.days}::date[],
-        ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[], ${it.lasting}::date[],
-        ${it.answeredPoints}::bigint[], ${it.answeredOwed}::bigint[])
-      as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, answered, owed)),
-    made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
-        purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
-      select ${it.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
-      from visit),
-    month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
-      select ${it.chainId}::bigint, 'LOCATION', location, date_trunc('month', day)::date, member, 1, paid, day
-      from visit where paid + discount > 0
-      on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
-        total_ore = member_month.total_ore + excluded.total_ore,
-        last_on = greatest(member_month.last_on, excluded.last_on))
-    update member_statistics set purchase_count = purchase_count + (paid + discount > 0)::int,
-      purchase_total_ore = purchase_total_ore + paid,
-      last_purchase_at = greatest(last_purchase_at, case when paid + discount > 0 then at end),
-      points = balance, points_on = ${it.today}::date, points_through = lasting
-    from visit where chain_id = ${thisChain} and member_id = member`);
+  return statement(sql`${rowsOf(it)}, month as (${countMonths(it.chainId)})
+    update member_statistics set ${countBought(it.today)} from visit where chain_id = ${thisChain} and member_id = member`);
+}
+
+/**
+ * The same where cards change, too: their members' figures are left to `countVisits`. They are held from here on: what
+ * counts them then sees the cards as whoever else has changed their figures left them.
+ */
+function insertUncounted(_db: Build, it: Purchases) {
+  return statement(sql`${rowsOf(it)}, held as (select from member_statistics where chain_id = ${thisChain}
+      and member_id = any(${it.members}::bigint[]) order by member_id for no key update)
+    ${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}`);
+}
+
+type Counted = Pick<Purchases, "today" | "members" | "at" | "paid" | "discounts" | "balances" | "lasting"> & {
+  carded: boolean[];
+};
+
+/** Figures of all that visits have changed, once each: a row that is changed twice is written and checked twice. */
+function countVisits(_db: Build, it: Counted) {
+  return statement(sql`update member_statistics set ${countBought(it.today)},
+      cards_on = case when carded then ${it.today}::date else cards_on end,
+      stamps = case when carded then counted.stamps else member_statistics.stamps end,
+      unused_coupons = case when carded then counted.coupons else unused_coupons end,
+      cards_through = case when carded then counted.through else cards_through end
+    from unnest(${it.members}::bigint[], ${it.at}::timestamptz[], ${it.paid}::bigint[], ${it.discounts}::bigint[],
+        ${it.balances}::bigint[], ${it.lasting}::date[], ${it.carded}::boolean[])
+        as visit (member, at, paid, discount, balance, lasting, carded)
+      cross join lateral (${cardsOfMember(sql`case when carded then member end`, it.today)}) as counted
+    where member_statistics.chain_id = ${thisChain} and member_statistics.member_id = member`);
 }
 
 interface Tags {
@@ -77,10 +113,15 @@ function insertTags(_db: Build, it: Tags) {
       last_on = greatest(member_month.last_on, excluded.last_on)`);
 }
 
-const write = { purchases: prepared(insertPurchases), tags: prepared(insertTags) };
+const write = {
+  purchases: prepared(insertPurchases),
+  uncounted: prepared(insertUncounted),
+  counted: prepared(countVisits),
+  tags: prepared(insertTags),
+};
 
-function writePurchases(all: readonly DecidedVisit[], { chainId, today }: Visit): Compilable {
-  return write.purchases({
+function purchasesOf(all: readonly DecidedVisit[], { chainId, today }: Visit): Purchases {
+  return {
     ...{ chainId, today },
     ids: all.map(({ visit }) => visit.id),
     keys: all.map(({ visit }) => visit.registrationKey),
@@ -95,7 +136,7 @@ function writePurchases(all: readonly DecidedVisit[], { chainId, today }: Visit)
     lasting: all.map(({ plan }) => plan.balance.through?.toString() ?? null),
     answeredPoints: all.map(({ answered }) => answered?.points ?? null),
     answeredOwed: all.map(({ answered }) => answered?.owed ?? null),
-  });
+  };
 }
 
 function writeTags(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
@@ -142,13 +183,18 @@ export function writeVisits(decided: readonly DecidedVisit[]): Compilable[] {
   const all = decided.toSorted((one, other) => one.visit.memberId - other.visit.memberId);
   const [first] = all;
   if (!first) return [];
+  const purchases = purchasesOf(all, first.visit);
+  const cards = all.map(cardsOf);
+  const carded = cards.map(areCardsChanged);
+  const isCarded = carded.includes(true);
   return [
-    writePurchases(all, first.visit),
+    isCarded ? write.uncounted(purchases) : write.purchases(purchases),
     ...writeTags(all, first.visit),
     ...writeUses(all, first.visit),
     ...openLots(all.flatMap(lotOf)),
     ...writeAccounts(all.map(accountOf)),
-    ...writeAllCards(all.map(cardsOf)),
+    ...writeUncountedCards(cards),
+    ...(isCarded ? [write.counted({ ...purchases, carded })] : []),
     // Last: others wait for these rows.
     ...keepVisits(all),
   ];
