@@ -6,7 +6,9 @@ import { type Database, openDatabase } from "../apps/api/src/db/database.ts";
 import { statement } from "../apps/api/src/db/prepared.ts";
 import { thisChain } from "../apps/api/src/db/this-chain.ts";
 import { askOfAll } from "../apps/api/src/features/selections/ask-of-all.ts";
+import { selectCounts } from "../apps/api/src/features/selections/count-selection.ts";
 import { matchSelection } from "../apps/api/src/features/selections/matching.ts";
+import { figuresRow } from "../apps/api/src/features/selections/row-queries.ts";
 import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { rounds } from "./compare.ts";
@@ -66,7 +68,7 @@ async function took(db: Database, chain: ChainId, queries: readonly Compilable[]
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How long each selection is counted, as many times as long as the members who are there are. */
+/** How long a live count of each selection takes, as many times as long as a bare count of the members who are there. */
 export async function measureSelections({ makeDatabase }: BenchCluster): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
@@ -87,9 +89,8 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
     const all = statement(sql`select count(*) from member where ${there}`);
     const day = { today: Temporal.Now.plainDateISO(), timeZone: "Europe/Stockholm", locationIds: null };
     for (const [name, conditions] of Object.entries(askedOf(club))) {
-      const matching = matchSelection({ version: 1, match: "ALL", conditions }, day);
-      const counted = sql`select count(*) from member ${matching.joins} where ${there} and ${matching.met}`;
-      const ours = [askOfAll(db.build, matching), statement(counted)];
+      const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
+      const ours = [askOfAll(db.build, matching), selectCounts(db.build, matching, figuresRow.isThere)];
       await took(db, chain, ours);
       const pairs = [];
       for (let round = 0; round < rounds; round++) {

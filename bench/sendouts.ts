@@ -7,6 +7,7 @@ import { sql, type Transaction } from "kysely";
 import pg from "pg";
 import { type Database, openDatabase } from "../apps/api/src/db/database.ts";
 import type { DB } from "../apps/api/src/db/types.ts";
+import { matchSelection } from "../apps/api/src/features/selections/matching.ts";
 import { freezeRecipients } from "../apps/api/src/features/sendouts/choose-recipients.ts";
 import type { Chain } from "../apps/api/src/request/call.ts";
 import { anEmail, aSendout } from "../apps/api/test/sendouts.ts";
@@ -60,7 +61,8 @@ async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<v
 function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
   const chain = { id: chainId, language: "sv", languages: ["sv", "en", "fr"] } as unknown as Chain;
-  const matching = { joins: sql``, isBesideMembers: true, met: sql<boolean>`true`, each: [] };
+  const today = Temporal.Now.plainDateISO();
+  const matching = matchSelection(null, { today, timeZone: "Europe/Stockholm", locationIds: null });
   const undone = new Error("undone");
   async function timed(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<Round> {
     let ms = 0;

@@ -776,9 +776,25 @@ export interface MemberStampCard {
 }
 
 export interface MemberStatistics {
+  asked_birthday: Temporal.PlainDate | null;
+  asked_city: string | null;
+  asked_email_notification: Generated<boolean>;
+  asked_gender: string | null;
+  asked_home_location_id: number | null;
+  asked_language: string | null;
+  asked_phone_notification: Generated<boolean>;
+  asked_registered_at: Temporal.Instant | null;
+  asked_zip_code: string | null;
+  bought_at: number | null;
+  bought_keys: Generated<ArrayType<number>>;
+  bought_sums: Generated<ArrayType<number>>;
   cards_on: Temporal.PlainDate | null;
   cards_through: Temporal.PlainDate | null;
   chain_id: number;
+  email_bounced: Generated<boolean>;
+  has_email: Generated<boolean>;
+  has_phone: Generated<boolean>;
+  is_there: Generated<boolean>;
   last_purchase_at: Temporal.Instant | null;
   member_id: number;
   points: Generated<number>;

@@ -33,6 +33,45 @@ export const statisticsChecks: Check[] = [
         or coalesce(kept.total_ore, 0) <> coalesce(counted.total, 0) or kept.last_on is distinct from counted.last`,
   },
   {
+    name: "every member's purchases of late are kept by month and point of sale",
+    why: "a selection counts a million members' purchases of some months by one scan of what is kept beside each",
+    sql: `with bought as (
+        select chain_id, member_id, location_id as place, month_number(purchased_on) as month,
+          sum(kept_ore) * 1048576 + count(*) as bought
+        from purchase where amount_ore + discount_ore > 0 and returned_at is null group by 1, 2, 3, 4),
+      late as (
+        select *, min(place) over m <> max(place) over m as is_at_several
+        from (select *, max(month) over (partition by chain_id, member_id) as latest from bought) as each
+        where month >= latest - 12 window m as (partition by chain_id, member_id)),
+      entry as (
+        select chain_id, member_id, month::bigint as key, sum(bought) as bought from late group by 1, 2, 3
+        union all select chain_id, member_id, place * 65536 + month, bought from late where is_at_several),
+      summed as (
+        select chain_id, member_id, key, sum(bought) over (partition by chain_id, member_id order by key) as bought from entry),
+      packed as (
+        select chain_id, member_id, array_agg(key order by key) as keys, array_agg(bought::bigint order by key) as sums
+        from summed group by 1, 2),
+      placed as (
+        select chain_id, member_id, case when bool_or(is_at_several) then null else min(place) end as place
+        from late group by 1, 2)
+      select s.chain_id, s.member_id, s.bought_keys, packed.keys as replayed
+      from member_statistics s left join packed using (chain_id, member_id) left join placed using (chain_id, member_id)
+      where (s.bought_at, s.bought_keys, s.bought_sums) is distinct from
+        (placed.place, coalesce(packed.keys, '{}'), coalesce(packed.sums, '{}'))`,
+  },
+  {
+    name: "what selections ask of a member stands beside them as on their own row",
+    why: "a selection is counted by what stands beside the members, and sent by the members themselves: both find the same",
+    sql: `select s.chain_id, s.member_id
+      from member_statistics s join member on member.chain_id = s.chain_id and member.id = s.member_id,
+        asked_of(member) as asked
+      where (s.is_there, s.has_email, s.email_bounced, s.asked_email_notification, s.has_phone, s.asked_phone_notification,
+          s.asked_registered_at, s.asked_birthday, s.asked_home_location_id, s.asked_gender, s.asked_language, s.asked_city, s.asked_zip_code)
+        is distinct from (asked.is_there, asked.has_email, asked.email_bounced, asked.asked_email_notification,
+          asked.has_phone, asked.asked_phone_notification, asked.asked_registered_at, asked.asked_birthday, asked.asked_home_location_id,
+          asked.asked_gender, asked.asked_language, asked.asked_city, asked.asked_zip_code)`,
+  },
+  {
     name: "every member's balance was right on its day, and lasts as long as it says",
     why: "a list sorts and a selection asks by it, and counts the lots of those alone who have had some lapse since",
     sql: `select s.chain_id, s.member_id, s.points, s.points_on, s.points_through, l.points as in_lots

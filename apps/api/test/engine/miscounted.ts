@@ -27,4 +27,20 @@ export const miscounted = `
         union all select 'CAMPAIGN', campaign_id from purchase_campaign c where c.chain_id = $1 and c.purchase_id = purchase.id) t
       where chain_id = $1 and member_id = any($2) and amount_ore + discount_ore > 0 and returned_at is null
       group by 1, 2, 3, 4) replayed using (member_id, kind, tag_id, month)
-    where (purchases, total_ore, last_on) is distinct from (bought, total, last)) as wrong_months`;
+    where (purchases, total_ore, last_on) is distinct from (bought, total, last)) as wrong_months,
+  array(select s.member_id from member_statistics s left join (
+      select member_id, pack_bought(array_agg(location_id), array_agg(month_number(purchased_on)),
+        array_agg(bought_sum(amount_ore - returned_ore, 1))) as p
+      from purchase where chain_id = $1 and member_id = any($2) and amount_ore + discount_ore > 0 and returned_at is null
+      group by 1) packed using (member_id)
+    where s.chain_id = $1 and s.member_id = any($2) and (s.bought_at, s.bought_keys, s.bought_sums)
+      is distinct from ((p).place, coalesce((p).keys, '{}'), coalesce((p).sums, '{}'))
+  ) as wrong_bought,
+  array(select s.member_id from member_statistics s join member on member.chain_id = $1 and member.id = s.member_id,
+      asked_of(member) as a
+    where s.chain_id = $1 and s.member_id = any($2)
+      and (s.is_there, s.has_email, s.email_bounced, s.asked_email_notification, s.has_phone, s.asked_phone_notification,
+        s.asked_registered_at, s.asked_birthday, s.asked_home_location_id, s.asked_gender, s.asked_language, s.asked_city, s.asked_zip_code)
+      is distinct from (a.is_there, a.has_email, a.email_bounced, a.asked_email_notification, a.has_phone,
+        a.asked_phone_notification, a.asked_registered_at, a.asked_birthday, a.asked_home_location_id, a.asked_gender, a.asked_language, a.asked_city, a.asked_zip_code)
+  ) as wrong_asked`;

@@ -12,6 +12,10 @@ export const clubPlants: Plants = {
     `update member_statistics set purchase_count = purchase_count + 1 where member_id = ${memberId}`,
   "every member's months are those of their purchases": ({ memberId }) =>
     `update member_month set last_on = last_on - 1 where member_id = ${memberId}`,
+  "every member's purchases of late are kept by month and point of sale": ({ memberId }) =>
+    `update member_statistics set bought_sums[1] = bought_sums[1] + 1 where member_id = ${memberId}`,
+  "what selections ask of a member stands beside them as on their own row": ({ memberId }) =>
+    `update member_statistics set has_email = not has_email where member_id = ${memberId}`,
   "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
   "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>

@@ -22,7 +22,7 @@ interface Purchase extends BoughtFacts {
 const purchase = ({ locationIds, categoryIds, campaignIds }: Things): fc.Arbitrary<Purchase> =>
   fc
     .record({
-      on: dayWithin(500),
+      on: fc.oneof(dayWithin(500), dayWithin(900)),
       time,
       ore: fc.integer({ min: 100, max: 20_000 }),
       returnedOre: fc.constantFrom(0, 0, 0, 50),

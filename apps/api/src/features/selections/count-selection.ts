@@ -9,6 +9,7 @@ import { countedOf } from "../figures/counted.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { askOfAll } from "./ask-of-all.ts";
 import { type Matching, matchSelection } from "./matching.ts";
+import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";
 
 /** Members at the most in `capMessages` messages within `capDays` days; null: a club without such a rule. */
@@ -25,47 +26,51 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
   return { selection, seen: sql<boolean>`(member.chain_id = ${thisChain} and member.removed_at is null and ${seen})` };
 }
 
+const nobody = sql`left join (select null::bigint as member_id) as had on false`;
+
 /** Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. */
-function contacted({ cap_messages, cap_days }: Cap, now: Temporal.Instant): RawBuilder<unknown> {
-  if (cap_messages === null || cap_days === null)
-    return sql`left join (select null::bigint as member_id) as had on false`;
+function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.Instant): RawBuilder<unknown> {
+  if (cap_messages === null || cap_days === null) return nobody;
   const since = now.subtract({ hours: 24 * cap_days });
   return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
       and sent.state in ('SENT', 'CLAIMED') and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
-    group by sent.member_id having count(*) >= ${cap_messages}::int) as had on had.member_id = member.id`;
+    group by sent.member_id having count(*) >= ${cap_messages}::int) as had on had.member_id = ${id}`;
 }
 
-/** Of a row of `member`: an address, whether what is sent there comes back, and a yes. */
+/** Of a row: an address, whether what is sent there comes back, and a yes. */
 type Standing = Record<"to" | "back" | "said", RawBuilder<unknown>>;
-const bySms: Standing = { to: sql`member.phone`, back: sql`false`, said: sql`member.phone_notification` };
-const byEmail: Standing = {
-  to: sql`member.email`,
-  back: sql`member.email_bounced_at is not null`,
-  said: sql`member.email_notification`,
-};
+const bySms = (row: AskedRow): Standing => ({ to: row.hasPhone, back: sql`false`, said: row.phoneNotification });
+const byEmail = (row: AskedRow): Standing => ({
+  to: row.hasEmail,
+  back: row.emailBounced,
+  said: row.emailNotification,
+});
 
-/** Those matched on one medium, by the first reason that stands against a message to them. */
-const waterfall = (medium: "sms" | "email", { to, back, said }: Standing) => {
-  const name = (what: string) => sql.ref(`${medium}_${what}`);
-  const reached = sql`${to} is not null and not ${back}`;
-  return sql`count(*) filter (where ${to} is null)::int as ${name("no_address")},
-    count(*) filter (where ${to} is not null and ${back})::int as ${name("bounced")},
-    count(*) filter (where ${reached} and not ${said})::int as ${name("no_consent")},
-    count(*) filter (where ${reached} and ${said} and had.member_id is not null)::int as ${name("contacted")},
-    count(*) filter (where ${reached} and ${said} and had.member_id is null)::int as ${name("left")}`;
-};
+const reasons = ["no_address", "bounced", "no_consent", "contacted", "left"] as const;
 
-type Reach<Medium extends string> = Record<
-  `${Medium}_${"no_address" | "bounced" | "no_consent" | "contacted" | "left"}`,
-  number
->;
+/** The first reason that stands against a message to a row, by its place among them. */
+const reasonOf = ({ to, back, said }: Standing) =>
+  sql`case when not ${to} then 0 when ${back} then 1 when not ${said} then 2 when had.member_id is not null then 3 else 4 end`;
+
+/** Those matched on one medium, by reason. */
+const waterfall = (medium: "sms" | "email") =>
+  sql.join(
+    reasons.map(
+      (reason, nth) =>
+        sql`coalesce(sum(members) filter (where ${sql.ref(medium)} = ${sql.lit(nth)}), 0)::int as ${sql.ref(`${medium}_${reason}`)}`,
+    ),
+  );
+
+type Reach<Medium extends string> = Record<`${Medium}_${(typeof reasons)[number]}`, number>;
 type Counted = { matched: number } & Reach<"sms"> & Reach<"email">;
 
-function selectCounts(db: Build, { joins, met }: Matching, seen: RawBuilder<boolean>, had: RawBuilder<unknown>) {
-  const counts = sql<Counted>`(select count(*)::int as matched,
-      ${waterfall("sms", bySms)},
-      ${waterfall("email", byEmail)}
-    from member ${joins} ${had} where ${seen} and ${met})`;
+/** How many are in a selection, and what stands against a message to each, in one pass. */
+export function selectCounts(db: Build, { row, joins, met }: Matching, seen: RawBuilder<boolean>, had = nobody) {
+  // A number of both reasons is cheap to group by; ten counts with a condition each are not, a million times.
+  const both = sql`select ${reasonOf(bySms(row))} * 5 + ${reasonOf(byEmail(row))} as code, count(*) as members
+    from ${row.table} ${joins} ${had} where ${seen} and ${met} group by 1`;
+  const counts = sql<Counted>`(select coalesce(sum(members), 0)::int as matched, ${waterfall("sms")}, ${waterfall("email")}
+    from (select code / 5 as sms, code % 5 as email, members from (${both}) as grouped) as reached)`;
   return db.selectFrom(counts.as("counts")).selectAll();
 }
 
@@ -76,18 +81,20 @@ export async function countSelection(
 ) {
   await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { selection, seen } = readAsked(body.expression, actor);
-  const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds });
+  // Whoever sees some of the members alone knows them by what they bought, which is asked of the member.
+  const row = actor.locationIds ? memberRow : figuresRow;
+  const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds }, row);
   const [[rules], [account]] = await db.read(chain.id, (q) => [
     q.selectFrom("sendout_rules").select(["cap_messages", "cap_days"]),
     selectSmsAccount(q),
   ]);
-  const had = contacted(rules ?? { cap_messages: null, cap_days: null }, now);
+  const had = contacted(rules ?? { cap_messages: null, cap_days: null }, row, now);
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
   const [, [counted], [club]] = await db.readReplica(chain.id, (q) => [
     askOfAll(q, matching),
-    selectCounts(q, matching, seen, had),
+    selectCounts(q, matching, actor.locationIds ? seen : row.isThere, had),
     q.selectNoFrom(all.as("members")),
   ]);
   const of = counted ?? ({} as never);

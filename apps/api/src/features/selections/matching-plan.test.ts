@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { counted, sortingOf } from "../../db/sorted.ts";
-import { thisChain } from "../../db/this-chain.ts";
 import { memberSorts, selectWanted, selectWantedPage } from "../members/list-queries.ts";
 import { askOfAll } from "./ask-of-all.ts";
 import { chosenBy } from "./find-kept.ts";
 import { matchSelection } from "./matching.ts";
+import { figuresRow, memberRow } from "./row-queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -30,10 +30,10 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** How PostgreSQL goes about a selection: asked of everybody, or of one member. */
-async function planOf(conditions: Condition[], one: boolean): Promise<Node[]> {
+async function planOf(conditions: Condition[], one: boolean, row = memberRow): Promise<Node[]> {
   const selection: Selection = { version: 1, match: "ANY", conditions };
   const day = { today: Temporal.PlainDate.from("2026-11-22"), timeZone: club.chain.timeZone, locationIds: null };
-  const matching = matchSelection(selection, day);
+  const matching = matchSelection(selection, day, row);
   const { joins, met } = matching;
   const whom = one ? sql`and member.id = ${memberId}` : sql``;
   const { rows } = await api.services.db.inChain(club.chain.id, async (trx) => {
@@ -41,8 +41,8 @@ async function planOf(conditions: Condition[], one: boolean): Promise<Node[]> {
     await sql`select set_config(case when current_setting('server_version_num')::int < 160000
       then 'force_parallel_mode' else 'debug_parallel_query' end, 'on', true)`.execute(trx);
     if (!one) await askOfAll(trx, matching).execute();
-    return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from member ${joins}
-      where member.chain_id = ${thisChain} and member.removed_at is null ${whom} and ${met}`.execute(trx);
+    return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from ${row.table} ${joins}
+      where ${row.isThere} ${whom} and ${met}`.execute(trx);
   });
   const [plan] = rows[0]?.["QUERY PLAN"] ?? [];
   return plan ? nodesOf(plan.Plan) : [];
@@ -79,27 +79,46 @@ const ofTheMember: Condition[] = [
   { kind: "NEW_MEMBER", days: 30 },
 ];
 const ofMonths: Condition[] = [
-  { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 12 } },
+  { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 36 } },
   { kind: "CATEGORY", categoryIds: [1], period: { months: 12 }, has: false },
 ];
 
+/** What is kept of the last twelve months, at any point of sale or at one. */
+const ofLate: Condition[] = [
+  { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 12 } },
+  { kind: "AMOUNT", min: null, max: 5000, locationIds: [1], period: { months: 11 } },
+  { kind: "PURCHASED_AT", locationIds: [1, 2], period: { months: 2 } },
+  { kind: "POINTS", min: 100, max: null },
+];
+const tablesOf = (nodes: Node[]) => nodes.flatMap((node) => node["Relation Name"] ?? []);
+
 test("six conditions on the member read the members once, and nothing else", async () => {
-  const read = (await planOf(ofTheMember, false)).flatMap((node) => node["Relation Name"] ?? []);
-  expect(read).toEqual(["member"]);
+  expect(tablesOf(await planOf(ofTheMember, false))).toEqual(["member"]);
 });
 
-test("twelve months of purchases are read once for all, not member by member", async () => {
+test("a count of them, of what they bought of late and of their balance reads what stands beside them once", async () => {
+  const all = [...ofTheMember, ...ofLate];
+  expect(tablesOf(await planOf(all, false, figuresRow)).filter((name) => name !== "point_lot")).toEqual([
+    "member_statistics",
+  ]);
+});
+
+test("months of three years ago are read once for all, not member by member", async () => {
   const nodes = await planOf(ofMonths, false);
   expect(nodes.filter((node) => node["Relation Name"] === "member_month")).toHaveLength(2);
   expect(nodes.filter((node) => node["Parent Relationship"] === "SubPlan")).toEqual([]);
   expect(nodes.filter((node) => node["Node Type"] === "Nested Loop")).toEqual([]);
 });
 
-test("what sums months is asked by one process, what the member answers by several", async () => {
+test("what sums months is asked by one process, what stands in one row by several", async () => {
   const shared = async (conditions: Condition[]) =>
     (await planOf(conditions, false)).some((node) => node["Node Type"] === "Gather");
-  const atOne: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [1], period: { months: 12 } };
-  expect([await shared(ofTheMember), await shared([atOne])]).toEqual([true, false]);
+  const atOne: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [1], period: { months: 36 } };
+  expect([await shared(ofTheMember), await shared(ofLate.slice(0, 3)), await shared([atOne])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("asked of one member, that member's months alone are read", async () => {
@@ -112,7 +131,7 @@ test.each(["registered", "name", "-total"])(
   "a list by %s reads each table once, whatever its selection asks",
   async (sort) => {
     const bought: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: null };
-    for (const conditions of [ofTheMember, [...ofTheMember, bought], ofMonths]) {
+    for (const conditions of [ofTheMember, [...ofTheMember, bought], ofLate.slice(0, 3), ofMonths]) {
       for (const read of await readByList(conditions, sort)) {
         expect(read.filter((name) => name?.startsWith("member")).toSorted()).toEqual(["member", "member_statistics"]);
       }

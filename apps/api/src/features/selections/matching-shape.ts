@@ -1,5 +1,6 @@
 import type { ConditionKind, ConditionOf } from "@stammis/domain/selections/selection";
 import type { RawBuilder } from "kysely";
+import type { AskedRow } from "./row-queries.ts";
 
 /** On which day of the club's a selection is asked; of purchases, those at these points of sale (null: at all). */
 export interface AskedOn {
@@ -8,7 +9,10 @@ export interface AskedOn {
   locationIds: readonly number[] | null;
 }
 
-/** Whether a row of `member` meets a condition; null counts as no. */
+/** The same with the row it is asked of. */
+export type AskedOf = AskedOn & { row: AskedRow };
+
+/** Whether a row meets a condition; null counts as no. */
 export interface ConditionSql {
   met: RawBuilder<unknown>;
   /** It asks `member_statistics`, too. */
@@ -19,7 +23,7 @@ export interface ConditionSql {
 
 export type SqlOf<Kind extends ConditionKind> = (
   condition: ConditionOf<Kind>,
-  asked: AskedOn,
+  asked: AskedOf,
   /** What `beside` is called. */
   name: string,
 ) => ConditionSql;

@@ -11,6 +11,7 @@ import { anyMember, countedOn, type Generated, writeMembers } from "../../../tes
 import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { chosenBy } from "./find-kept.ts";
 import { matchSelection } from "./matching.ts";
+import { figuresRow } from "./row-queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -55,6 +56,17 @@ const expected = (selection: Selection, today: Temporal.PlainDate, places: Place
     .filter(([, member]) => isThere(member) && meetsSelection(selection, knownAt(member, places), today))
     .map(([id]) => id);
 
+/** As a live count asks: of what stands beside the members alone. */
+async function counted(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
+  const asked = { today, timeZone: club.chain.timeZone, locationIds };
+  const { row, joins, met } = matchSelection(selection, asked, figuresRow);
+  const ids = sql<{ id: number }>`(select ${row.id} as id from ${row.table} ${joins} where ${row.isThere} and ${met})`;
+  const [rows] = await api.services.db.read(club.chain.id, (q) => [
+    q.selectFrom(ids.as("counted")).selectAll().orderBy("id"),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 async function found(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
   const { db } = api.services;
   const matching = matchSelection(selection, { today, timeZone: club.chain.timeZone, locationIds });
@@ -67,7 +79,9 @@ async function found(selection: Selection | null, today: Temporal.PlainDate, loc
 
 async function agrees(selection: Selection, today: Temporal.PlainDate, places: Places): Promise<number> {
   const ids = await found(selection, today, places);
-  expect(ids, JSON.stringify({ selection, today, places })).toEqual(expected(selection, today, places));
+  const which = JSON.stringify({ selection, today, places });
+  expect(ids, which).toEqual(expected(selection, today, places));
+  expect(await counted(selection, today, places), which).toEqual(ids);
   return ids.length;
 }
 

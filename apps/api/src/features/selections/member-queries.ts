@@ -30,40 +30,40 @@ export function betweenDays(
 }
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
-/** Conditions that the row of `member` answers. SQL twins of the domain's `aboutTheMember`. */
+/** Conditions that a row of `member` answers, or what is kept of it. SQL twins of the domain's `aboutTheMember`. */
 export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
-  HOME_LOCATION: ({ locationIds }) => ({ met: sql`member.home_location_id = any(${[...locationIds]}::bigint[])` }),
-  // The column by itself, so that PostgreSQL knows how many there are.
-  GENDER: ({ genders }) => ({
-    met: genders.includes("UNKNOWN")
-      ? sql`(member.gender is null or member.gender = any(${written(genders)}))`
-      : sql`member.gender = any(${written(genders)})`,
+  HOME_LOCATION: ({ locationIds }, { row }) => ({
+    met: sql`${row.homeLocationId} = any(${[...locationIds]}::bigint[])`,
   }),
-  AGE({ min, max }, { today }) {
-    const grown = sql`member.birthday <= ${bornLastAtAge(min ?? 0, today)}::date`;
+  // The column by itself, so that PostgreSQL knows how many there are.
+  GENDER: ({ genders }, { row }) => ({
+    met: genders.includes("UNKNOWN")
+      ? sql`(${row.gender} is null or ${row.gender} = any(${written(genders)}))`
+      : sql`${row.gender} = any(${written(genders)})`,
+  }),
+  AGE({ min, max }, { today, row }) {
+    const grown = sql`${row.birthday} <= ${bornLastAtAge(min ?? 0, today)}::date`;
     return {
-      met: max === null ? grown : sql`(${grown} and member.birthday > ${bornLastAtAge(max + 1, today)}::date)`,
+      met: max === null ? grown : sql`(${grown} and ${row.birthday} > ${bornLastAtAge(max + 1, today)}::date)`,
     };
   },
-  BIRTHDAY_MONTH: (_, { today }) => ({ met: sql`date_part('month', member.birthday) = ${today.month}::int` }),
-  BIRTHDAY_SOON: ({ days }, { today }) => ({
-    met: sql`(date_part('month', member.birthday) * 100 + date_part('day', member.birthday))::int
+  BIRTHDAY_MONTH: (_, { today, row }) => ({ met: sql`date_part('month', ${row.birthday}) = ${today.month}::int` }),
+  BIRTHDAY_SOON: ({ days }, { today, row }) => ({
+    met: sql`(date_part('month', ${row.birthday}) * 100 + date_part('day', ${row.birthday}))::int
       = any(${birthdaysWithin(days, today)}::int[])`,
   }),
-  CITY: ({ cities }) => ({
-    met: sql`city_word(member.city) = any(${written(cities.map(cityWord))})`,
+  CITY: ({ cities }, { row }) => ({ met: sql`${row.city} = any(${written(cities.map(cityWord))})` }),
+  POST_CODE: ({ codes }, { row }) => ({ met: sql`${row.zipCode} ^@ any(${written(codes)})` }),
+  REGISTERED: ({ from, to }, { timeZone, row }) => ({
+    met: betweenDays(row.registeredAt, dayOf(from), dayOf(to), timeZone),
   }),
-  POST_CODE: ({ codes }) => ({ met: sql`upper(replace(member.zip_code, ' ', '')) ^@ any(${written(codes)})` }),
-  REGISTERED: ({ from, to }, { timeZone }) => ({
-    met: betweenDays("member.registered_at", dayOf(from), dayOf(to), timeZone),
+  NEW_MEMBER: ({ days }, { today, timeZone, row }) => ({
+    met: betweenDays(row.registeredAt, today.subtract({ days: days - 1 }), null, timeZone),
   }),
-  NEW_MEMBER: ({ days }, { today, timeZone }) => ({
-    met: betweenDays("member.registered_at", today.subtract({ days: days - 1 }), null, timeZone),
-  }),
-  LANGUAGE: ({ languages }) => ({ met: sql`member.language = any(${written(languages)})` }),
-  HAS_EMAIL: ({ has }) => ({ met: sql`(member.email is not null) = ${has}::boolean` }),
-  HAS_PHONE: ({ has }) => ({ met: sql`(member.phone is not null) = ${has}::boolean` }),
-  CONSENT: ({ channel, has }) => ({
-    met: sql`${sql.ref(channel === "SMS" ? "member.phone_notification" : "member.email_notification")} = ${has}::boolean`,
+  LANGUAGE: ({ languages }, { row }) => ({ met: sql`${row.language} = any(${written(languages)})` }),
+  HAS_EMAIL: ({ has }, { row }) => ({ met: sql`${row.hasEmail} = ${has}::boolean` }),
+  HAS_PHONE: ({ has }, { row }) => ({ met: sql`${row.hasPhone} = ${has}::boolean` }),
+  CONSENT: ({ channel, has }, { row }) => ({
+    met: sql`${channel === "SMS" ? row.phoneNotification : row.emailNotification} = ${has}::boolean`,
   }),
 };

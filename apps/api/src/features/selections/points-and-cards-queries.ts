@@ -2,12 +2,12 @@ import type { aboutPointsAndCards } from "@stammis/domain/selections/about-point
 import { sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import { balanceColumn } from "../points/ledger.ts";
-import type { SqlOf } from "./matching-shape.ts";
+import type { AskedOf, SqlOf } from "./matching-shape.ts";
 
-/** Of a row of `member`: an unused reward they can use today, of some cards, or (none) of any. */
-function hasReward(stampCardIds: readonly number[], today: Temporal.PlainDate) {
+/** An unused reward they can use today, of some cards, or (none) of any. */
+function hasReward(stampCardIds: readonly number[], { today, row }: AskedOf) {
   const cards = sql`and won.stamp_card_id = any(${[...stampCardIds]}::bigint[])`;
-  return sql`exists (select from stamp_card_usage as won where won.chain_id = ${thisChain} and won.member_id = member.id
+  return sql`exists (select from stamp_card_usage as won where won.chain_id = ${thisChain} and won.member_id = ${row.id}
     and won.status = 'COMPLETED' and won.redemption_id is null and won.reward_ends_on >= ${today}::date
     ${stampCardIds.length > 0 ? cards : sql``})`;
 }
@@ -19,15 +19,17 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     const least = sql`${balance} >= ${min ?? 0}::bigint`;
     return { met: max === null ? least : sql`(${least} and ${balance} <= ${max}::bigint)`, figures: true };
   },
-  // What is kept beside the member says when the next of it expires: whoever has nothing before that is asked no further.
-  EXPIRING_POINTS({ points, days }, { today }) {
+  // Lots are found by their last day, for all at once. What is kept beside the member says when the next of it expires:
+  // whoever has nothing before that has none.
+  EXPIRING_POINTS({ points, days }, { today }, name) {
     const last = today.add({ days });
     return {
-      met: sql`case when member_statistics.points_through <= ${last}::date then
-        (select coalesce(sum(lot.left_points), 0) from point_lot as lot where lot.chain_id = ${thisChain}
-          and lot.member_id = member.id and lot.left_points > 0
-          and lot.valid_through between ${today}::date and ${last}::date) >= ${points}::bigint else false end`,
+      met: sql`case when member_statistics.points_through <= ${last}::date
+        then coalesce(${sql.ref(`${name}.points`)}, 0) >= ${points}::bigint else false end`,
       figures: true,
+      beside: sql`select lot.member_id, sum(lot.left_points) as points from point_lot as lot where lot.chain_id = ${thisChain}
+          and lot.left_points > 0 and lot.valid_through between ${today}::date and ${last}::date
+        group by lot.member_id`,
     };
   },
   STAMPS({ stampCardId, min, max }, { today }, name) {
@@ -41,8 +43,8 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     };
   },
   // Rewards lapse by themselves: whoever had none when they were counted has none now.
-  UNUSED_REWARD: ({ stampCardIds, has }, { today }) => ({
-    met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, today)} else false end) = ${has}::boolean`,
+  UNUSED_REWARD: ({ stampCardIds, has }, asked) => ({
+    met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, asked)} else false end) = ${has}::boolean`,
     figures: true,
   }),
 };

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { AskedOn, ConditionSql, SqlOf } from "./matching-shape.ts";
 import { betweenDays } from "./member-queries.ts";
+import { type KeptFigure, keptInMonths } from "./month-queries.ts";
 
 type Range = { min: number | null; max: number | null };
 
@@ -37,16 +38,27 @@ function named(ids: readonly number[], { locationIds }: AskedOn): readonly numbe
   return ids.filter((id) => locationIds.includes(id));
 }
 
-/** A figure of purchases at some points of sale in some months; of all there ever were, the one kept beside the member. */
+interface SummedFigure {
+  name: string;
+  /** Where it is kept of all purchases there ever were. */
+  kept: "purchase_count" | "purchase_total_ore";
+  /** The same of some months. */
+  figure: KeptFigure;
+  times?: number;
+}
+
+/** A figure of purchases at some points of sale in some months: as it is kept beside the member, where it is. */
 function summed(
   condition: Range & { locationIds: readonly number[]; period: Period },
   asked: AskedOn,
-  { name, kept, figure, times = 1 }: { name: string; kept: string; figure: string; times?: number },
+  { name, kept, figure, times = 1 }: SummedFigure,
 ): ConditionSql {
   const ids = named(condition.locationIds, asked);
   if (ids === null && condition.period === null) {
     return { met: within(sql.ref(`member_statistics.${kept}`), condition, times), figures: true };
   }
+  const inKept = keptInMonths(figure, { ids, period: condition.period }, asked.today);
+  if (inKept) return { met: within(inKept, condition, times), figures: true };
   const sum = sql`coalesce(${sql.ref(`${name}.${figure}`)}, 0)`;
   return { met: within(sum, condition, times), beside: monthsAt(ids, condition.period, asked.today) };
 }
@@ -98,10 +110,12 @@ const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDat
 
 /** Conditions on what members have bought. SQL twins of the domain's `aboutPurchases`. */
 export const sqlAboutPurchases: { [Kind in keyof typeof aboutPurchases]: SqlOf<Kind> } = {
-  PURCHASED_AT: ({ locationIds, period }, asked, name) => ({
-    met: sql`${sql.ref(`${name}.purchases`)} > 0`,
-    beside: monthsAt(named(locationIds, asked), period, asked.today),
-  }),
+  PURCHASED_AT({ locationIds, period }, asked, name) {
+    const ids = named(locationIds, asked);
+    const kept = keptInMonths("purchases", { ids, period }, asked.today);
+    if (kept) return { met: sql`${kept} > 0`, figures: true };
+    return { met: sql`${sql.ref(`${name}.purchases`)} > 0`, beside: monthsAt(ids, period, asked.today) };
+  },
   PURCHASES: (condition, asked, name) =>
     summed(condition, asked, { name, kept: "purchase_count", figure: "purchases" }),
   AMOUNT: (condition, asked, name) =>

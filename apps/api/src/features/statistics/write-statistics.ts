@@ -100,7 +100,12 @@ function takeOutOfMonth(_db: Build, { memberId, purchaseId, amountOre, whole }: 
       and figure.month = returned.month and figure.member_id = ${memberId}`);
 }
 
+/** What the member has bought of late, from the purchases as they stand: a return leaves less of one of them. */
+const countBought = (_db: Build, { memberId }: TakenOut) =>
+  statement(sql`select count_bought(${thisChain}, array[${memberId}::bigint])`);
+
 const write = {
+  bought: prepared(countBought),
   points: prepared(countPoints),
   cards: prepared(countCards),
   takenOut: prepared(takeOut),
@@ -111,4 +116,8 @@ export const keepPoints: (it: Counted) => Compilable = write.points;
 export const keepCards: (it: { memberIds: number[]; today: Temporal.PlainDate }) => Compilable = write.cards;
 
 /** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
-export const keepReturn = (it: TakenOut): Compilable[] => [write.takenOut(it), write.takenOutOfMonth(it)];
+export const keepReturn = (it: TakenOut): Compilable[] => [
+  write.takenOut(it),
+  write.takenOutOfMonth(it),
+  write.bought(it),
+];

@@ -50,7 +50,9 @@ const countMonths = (chainId: number, also = sql``) => sql`insert into member_mo
 const countBought = (today: Temporal.PlainDate) => sql`purchase_count = purchase_count + (paid + discount > 0)::int,
   purchase_total_ore = purchase_total_ore + paid,
   last_purchase_at = greatest(last_purchase_at, case when paid + discount > 0 then at end),
-  points = balance, points_on = ${today}::date, points_through = lasting`;
+  points = balance, points_on = ${today}::date, points_through = lasting,
+  (bought_at, bought_keys, bought_sums) = (select * from bought_with(row(bought_at, bought_keys, bought_sums)::bought,
+    location, month_number(day), paid, paid + discount > 0))`;
 
 /** Purchases, counted in their members' figures unless nothing was bought: one statement. */
 function insertPurchases(_db: Build, it: Purchases) {
@@ -68,7 +70,7 @@ function insertUncounted(_db: Build, it: Purchases) {
     ${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}`);
 }
 
-type Counted = Pick<Purchases, "today" | "members" | "at" | "paid" | "discounts" | "balances" | "lasting"> & {
+type Counted = Omit<Purchases, "chainId" | "ids" | "keys" | "accounts" | "answeredPoints" | "answeredOwed"> & {
   carded: boolean[];
 };
 
@@ -79,9 +81,10 @@ function countVisits(_db: Build, it: Counted) {
       stamps = case when carded then counted.stamps else member_statistics.stamps end,
       unused_coupons = case when carded then counted.coupons else unused_coupons end,
       cards_through = case when carded then counted.through else cards_through end
-    from unnest(${it.members}::bigint[], ${it.at}::timestamptz[], ${it.paid}::bigint[], ${it.discounts}::bigint[],
-        ${it.balances}::bigint[], ${it.lasting}::date[], ${it.carded}::boolean[])
-        as visit (member, at, paid, discount, balance, lasting, carded)
+    from unnest(${it.members}::bigint[], ${it.locations}::bigint[], ${it.at}::timestamptz[], ${it.days}::date[],
+        ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[], ${it.lasting}::date[],
+        ${it.carded}::boolean[])
+        as visit (member, location, at, day, paid, discount, balance, lasting, carded)
       cross join lateral (${cardsOfMember(sql`case when carded then member end`, it.today)}) as counted
     where member_statistics.chain_id = ${thisChain} and member_statistics.member_id = member`);
 }
