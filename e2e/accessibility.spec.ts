@@ -1,6 +1,7 @@
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { clubAddress } from "./addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "./demo.ts";
+import { phone } from "./devices.ts";
 import { seeOpen } from "./open-things.ts";
 import { newestLink } from "./outbox.ts";
 import * as cashiers from "./people/cashier.ts";
@@ -50,6 +51,12 @@ test("where the keyboard stands in the back office is seen whole", async ({ newP
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect.soft(await cutRings(page), screen).toEqual([]);
   }
+  // In a narrow window the heads of a list are there for the keyboard alone.
+  await page.setViewportSize(phone.viewport);
+  await goOn(page, "/members");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.getByRole("row").nth(1).waitFor();
+  expect.soft(await cutRings(page), "members, narrow").toEqual([]);
 });
 
 test("joining, and a reward taken and given back, are accessible", async ({ newPerson, words, request }, info) => {
