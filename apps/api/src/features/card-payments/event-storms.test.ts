@@ -82,4 +82,4 @@ test("whatever is told of charges, how often and in what order, what came in is 
     { numRuns: 30 },
   );
   await stage.nothingWrong();
-}, 60_000);
+}, 120_000);
