@@ -64,6 +64,7 @@ export function claimDue(db: Kysely<DB>, now: At, size: number) {
         join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id and aim.state = 'ACTIVE'
         where due.state = 'WAITING' and (due.next_at is null or due.next_at <= ${now})
           and (due.claimed_until is null or due.claimed_until <= ${now})
+          and due.chain_id not in (select id from chain where frozen_at is not null)
         order by due.next_at nulls first, due.id limit ${size} for update of due skip locked)
       and endpoint.chain_id = delivery.chain_id and endpoint.id = delivery.endpoint_id
       and event.chain_id = delivery.chain_id and event.id = delivery.event_id

@@ -5,6 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeWebhook, signIn } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { openReceiver, type Received } from "../../../test/webhook-receiver.ts";
+import { withClient } from "../../db/with-client.ts";
+import { freezeCompany, thawCompany } from "../../moving/freeze-company.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
@@ -273,4 +275,24 @@ test("elsewhere than where one tries things out, an endpoint is https and nothin
   expect(rows.length).toBe(3);
   for (const { answer } of rows) expect(answer).toContain("not a public one");
   expect(receiver.received).toEqual([]);
+});
+
+test("what a frozen company is to be told waits, and holds up nobody else", async () => {
+  const other = await makeClub(api);
+  await makeWebhook(api, other, { url: receiver.url });
+  await deliver();
+  receiver.received.length = 0;
+  const company = { companyId: club.companyId, chainIds: [club.chain.id] };
+  const { memberId } = await makeMember(api, club);
+  await buy(api, club, memberId, 10);
+  await withClient(api.connectionString, (client) => freezeCompany(client, company));
+  const stranger = await makeMember(api, other);
+  await buy(api, other, stranger.memberId, 10);
+  const types = () => told().map(({ type }) => type);
+  await deliver();
+  const others = types();
+  expect(others.length).toBeGreaterThan(0);
+  await withClient(api.connectionString, (client) => thawCompany(client, company));
+  await deliver();
+  expect(types()).toHaveLength(2 * others.length);
 });
