@@ -8,6 +8,7 @@ import { doctor } from "./commands/doctor.ts";
 import { drill } from "./commands/drill.ts";
 import { freeze, thaw } from "./commands/freeze-company.ts";
 import { migrate } from "./commands/migrate.ts";
+import { moveCompany } from "./commands/move-company.ts";
 import { resetSecondFactor } from "./commands/reset-second-factor.ts";
 import { restore } from "./commands/restore.ts";
 import { seed } from "./commands/seed.ts";
@@ -28,6 +29,7 @@ const commands = new Map<string, Command>([
   ["drill", drill],
   ["freeze-company", freeze],
   ["thaw-company", thaw],
+  ["move-company", moveCompany],
   ["doctor", doctor],
 ]);
 

@@ -40,6 +40,10 @@ const nobodys = [
   "invoice_series",
   "early_sms_report",
   "received_sms",
+  "company_move",
+  "moved_invoice",
+  "moved_subdomain",
+  "moved_unsubscribe_id",
 ];
 
 const statements = new WeakMap<TestApi, Promise<string>>();

@@ -59,6 +59,7 @@ export const quiet: Record<string, readonly string[]> = {
     "what_if",
   ],
   "who somebody is, and how they come in": [
+    "brought_secret",
     "earlier_address",
     "left_address",
     "member_acceptance",

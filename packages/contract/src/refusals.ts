@@ -11,6 +11,7 @@ const everywhere = [
   "INTERNAL",
   "UNAVAILABLE",
   "CLUB_MOVING",
+  "CLUB_MOVED",
 ] as const;
 const withSession = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 const ofAShape = ["REQUIRED", "NAME_TOO_LONG"] as const;

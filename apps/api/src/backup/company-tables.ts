@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { invoicesEach } from "../db/ids-of-installation.ts";
+import { ofAccounts } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 
 /** Of an invoice, without the company's own number. */
@@ -12,9 +14,10 @@ const standing = ["billing_account", "billing_notice", "company_plan", "subscrip
 
 /** What lies beside a company's clubs and comes with them; what is there already stays, for it is a log, or somebody's books. */
 export const companyTables = [
+  // Found by rows of others, so taken away before them.
+  ...ofCharges,
   ...ofInvoices,
   ...ofPayments,
-  ...ofCharges,
   ...standing,
   "account_acceptance",
   "company_merchant",
@@ -36,16 +39,18 @@ export function whereOfCompany(name: string, companyId: number): string {
   return ofInvoices.includes(name) ? ofInvoice : company;
 }
 
-const incoming = (name: string) => `incoming_${name}`;
+export const incoming = (name: string) => `incoming_${name}`;
 
-/** Where such rows wait until it is known what is here. */
+const waiting = [...companyTables, ...ofAccounts];
+
+/** Where such rows wait until it is known what is here, and what of accounts until it is known whose they are. */
 export async function makeWaiting(client: pg.Client): Promise<void> {
-  for (const name of companyTables)
+  for (const name of waiting)
     await client.query(`create temporary table ${quoted(incoming(name))} (like ${quoted(name)}) on commit drop`);
 }
 
 /** Where such a table's rows go first; undefined for any other table. */
-export const waitingFor = (name: string) => (companyTables.includes(name) ? incoming(name) : undefined);
+export const waitingFor = (name: string) => (waiting.includes(name) ? incoming(name) : undefined);
 
 /** By what a row is told from others: its key, and whose it is. */
 async function identityOf(client: pg.Client, name: string): Promise<string[]> {
@@ -77,6 +82,8 @@ export async function takeWaiting(client: pg.Client): Promise<void> {
     );
     if (rows.length > 0) throw new Error(`Numbers of ${name} are of something else here by now: nothing was restored.`);
   }
+  // Those of another installation came along with a company, and are no part of the series here.
   await client.query(`update invoice_series set next_number =
-    greatest(next_number, (select coalesce(max(number), 0) + 1 from ${quoted(incoming("invoice"))}))`);
+    greatest(next_number, (select coalesce(max(number), 0) + 1 from ${quoted(incoming("invoice"))}
+      where number / ${invoicesEach} = next_number / ${invoicesEach}))`);
 }

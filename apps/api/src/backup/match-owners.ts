@@ -9,6 +9,8 @@ type Numbers = ReadonlyMap<string, string>;
 export interface Owners {
   accounts: Numbers;
   companies: Numbers;
+  /** Accounts, by their number here, that nobody has proved to be theirs here: none but who comes along signs in by them. */
+  unproved: string[];
 }
 
 /** Where a part's accounts and company wait until it is known who they are here. */
@@ -39,7 +41,8 @@ const settleAccounts = `
     select now, email, first_name, last_name, phone, language, created_at, false
     from settled join incoming_account on id = was where is_new
   )
-  select was::text, now::text from settled`;
+  select was::text, now::text,
+    is_new or exists (select from account where id = now and confirmed_at is null) as unproved from settled`;
 
 const settleCompanies = `
   with settled as (
@@ -54,7 +57,7 @@ const settleCompanies = `
 
 /** Says who the accounts and the company of a part are here; makes those there are not. */
 export async function settleOwners(client: pg.Client, manifest: Manifest): Promise<Owners> {
-  const accounts = differing(await client.query(settleAccounts));
+  const accounts = await client.query<{ was: string; now: string; unproved: boolean }>(settleAccounts);
   const companies = await client.query<{ was: string; now: string; is_new: boolean }>(settleCompanies);
   for (const { was, now, is_new } of companies.rows) {
     if (!is_new) continue;
@@ -65,7 +68,11 @@ export async function settleOwners(client: pg.Client, manifest: Manifest): Promi
       [now],
     );
   }
-  return { accounts, companies: differing(companies) };
+  return {
+    accounts: differing(accounts),
+    companies: differing(companies),
+    unproved: accounts.rows.filter(({ unproved }) => unproved).map(({ now }) => now),
+  };
 }
 
 const subject = /^account (\d+)$/;

@@ -54,12 +54,27 @@ export async function prepareEmpty(connectionString: string, { migrations }: Man
     );
 }
 
-/** Whether a part may come in here: the same installation, at the same release, where its clubs are not, or are replaced. */
-export async function checkPart(client: pg.Client, manifest: Manifest, scope: Part, replace: boolean): Promise<void> {
-  if ((await appliedOf(client)).join() !== manifest.migrations.join())
+/** @throws StartError where a part was written by another release: its rows would not be the tables' here. */
+export async function mustBeSameRelease(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  if ((await appliedOf(client)).join() !== migrations.join())
     throw new StartError(
       "The backup is of another release than this installation: restore it whole by its own, and bring that up to date.",
     );
+}
+
+/** @throws StartError where an address that clubs come with is borne, or still led from, by others. */
+export async function mustBeFreeAddresses(client: pg.Client, chains: Part["chains"]): Promise<void> {
+  const { rows } = await client.query<{ subdomain: string }>(
+    `select subdomain from chain where subdomain = any($2) and not id = any($1)
+     union select subdomain from retired_subdomain where subdomain = any($2) and not chain_id = any($1)`,
+    [chains.map(({ id }) => id), chains.map(({ subdomain }) => subdomain)],
+  );
+  if (rows[0]) throw new StartError(`The address ${rows[0].subdomain} is another club's by now: nothing was restored.`);
+}
+
+/** Whether a part may come in here: the same installation, at the same release, where its clubs are not, or are replaced. */
+export async function checkPart(client: pg.Client, manifest: Manifest, scope: Part, replace: boolean): Promise<void> {
+  await mustBeSameRelease(client, manifest);
   if ((await readSecretsMark(client)) !== manifest.secretsMark)
     throw new StartError(
       "The backup is of another installation: addresses that unsubscribed are kept under its own secret, and would be written to again here.",
@@ -69,14 +84,17 @@ export async function checkPart(client: pg.Client, manifest: Manifest, scope: Pa
     [scope.companyId],
   );
   if (frozen[0]) throw new StartError(`${frozen[0].subdomain} is frozen, about to move: thaw its company first.`);
-  const { rows } = await client.query<{ id: string; subdomain: string }>(
-    `select id, subdomain from chain where id = any($1) or subdomain = any($2)
-     union select chain_id, subdomain from retired_subdomain where subdomain = any($2) and not chain_id = any($1)`,
-    [scope.chains.map(({ id }) => id), scope.chains.map(({ subdomain }) => subdomain)],
-  );
-  const others = rows.filter(({ id }) => scope.chains.every((chain) => chain.id !== Number(id)));
-  if (others.length > 0)
-    throw new StartError(`The address ${others[0]?.subdomain} is another club's by now: nothing was restored.`);
+  const { rows: moved } = await client.query("select from company_move where company = $1 and state <> 'HANDED_OVER'", [
+    scope.companyId,
+  ]);
+  if (moved.length > 0)
+    throw new StartError(
+      "Its company has moved to another installation, and would serve on two: nothing was restored.",
+    );
+  await mustBeFreeAddresses(client, scope.chains);
+  const { rows } = await client.query<{ subdomain: string }>("select subdomain from chain where id = any($1)", [
+    scope.chains.map(({ id }) => id),
+  ]);
   if (rows.length > 0 && !replace)
     throw new StartError(
       `${rows[0]?.subdomain} is here: --replace puts the backup in its place, and all that came since is gone.`,

@@ -1,10 +1,12 @@
 import type pg from "pg";
+import { StartError } from "../db/embedded/start-error.ts";
 import { migrate } from "../db/migrate.ts";
 import { withClient } from "../db/with-client.ts";
 import type { Store } from "../storage/store.ts";
 import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";
 import type { Manifest } from "./manifest.ts";
+import { onlyMoved } from "./moved-tables.ts";
 import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
 import { type Opened, openBackup } from "./read-pieces.ts";
 import { type PartTaken, restorePart } from "./restore-part.ts";
@@ -19,6 +21,8 @@ export interface Restoring {
   secret: string;
   /** A part takes the place of clubs that are here. */
   replace: boolean;
+  /** What is done with it, or not at all; given where a company moves in, and its file is no backup. */
+  also?: (client: pg.Client, taken: Taken, manifest: Manifest) => Promise<void>;
 }
 
 export interface Restored {
@@ -54,7 +58,7 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
   for (const table of manifest.tables) {
     const written = taken.written.get(table.name);
     const where = ids ? whereOfPart(table, ids) : undefined;
-    if (!written || (ids && !where)) continue;
+    if (!written || (ids && !where) || onlyMoved.includes(table.name)) continue;
     const stored = await sumRows(client, { ...table, where });
     if (stored.sum !== written.sum || stored.rows !== written.rows)
       throw new Error(`The rows of ${table.name} are not what was written: nothing was restored.`);
@@ -62,7 +66,7 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
 }
 
 /** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
-async function inOne(client: pg.Client, { store, replace }: Restoring, opened: Opened): Promise<Restored> {
+async function inOne(client: pg.Client, { store, replace, also }: Restoring, opened: Opened): Promise<Restored> {
   const { manifest } = opened;
   const { scope } = manifest;
   const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
@@ -80,10 +84,12 @@ async function inOne(client: pg.Client, { store, replace }: Restoring, opened: O
     await keepNamed();
     const broken = await judgeReferences(client, ids);
     if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
-    const held = await holdSends(client, ids);
+    // What moves is not put back: whatever was about to go out goes on, here instead of there.
+    const held = manifest.move ? [] : await holdSends(client, ids);
     // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
-    if (ids) await endTellings(client, ids);
+    if (ids && !manifest.move) await endTellings(client, ids);
     await goOn();
+    await also?.(client, taken, manifest);
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
     return { manifest, rows, files: taken.files, held };
@@ -103,6 +109,12 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   await withClient(connectionString, mayLoad);
   const opened = await openBackup(restoring.sealed, restoring.secret);
   const whole = opened.manifest.scope.kind === "everything";
+  if (Boolean(opened.manifest.move) !== Boolean(restoring.also))
+    throw new StartError(
+      restoring.also
+        ? "This is a backup, and no company on its way: npm run stammis -- restore."
+        : "This is a company on its way from one installation to another: npm run stammis -- move-company.",
+    );
   if (whole) await prepareEmpty(connectionString, opened.manifest);
   const restored = await withClient(connectionString, (client) => inOne(client, restoring, opened));
   if (whole) await migrate(connectionString);

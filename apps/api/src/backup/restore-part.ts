@@ -5,10 +5,11 @@ import { keepCharged, noteCharged } from "./charged-purchases.ts";
 import { makeWaiting, takeWaiting, waitingFor } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { makeWaitingTables, type Owners, rewriterOf, settleOwners, waitingTables } from "./match-owners.ts";
+import { checkMove, matchPlans, takeAlong } from "./move-in.ts";
 import { checkPart } from "./prepare-database.ts";
 import type { Opened } from "./read-pieces.ts";
 import { quoted } from "./rows.ts";
-import { readTables } from "./tables.ts";
+import { takeAway } from "./take-away.ts";
 import { type Taken, takePieces, type Way } from "./take-pieces.ts";
 
 type Part = Exclude<Scope, { kind: "everything" }>;
@@ -18,22 +19,6 @@ interface Into {
   store: Store;
   added: string[];
   replace: boolean;
-}
-
-const hasChain = (columns: readonly string[]) => columns.includes("chain_id");
-
-/** Takes away what a club has, its sessions and jobs as well. Who buys at this moment has bought, or waits and is refused. */
-async function takeAway(client: pg.Client, ids: readonly number[]): Promise<void> {
-  await client.query("select from member where chain_id = any($1) order by chain_id, id for update", [ids]);
-  for (const { name, columns } of await readTables(client)) {
-    if (!hasChain(columns) || name === "invitation") continue;
-    await client.query(`delete from ${quoted(name)} where chain_id = any($1)`, [ids]);
-  }
-  await client.query("delete from chain where id = any($1)", [ids]);
-  await client.query(
-    "delete from graphile_worker._private_jobs where (payload ->> 'chainId')::bigint = any($1) and locked_at is null",
-    [ids],
-  );
 }
 
 /** A till that somebody shut out since stays out: of those that come back only what is a till now goes on as one. */
@@ -85,11 +70,12 @@ export interface PartTaken {
   goOn(): Promise<void>;
 }
 
-/** The clubs of one company, or one alone, into the installation they are of. */
+/** The clubs of one company, or one alone, into the installation they are of; or a company that moves to this one. */
 export async function restorePart(into: Into, opened: Opened, scope: Part): Promise<PartTaken> {
   const { client, replace, ...rest } = into;
   const ids = scope.chains.map(({ id }) => id);
-  await checkPart(client, opened.manifest, scope, replace);
+  const { move } = opened.manifest;
+  await (move ? checkMove(client, opened.manifest, scope, move) : checkPart(client, opened.manifest, scope, replace));
   const revisions = await readRevisions(client, ids);
   const tills = await readTills(client, ids);
   await noteCharged(client, ids);
@@ -109,11 +95,16 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
       return { rewrite: rewrite(table), into: waitingFor(table) ?? table };
     },
   });
+  if (move) await matchPlans(client, move);
   await takeWaiting(client);
   return {
     taken,
     keepNamed: () => keepCharged(client),
     async goOn() {
+      if (move) {
+        await takeAlong(client, scope, move, owners?.unproved ?? []);
+        return advanceSequences(client, ids);
+      }
       await client.query(
         "update till_device set revoked_at = now() where chain_id = any($1) and revoked_at is null and not id = any($2)",
         [ids, tills],

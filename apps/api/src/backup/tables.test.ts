@@ -10,6 +10,8 @@ import { tablesOf } from "./tables.ts";
 const comesBack = [
   // Hashes of passwords and of a cashier's code: their people sign in with what they know, as they did.
   "account",
+  // A club that came from elsewhere has its links, cards and hashes made by it: without it they would be good no more.
+  "brought_secret",
   "member",
   "staff_pin",
   // A receiver of webhooks keeps the same secret and believes nobody without it; nothing here is opened by it.

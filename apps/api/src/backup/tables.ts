@@ -2,6 +2,7 @@ import type pg from "pg";
 import { readAccountColumns } from "./account-columns.ts";
 import { companyTables, whereOfCompany } from "./company-tables.ts";
 import type { BackedUpTable, Scope } from "./manifest.ts";
+import { whereOfMoved } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 
 /** Of no use once they are old: how often somebody tried, and steps that last ten minutes. */
@@ -41,13 +42,16 @@ async function partOf(
   client: pg.Client,
   tables: readonly BackedUpTable[],
   scope: Exclude<Scope, { kind: "everything" }>,
+  moves: boolean,
 ): Promise<Asked[]> {
   const chains = `any(array[${scope.chains.map(({ id }) => Number(id)).join(", ")}]::bigint[])`;
   const company = Number(scope.companyId);
   const whole = scope.kind === "company";
   const chosen = tables.flatMap((table): Asked[] => {
     const { name, columns } = table;
-    if (opening.includes(name)) return [];
+    const where = moves ? whereOfMoved(name, scope) : undefined;
+    if (where) return [{ ...table, where }];
+    if (opening.includes(name) && !moves) return [];
     if (name === "chain") return [{ ...table, where: `id = ${chains}` }];
     if (name === "company") return [{ ...table, where: `id = ${company}` }];
     if (columns.includes("chain_id")) return [{ ...table, where: `chain_id = ${chains}` }];
@@ -66,10 +70,10 @@ async function partOf(
   ];
 }
 
-/** What a backup of such a scope holds. */
-export async function tablesOf(client: pg.Client, scope: Scope): Promise<Asked[]> {
+/** What a backup of such a scope holds; `moves`: what such a company takes along to another installation. */
+export async function tablesOf(client: pg.Client, scope: Scope, moves = false): Promise<Asked[]> {
   const tables = await readTables(client);
-  return scope.kind === "everything" ? tables : partOf(client, tables, scope);
+  return scope.kind === "everything" ? tables : partOf(client, tables, scope, moves);
 }
 
 /** How the rows of a part's tables are found where they came to. */

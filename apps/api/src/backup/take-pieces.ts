@@ -13,6 +13,8 @@ export interface Way {
 export interface Taken {
   /** What was written to each table, to be compared with what stands there. */
   written: Map<string, TableSum>;
+  /** What came, as it was written where it comes from. */
+  sums: Sums;
   files: number;
 }
 
@@ -33,7 +35,7 @@ interface Current {
 /** Takes a backup's rows and files in, and compares them with the sums at its end. @throws where something is missing. */
 export async function takePieces({ manifest, pieces }: Opened, taking: Taking): Promise<Taken> {
   const { client, store, added, wayOf } = taking;
-  const taken: Taken = { written: new Map(), files: 0 };
+  const taken: Omit<Taken, "sums"> = { written: new Map(), files: 0 };
   const came: Sums["tables"] = {};
   let current: Current | null = null;
   let sums: Sums | null = null;
@@ -73,15 +75,15 @@ export async function takePieces({ manifest, pieces }: Opened, taking: Taking): 
     (current as Current | null)?.loading.giveUp();
     throw error;
   }
-  compare(sums, came, taken.files);
-  return taken;
+  return { ...taken, sums: compare(sums, came, taken.files) };
 }
 
-function compare(sums: Sums | null, came: Sums["tables"], files: number): void {
+function compare(sums: Sums | null, came: Sums["tables"], files: number): Sums {
   if (!sums) throw new Error("The backup ends before its end.");
   for (const [name, { rows, sum }] of Object.entries(sums.tables)) {
     const here = came[name] ?? { rows: 0, sum: "0".repeat(16) };
     if (here.rows !== rows || here.sum !== sum) throw new Error(`The rows of ${name} are not those of the backup.`);
   }
   if (sums.files !== files) throw new Error("Files of the backup are missing.");
+  return sums;
 }

@@ -8,6 +8,7 @@ import { withClient } from "../db/with-client.ts";
 import { pathOf } from "../storage/picture-keys.ts";
 import type { Store } from "../storage/store.ts";
 import { filesFolder, type Manifest, manifestName, rowsFolder, type Scope, type Sums, sumsName } from "./manifest.ts";
+import { readMoveFacts } from "./move-facts.ts";
 import { linesOf, readRows, summing } from "./rows.ts";
 import { seal } from "./seal.ts";
 import { type Asked, tablesOf } from "./tables.ts";
@@ -47,7 +48,12 @@ export async function readSecretsMark(client: pg.Client): Promise<string> {
   return mark.digest("hex").slice(0, 32);
 }
 
-async function describe(client: pg.Client, scope: Scope, tables: readonly Asked[]): Promise<Manifest> {
+async function describe(
+  client: pg.Client,
+  scope: Scope,
+  tables: readonly Asked[],
+  releaseHash: string | undefined,
+): Promise<Manifest> {
   const { rows: migrations } = await client.query<{ name: string }>("select name from migration order by name");
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     "select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
@@ -63,6 +69,7 @@ async function describe(client: pg.Client, scope: Scope, tables: readonly Asked[
     secretsMark: await readSecretsMark(client),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
     sequences: scope.kind === "everything" ? sequences.map(({ name, value }) => ({ name, value: Number(value) })) : [],
+    move: releaseHash && scope.kind === "company" ? await readMoveFacts(client, scope, releaseHash) : undefined,
   };
 }
 
@@ -118,18 +125,27 @@ export interface Backing {
   recipient: string;
   /** The file to write; it bears its name once it is whole. */
   file: string;
+  /** Of the code that opens a company where it moves to; without one it is a backup that is written. */
+  releaseHash?: string;
 }
 
 /** Writes one file with everything as it was at one moment, while servers go on serving. */
-export function writeBackup({ connectionString, store, wanted, recipient, file }: Backing): Promise<Written> {
+export function writeBackup({
+  connectionString,
+  store,
+  wanted,
+  recipient,
+  file,
+  releaseHash,
+}: Backing): Promise<Written> {
   return withClient(connectionString, async (client) => {
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await mayReadAll(client);
     await client.query("begin isolation level repeatable read read only");
     const scope = await scopeOf(client, wanted);
-    const tables = await tablesOf(client, scope);
+    const tables = await tablesOf(client, scope, releaseHash !== undefined);
     const written: Written = {
-      manifest: await describe(client, scope, tables),
+      manifest: await describe(client, scope, tables, releaseHash),
       sums: { tables: {}, files: 0 },
     };
     const half = `${file}.part`;

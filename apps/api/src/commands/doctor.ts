@@ -6,6 +6,7 @@ import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connect.ts";
 import { withClient } from "../db/with-client.ts";
+import type { CompanyMove } from "../moving/company-moves.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
 import type { Finding } from "./finding.ts";
@@ -64,6 +65,22 @@ async function pendingMigrations(client: pg.Client): Promise<string[]> {
   return files.filter((name) => name.endsWith(".sql") && !applied.has(name));
 }
 
+/** What a company on its way between installations waits for. */
+function aboutMove({ number, state }: { number: string; state: CompanyMove["state"] }): Finding {
+  const call = `npm run stammis -- move-company ${number}`;
+  if (state === "HANDED_OVER")
+    return {
+      state: "note",
+      text: `${number} was handed over and serves nobody: ${call} --moved-to lets it go, thaw-company takes it back`,
+    };
+  if (state === "ARRIVED")
+    return {
+      state: "note",
+      text: `${number} has arrived and serves nobody: ${call} --release opens it, --drop takes it away again`,
+    };
+  return { state: "BAD", text: `letting ${number} go was broken off: ${call} --moved-to goes on` };
+}
+
 /** What waits, what was given up, and whether everybody could sign in as the demo's admin. */
 async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: jobs } = await client.query(`select count(*)::int as waiting,
@@ -72,7 +89,10 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
     await client.query(`select (exists (select from chain where is_demo) or exists (select from account where is_demo)) as demo,
     exists (select from account where is_admin and password_hash is not null) as admin,
     array(select coalesce(company_number, company.name) from company where exists
-      (select from chain where company_id = company.id and frozen_at is not null) order by 1) as frozen`);
+      (select from chain where company_id = company.id and frozen_at is not null)
+      and not exists (select from company_move where company = company.id) order by 1) as frozen,
+    coalesce((select json_agg(json_build_object('number', company_number, 'state', state) order by company_number)
+      from company_move where state <> 'GONE' or files <> '{}'), '[]') as moving`);
   const { waiting, given_up } = jobs[0];
   return [
     { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs wait, ${given_up} were given up` },
@@ -82,6 +102,7 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
         text: `${number} is frozen, and its clubs serve nobody: move it, or npm run stammis -- thaw-company ${number}`,
       }),
     ),
+    ...facts[0].moving.map(aboutMove),
     facts[0].admin
       ? { state: "ok", text: "there is an admin" }
       : { state: "note", text: "no admin yet (create-admin)" },

@@ -7,6 +7,10 @@ import { StartError } from "./embedded/start-error.ts";
  */
 export const idsEach = 10_000_000_000n;
 
+/** Invoices likewise: a company takes its own along, and no other's has their number. */
+export const invoicesEach = 10_000_000;
+const firstInvoice = 1001;
+
 const rangeOf = (installation: number) => ({
   first: BigInt(installation) * idsEach + 1n,
   last: BigInt(installation + 1) * idsEach - 1n,
@@ -39,6 +43,16 @@ async function readOthers(client: pg.Client, first: bigint, last: bigint): Promi
   return rows;
 }
 
+/** Where none was issued yet: a series that was begun goes on without a gap. */
+async function numberInvoicesOf(client: pg.Client, installation: number): Promise<void> {
+  const { rows } = await client.query("select to_regclass('public.invoice_series') is not null as there");
+  if (!rows[0].there) return;
+  await client.query(
+    "update invoice_series set next_number = $1 where next_number < $1 and not exists (select from invoice)",
+    [installation * invoicesEach + firstInvoice],
+  );
+}
+
 /**
  * From here on every id is one that no other installation gives, so that a company can move to any of them.
  *
@@ -57,4 +71,5 @@ export async function drawIdsOf(client: pg.Client, installation: number): Promis
     return `alter sequence ${name} minvalue ${first} maxvalue ${last} start ${first} ${goesOn ? "" : "restart"}`;
   });
   if (alterations.length > 0) await client.query(alterations.join(";\n"));
+  if (installation > 0) await numberInvoicesOf(client, installation);
 }

@@ -6,6 +6,7 @@ export const tenantTables = [
   "api_key_location",
   "approval_request",
   "audit_entry",
+  "brought_secret",
   "campaign",
   "campaign_location",
   "campaign_view",

@@ -206,6 +206,15 @@ export interface BillingNotice {
   sent_at: Temporal.Instant;
 }
 
+export interface BroughtSecret {
+  chain_id: number;
+  name: string;
+  /**
+   * Secret: told by secret_of() to functions alone.
+   */
+  value: Buffer;
+}
+
 export interface Campaign {
   action_button_label: Generated<string>;
   action_button_target: Generated<string>;
@@ -363,6 +372,20 @@ export interface CompanyMerchant {
   account_id: number;
   company_id: number;
   created_at: Generated<Temporal.Instant>;
+}
+
+export interface CompanyMove {
+  at: Generated<Temporal.Instant>;
+  company: number;
+  company_number: string;
+  files: Generated<string[]>;
+  receipt: string;
+  /**
+   * Secret: opens the company where it arrived; read by the owner alone.
+   */
+  release: string | null;
+  release_hash: string;
+  state: "HANDED_OVER" | "GOING" | "GONE" | "ARRIVED";
 }
 
 export interface CompanyPlan {
@@ -874,6 +897,23 @@ export interface Migration {
   applied_at: Generated<Temporal.Instant>;
   checksum: string | null;
   name: string;
+}
+
+export interface MovedInvoice {
+  company: number;
+  number: number;
+}
+
+export interface MovedSubdomain {
+  company: number;
+  leads_to: string;
+  subdomain: string;
+}
+
+export interface MovedUnsubscribeId {
+  company: number;
+  id_hash: Buffer;
+  leads_to: string;
 }
 
 export interface OpeningHours {
@@ -1741,6 +1781,7 @@ export interface DB {
   audit_entry: AuditEntry;
   billing_account: BillingAccount;
   billing_notice: BillingNotice;
+  brought_secret: BroughtSecret;
   campaign: Campaign;
   campaign_location: CampaignLocation;
   campaign_view: CampaignView;
@@ -1755,6 +1796,7 @@ export interface DB {
   club_sms_package: ClubSmsPackage;
   company: Company;
   company_merchant: CompanyMerchant;
+  company_move: CompanyMove;
   company_plan: CompanyPlan;
   consent: Consent;
   contact_change: ContactChange;
@@ -1797,6 +1839,9 @@ export interface DB {
   merge_part: MergePart;
   message: Message;
   migration: Migration;
+  moved_invoice: MovedInvoice;
+  moved_subdomain: MovedSubdomain;
+  moved_unsubscribe_id: MovedUnsubscribeId;
   opening_hours: OpeningHours;
   payment: Payment;
   payment_chargeback: PaymentChargeback;

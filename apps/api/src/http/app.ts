@@ -16,6 +16,7 @@ import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
 import { takeForms } from "./forms.ts";
 import { createKnownSessions } from "./known-sessions.ts";
+import { leadToMoved } from "./lead-to-moved.ts";
 import { prepareLeaving } from "./leaving.ts";
 import { serveMetrics } from "./metrics.ts";
 import { oneClickAddress } from "./one-click.ts";
@@ -126,6 +127,7 @@ export async function buildApp(
   });
   prepareLeaving(app);
   await protect(app, services);
+  leadToMoved(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });
   await app.register(multipart, { limits: { fileSize: uploadAtMost, files: 1, fields: 0 } });
   await app.register((api) => serveApi(api, services, handlers, identities));

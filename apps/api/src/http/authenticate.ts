@@ -27,6 +27,8 @@ export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
+  /** Where a link to unsubscribe leads whose club has moved to another installation. */
+  movedUnsubscribeId(id: string): Promise<string | null>;
   /** What SMS providers tell by themselves; null where there is nobody to hear it. */
   smsReports: SmsReports | null;
   /** SMS that people answer with; null where there is nobody to hand them on. */

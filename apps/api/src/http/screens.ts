@@ -157,7 +157,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     if (label === null) {
       const id = unsubscribeIdIn(request.url);
       const club = id && (await identities.chainByUnsubscribeId(id));
-      return club ? reply.redirect(clubLink(config, club, `/u/${id}`), 302) : sendOffice(request, reply);
+      const moved = id && !club ? await identities.movedUnsubscribeId(id) : null;
+      const goal = club ? clubLink(config, club, `/u/${id}`) : moved;
+      return goal ? reply.redirect(goal, 302) : sendOffice(request, reply);
     }
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {

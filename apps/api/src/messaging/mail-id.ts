@@ -29,6 +29,12 @@ export function writeMailId(key: Buffer, mail: SentMail, address: string): strin
   return `${plain}-${seal(key, plain)}-${addressMark(key, plain, address)}`;
 }
 
+/** Which mail an id says it is of: whose key would tell whether it is true. Null for what is no id. */
+export function mailNamed(id: string): SentMail | null {
+  const [, sendout = "", member = "", time = ""] = pattern.exec(id.toLowerCase()) ?? [];
+  return sendout === "" ? null : { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };
+}
+
 /** Which mail an id is of, and whether it went to an address; null for what is no id of ours. */
 export function readMailId(key: Buffer, id: string): (SentMail & { wentTo(address: string): boolean }) | null {
   const [, sendout = "", member = "", time = "", given = "", mark = ""] = pattern.exec(id.toLowerCase()) ?? [];

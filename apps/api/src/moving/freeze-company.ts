@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { StartError } from "../db/embedded/start-error.ts";
+import { mustBeOurs } from "./company-moves.ts";
 import { type Frozen, holdTables, releaseTables } from "./frozen-tables.ts";
 
 const lookEveryMs = 200;
@@ -44,10 +45,48 @@ async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: nu
   }
 }
 
-/** Takes away what keeps a company as it is; its clubs go on where they were. */
-export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
-  await releaseTables(client, company);
+/** Its clubs serve again, and jobs of theirs that were put off go on at once. */
+export async function openClubs(client: pg.Client, company: Frozen): Promise<void> {
   await mark(client, company, false);
+  await client.query(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now()
+     where attempts > 0 and locked_at is null and (payload ->> 'chainId')::bigint = any($1)`,
+    [company.chainIds],
+  );
+}
+
+/** From here on a file that it was handed over in opens nowhere. @throws StartError where it may serve elsewhere. */
+async function takeBack(client: pg.Client, { companyId }: Frozen): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query("select from company_move where company = $1 for update", [companyId]);
+    await mustBeOurs(client, companyId);
+    await client.query("delete from company_move where company = $1 and state = 'HANDED_OVER'", [companyId]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/**
+ * Takes away what keeps a company as it is; its clubs go on where they were, and nowhere else.
+ *
+ * @throws StartError where it was let go, or has arrived and was not released.
+ */
+export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
+  await takeBack(client, company);
+  await releaseTables(client, company);
+  await openClubs(client, company);
+}
+
+/** @throws StartError where a company is not frozen. Where it is, nothing of it changes from here on. */
+export async function mustBeFrozen(client: pg.Client, company: Frozen): Promise<void> {
+  const { rows } = await client.query<{ open: string }>(
+    "select subdomain as open from chain where company_id = $1 and frozen_at is null limit 1",
+    [company.companyId],
+  );
+  if (rows[0]) throw new StartError(`${rows[0].open} is not frozen: npm run stammis -- freeze-company first.`);
 }
 
 /**
@@ -57,6 +96,7 @@ export async function thawCompany(client: pg.Client, company: Frozen): Promise<v
  * @throws StartError where a job does not end in time: nothing is frozen then.
  */
 export async function freezeCompany(client: pg.Client, company: Frozen, patienceMs = 60_000): Promise<void> {
+  await mustBeOurs(client, company.companyId);
   const { rowCount: newly } = await mark(client, company, true);
   try {
     await jobsEnded(client, company, patienceMs);

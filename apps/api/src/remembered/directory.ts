@@ -9,6 +9,8 @@ export interface Directory {
   bySubdomain(subdomain: string): Promise<Chain | null>;
   /** Where a retired subdomain leads now. */
   movedTo(subdomain: string, today: Temporal.PlainDate): Promise<string | null>;
+  /** Where a club is by now that has moved to another installation: the origin of its address there. */
+  leadsTo(subdomain: string): Promise<string | null>;
   byId(id: number): Promise<Chain | null>;
   ofCompany(companyId: number): Promise<Chain[]>;
   all(): Promise<Chain[]>;
@@ -68,6 +70,14 @@ export function createDirectory(db: Database): Directory {
         .where("until", ">=", today)
         .executeTakeFirst();
       return row?.subdomain ?? null;
+    },
+    async leadsTo(subdomain) {
+      const row = await db.platform
+        .selectFrom("moved_subdomain")
+        .select("leads_to")
+        .where("subdomain", "=", subdomain)
+        .executeTakeFirst();
+      return row?.leads_to ?? null;
     },
     async byId(id) {
       const row = await chains().where("id", "=", id).executeTakeFirst();

@@ -56,7 +56,7 @@ import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
 import { acceptSms } from "../features/unsubscribing/accept-sms.ts";
-import { chainByUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
+import { chainByUnsubscribeId, movedUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
 import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
 import { answerPhones } from "../features/wallet/answer-phones.ts";
 import { walletHandlers } from "../features/wallet/routes.ts";
@@ -135,6 +135,7 @@ export function allIdentities(services: Services): Identities {
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
     cover: (chain) => tellCover(services, chain),
+    movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),
     sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),

@@ -18,7 +18,7 @@ export const readSubdomain = (input: string) =>
   input.trim() === "" ? ({ ok: false, reason: "REQUIRED" } as const) : checkSubdomain(input, reserved);
 
 /**
- * Whether a chain bears this subdomain, or it still leads to one; `except` does not count. The year of a retired one is
+ * Whether a chain bears this subdomain, or it still leads to one, here or in another installation; `except` does not count. The year of a retired one is
  * the platform's, the same for every chain, and no sandbox moves it.
  */
 export async function isSubdomainTaken(
@@ -30,9 +30,8 @@ export async function isSubdomainTaken(
   const { rows } = await sql<{ taken: boolean }>`select
     exists (select from chain where subdomain = ${subdomain} and id is distinct from ${except}::bigint)
     or exists (select from retired_subdomain where subdomain = ${subdomain}
-      and until >= ${platformToday(now).toString()}::date and chain_id is distinct from ${except}::bigint) as taken`.execute(
-    db,
-  );
+      and until >= ${platformToday(now).toString()}::date and chain_id is distinct from ${except}::bigint)
+    or exists (select from moved_subdomain where subdomain = ${subdomain}) as taken`.execute(db);
   return rows[0]?.taken ?? true;
 }
 

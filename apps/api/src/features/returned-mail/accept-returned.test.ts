@@ -34,7 +34,7 @@ async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}
     [chain, automatic ? { occasion: { kind: "WELCOME", days: 0 }, at: "10:00" } : null],
   );
   const sendoutId = Number(rows[0].id);
-  const key = await linkKey(api.services.db);
+  const key = await linkKey(api.services.db, chain);
   const mails = [];
   for (let at = 0; at < to; at++) {
     const email = `anna${addresses++}@example.com`;

@@ -1,7 +1,7 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { readMailId } from "../../messaging/mail-id.ts";
+import { mailNamed, readMailId } from "../../messaging/mail-id.ts";
 import { type Returned, readReturned } from "../../messaging/returned-mail.ts";
 import type { Chain } from "../../request/call.ts";
 import type { ReturnedMail } from "../../request/returned-mail.ts";
@@ -44,6 +44,17 @@ async function writeComplaint(services: Services, chain: Chain, mail: Mail): Pro
   await change.where("chain_id", "=", chain.id).execute();
 }
 
+/** The first that a club here sealed: each is told by its club's own key, so its club is looked up first. */
+async function firstOfOurs({ db }: Services, ids: readonly string[]) {
+  for (const id of ids) {
+    const named = mailNamed(id);
+    const found = named && (await selectSentMail(db.platform, named).executeTakeFirst());
+    const mail = found && readMailId(await linkKey(db, found.chain_id), id);
+    if (mail) return { found, mail };
+  }
+  return null;
+}
+
 /**
  * Mails that came back to the address each was sent from. Only ids that we sealed count, so that whoever writes there
  * changes nothing; each is acted on once, however often it comes.
@@ -53,11 +64,10 @@ export function acceptReturned(services: Services): ReturnedMail {
   return {
     async accept(raw) {
       const returned = await readReturned(raw);
-      const key = await linkKey(db);
-      const mail = returned?.ids.map((id) => readMailId(key, id)).find((each) => each !== null);
-      const found = mail && (await selectSentMail(db.platform, mail).executeTakeFirst());
-      const chain = found && (await directory.byId(found.chain_id));
-      if (!returned || !mail || !chain) return "accepted";
+      const sent = returned && (await firstOfOurs(services, returned.ids));
+      const chain = sent && (await directory.byId(sent.found.chain_id));
+      if (!sent || !chain) return "accepted";
+      const { found, mail } = sent;
       // Its batch is not settled yet: whoever brings it tries again.
       if (found.state === "CLAIMED") return "early";
       if (returned.what !== "COMPLAINT") {

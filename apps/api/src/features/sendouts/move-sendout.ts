@@ -118,7 +118,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
   const [[account]] = await services.db.read(chain.id, (q) => [selectSmsAccount(q)]);
   const prepared: PreparedMessages = await prepareMessages(services, chain, sendout);
   const sender = sendout.sender_name || account?.sender_name || services.config.sms.sender;
-  return { ...moving, prepared, key: await linkKey(services.db), sender, letters: new Map() };
+  return { ...moving, prepared, key: await linkKey(services.db, chain.id), sender, letters: new Map() };
 }
 
 /** Works until nothing is left to do now, or `until` has come (then true: there is more). Several may at the same time. */

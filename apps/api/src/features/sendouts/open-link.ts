@@ -14,7 +14,7 @@ import { prepareMessages } from "./write-messages.ts";
  */
 export async function followLink(services: Services, chain: Chain, code: string, mark: string): Promise<string | null> {
   const { db, config, clock } = services;
-  const whose = readRecipientCode(await linkKey(db), code);
+  const whose = readRecipientCode(await linkKey(db, chain.id), code);
   if (!whose) return null;
   const { sendoutId, medium, memberId } = whose;
   const row = await db.inChain(chain.id, async (trx) => {

@@ -52,7 +52,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     chain,
     sendoutId: row.id,
     prepared,
-    key: await linkKey(db),
+    key: await linkKey(db, chain.id),
     sender: "",
     letters: new Map(),
   };

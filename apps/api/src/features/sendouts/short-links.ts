@@ -1,25 +1,31 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
-/** By database: it never changes there. */
-const keys = new WeakMap<Database, Promise<Buffer>>();
+/** By database and club: they never change there. */
+const keys = new WeakMap<Database, Map<number, Promise<Buffer>>>();
+const rememberAtMost = 10_000;
 
-async function readKey(db: Database): Promise<Buffer> {
-  const { value } = await db.platform
-    .selectFrom("platform_secret")
-    .select("value")
-    .where("name", "=", "sendout link")
-    .executeTakeFirstOrThrow();
-  return value;
+async function readKey(db: Database, chainId: number): Promise<Buffer> {
+  const { rows } = await sql<{ key: Buffer }>`select secret_of(${chainId}::bigint, 'sendout link') as key`.execute(
+    db.platform,
+  );
+  return (rows[0] as { key: Buffer }).key;
 }
 
-export function linkKey(db: Database): Promise<Buffer> {
-  const key = keys.get(db) ?? readKey(db);
-  keys.set(db, key);
-  key.catch(() => keys.delete(db));
+/** What a club's codes and mail ids are made with: the installation's own, or what the club came with from another. */
+export function linkKey(db: Database, chainId: number): Promise<Buffer> {
+  const ofClubs = keys.get(db) ?? new Map<number, Promise<Buffer>>();
+  keys.set(db, ofClubs);
+  const known = ofClubs.get(chainId);
+  if (known) return known;
+  if (ofClubs.size >= rememberAtMost) ofClubs.clear();
+  const key = readKey(db, chainId);
+  ofClubs.set(chainId, key);
+  key.catch(() => ofClubs.delete(chainId));
   return key;
 }
 

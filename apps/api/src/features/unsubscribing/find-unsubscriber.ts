@@ -26,6 +26,19 @@ async function chainWith({ db, directory }: Services, idHash: Buffer): Promise<C
   return row ? directory.byId(row.chain_id) : null;
 }
 
+/** Where the club of an id is by now that has moved to another installation; null: no id of such a club. */
+export async function movedUnsubscribeId({ db }: Services, id: string): Promise<string | null> {
+  const read = readUnsubscribeId(id);
+  const row =
+    read &&
+    (await db.platform
+      .selectFrom("moved_unsubscribe_id")
+      .select("leads_to")
+      .where("id_hash", "=", hashOf(read.secret))
+      .executeTakeFirst());
+  return row ? `${row.leads_to}/u/${id}` : null;
+}
+
 /** The club an id is of, wherever its link is opened; null when it is none. */
 export async function chainByUnsubscribeId(services: Services, id: string): Promise<Chain | null> {
   const read = readUnsubscribeId(id);

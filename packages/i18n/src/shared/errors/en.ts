@@ -85,6 +85,7 @@ export const en: Phrases<typeof sv> = {
   LAST_MERCHANT: "A company needs at least one merchant. Invite someone else first.",
   COMPANY_NOT_FOUND: "Unable to find company. Fill in the details yourself.",
   CLUB_MOVING: "This club is being moved and is back in a few minutes. Nothing is lost.",
+  CLUB_MOVED: "This club has a new address. Open its page again.",
   COMPANY_LOOKUP_UNAVAILABLE: "Unable to find company. Fill in the details yourself.",
   CONSENT_IS_THE_MEMBERS: "Only the member can say yes",
   EMAIL_TAKEN: "The email address is already in use",

@@ -89,6 +89,7 @@ export const fr: Phrases<typeof sv> = {
   LAST_MERCHANT: "Une entreprise doit garder au moins un commerçant. Invitez d’abord quelqu’un d’autre.",
   COMPANY_NOT_FOUND: "Entreprise introuvable. Remplissez les champs vous-même.",
   CLUB_MOVING: "Ce club est en cours de déplacement et revient dans quelques minutes. Rien n’est perdu.",
+  CLUB_MOVED: "Ce club a une nouvelle adresse. Rouvrez sa page.",
   COMPANY_LOOKUP_UNAVAILABLE: "Recherche d’entreprise impossible. Remplissez les champs vous-même.",
   CONSENT_IS_THE_MEMBERS: "Seul le membre peut donner son accord",
   EMAIL_TAKEN: "Cette adresse e-mail est déjà utilisée",

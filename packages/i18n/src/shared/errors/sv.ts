@@ -87,6 +87,7 @@ export const sv = {
   LAST_MERCHANT: "Ett företag måste ha minst en handlare. Bjud in någon annan först.",
   COMPANY_NOT_FOUND: "Det gick inte att hitta företaget. Fyll i uppgifterna själv.",
   CLUB_MOVING: "Klubben flyttas och är tillbaka om några minuter. Ingenting går förlorat.",
+  CLUB_MOVED: "Klubben har en ny adress. Öppna dess sida på nytt.",
   COMPANY_LOOKUP_UNAVAILABLE: "Det gick inte att slå upp företaget. Fyll i uppgifterna själv.",
   CONSENT_IS_THE_MEMBERS: "Bara medlemmen själv kan tacka ja",
   EMAIL_TAKEN: "E-postadressen används redan",
