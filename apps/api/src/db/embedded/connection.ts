@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { withClient } from "../with-client.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { OWNER } from "./init-cluster.ts";
@@ -6,6 +8,7 @@ import { StartError } from "./start-error.ts";
 
 const DATABASE = "stammis";
 const NO_SUCH_DATABASE = "3D000";
+const PATIENCE_MS = 60_000;
 
 /** The owner's address of Stammis' database, password and all: never to be logged. */
 export function connectionString(folder: DataFolder, port: number, database = DATABASE): string {
@@ -19,17 +22,33 @@ export function connectionString(folder: DataFolder, port: number, database = DA
   }
 }
 
-/** Whether the server behind the address is ours and takes connections; makes the database when it is not there yet. */
-export async function answers(folder: DataFolder, port: number): Promise<boolean> {
+/** Makes the database when it is not there yet. Silent: no word of PostgreSQL itself came, which may only be busy. */
+async function ask(folder: DataFolder, port: number): Promise<"answers" | "refuses" | "silent"> {
   try {
     await withClient(connectionString(folder, port), (client) => client.query("select 1"));
-    return true;
+    return "answers";
   } catch (error) {
     if (error instanceof StartError) throw error;
-    if ((error as { code?: string }).code !== NO_SUCH_DATABASE) return false;
+    if (!(error instanceof pg.DatabaseError)) return "silent";
+    if (error.code !== NO_SUCH_DATABASE) return "refuses";
     await withClient(connectionString(folder, port, "postgres"), (client) =>
       client.query(`create database ${DATABASE}`),
     );
-    return true;
+    return "answers";
+  }
+}
+
+/** Whether the server behind the address is ours and takes connections; makes the database when it is not there yet. */
+export const answers = async (folder: DataFolder, port: number): Promise<boolean> =>
+  (await ask(folder, port)) === "answers";
+
+/** The same of one that is known to run: on a busy machine its first word may come late, and is asked for again. */
+export async function answersInTime(folder: DataFolder, port: number): Promise<boolean> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const said = await ask(folder, port);
+    if (said !== "silent") return said === "answers";
+    if (performance.now() > until) return false;
+    await wait(100);
   }
 }

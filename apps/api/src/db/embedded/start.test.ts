@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { rootAccounts } from "./account.ts";
+import { answersInTime } from "./connection.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
@@ -114,6 +117,26 @@ describe("a start", () => {
     const { connectionString } = await start();
     const joined = await Promise.all(Array.from({ length: 12 }, () => joinEmbeddedPostgres({ dataDir })));
     expect(new Set(joined.map((each) => each?.connectionString))).toEqual(new Set([connectionString]));
+  });
+
+  test("asks again for a first word that comes late, and not where it is refused", async () => {
+    const { connectionString } = await start();
+    const { port } = new URL(connectionString);
+    const folder = openDataFolder(dataDir);
+    let asked = 0;
+    const busy = createServer((socket) => {
+      asked++;
+      if (asked === 1) return void socket.destroy();
+      socket.pipe(connect(Number(port), "127.0.0.1")).pipe(socket);
+    });
+    busy.listen(0, "127.0.0.1");
+    await once(busy, "listening");
+    cleanUp.push(() => busy.close());
+    const { port: late } = busy.address() as AddressInfo;
+    expect(await answersInTime(folder, late)).toBe(true);
+    writeFileSync(folder.password, "another");
+    expect(await answersInTime(folder, late)).toBe(false);
+    expect(asked).toBe(3);
   });
 
   test("beside one on another folder works", async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Account, accountsHere, findServer } from "./account.ts";
-import { answers, connectionString } from "./connection.ts";
+import { answers, answersInTime, connectionString } from "./connection.ts";
 import { type DataFolder, openDataFolder, readNote, writeNote } from "./data-folder.ts";
 import { initCluster } from "./init-cluster.ts";
 import { adoptLeftover, findRunning } from "./leftover.ts";
@@ -78,7 +78,7 @@ async function startLocked(
     log,
     restart: () => launch({ ...wanted, port, elsewhere: async () => port }),
   });
-  if (!(await answers(folder, port))) {
+  if (!(await answersInTime(folder, port))) {
     await supervised.end();
     throw new StartError(`PostgreSQL started but does not answer on port ${port}: see ${folder.log}.`);
   }
