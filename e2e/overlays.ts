@@ -81,6 +81,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/selections/SelectionMenu.tsx": "what may be done with a selection",
   "backoffice/src/features/sendouts/SendoutMenu.tsx": "what may be done with a sendout",
   "backoffice/src/features/sms-prices/ClubChoice.tsx": "clubs with a price of their own",
+  "backoffice/src/features/sendouts/ReleaseDialog.tsx": "sendouts to let go",
   "backoffice/src/features/sendouts/StartDialog.tsx": "starting a sendout",
   "backoffice/src/features/sendouts/report/SendoutActs.tsx": "cancelling a sendout",
   "backoffice/src/shell/BulkButton.tsx": "an act on several",
