@@ -1,4 +1,4 @@
-import { seeAccessible, seeAll } from "./accessible.ts";
+import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { ask } from "./api.ts";
 import { hireCashier, openClub, staffPassword } from "./club.ts";
 import { codeOf } from "./codes.ts";
@@ -8,9 +8,6 @@ import { seeOpen } from "./open-things.ts";
 import { newestLink } from "./outbox.ts";
 import { companyNumber } from "./people/merchant.ts";
 import { expect, test } from "./test.ts";
-
-// Hundreds of looks: what would be recorded of them says no more than the list of what was found.
-test.use({ trace: "off" });
 
 test("one's own account in the back office is accessible, and so are its dialogs", async ({
   newPerson,
@@ -61,7 +58,7 @@ test("one's own account in the back office is accessible, and so are its dialogs
   await proof.goto(await newestLink(request, next));
   await seeAccessible(proof, "the link to a new address");
 
-  await page.goto("/users");
+  await goOn(page, "/users");
   await page.getByRole("button", { name: t("secondFactor.demandStart") }).click();
   await expect(page.getByRole("button", { name: t("secondFactor.demandEnd") })).toBeVisible();
   await seeAccessible(page, "two steps asked of everybody");

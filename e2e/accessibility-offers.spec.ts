@@ -9,9 +9,6 @@ import * as cashiers from "./people/cashier.ts";
 import { openApp, openTill, takeFromMenu } from "./people/till.ts";
 import { expect, test } from "./test.ts";
 
-// Hundreds of looks: what would be recorded of them says no more than the list of what was found.
-test.use({ trace: "off" });
-
 /** A club with something of everything, and a member who has had some of it. */
 async function richClub(club: Club) {
   const reward = await startPoints(club);

@@ -11,9 +11,6 @@ import { newestLink } from "./outbox.ts";
 import { companyNumber } from "./people/merchant.ts";
 import { expect, test } from "./test.ts";
 
-// What would be recorded of so many looks says no more than the list of what was found.
-test.use({ trace: "off" });
-
 /** Presses what bears a name, one after the other: a button, or a line of a menu. */
 async function press(page: Page, ...names: (string | RegExp)[]) {
   for (const name of names) {

@@ -9,9 +9,6 @@ import * as cashiers from "./people/cashier.ts";
 import { openApp, openTill } from "./people/till.ts";
 import { expect, test } from "./test.ts";
 
-// What would be recorded of so many looks says no more than the list of what was found.
-test.use({ trace: "off" });
-
 test("what opens over the till is accessible", async ({ newPerson, words, request }) => {
   const { office: t, kronor } = words;
   const club = await openClub(request, "axeover");

@@ -21,9 +21,6 @@ import { expect, test } from "./test.ts";
 import { wordsIn } from "./words.ts";
 
 const club = clubAddress(demoClub);
-// Hundreds of looks: what would be recorded of them says no more than the list of what was found.
-test.use({ trace: "off" });
-
 test("a visitor's pages are accessible", async ({ newPerson }) => {
   await seeAll(await newPerson(), club, guestScreens);
   const page = await newPerson();
@@ -108,8 +105,9 @@ test("the back office is accessible", async ({ newPerson }) => {
 test("the back office's details are accessible", async ({ newPerson, words }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
+  await page.goto("/");
   for (const { list, opens } of officeLists) {
-    await page.goto(list);
+    await goOn(page, list);
     await page.locator("tr[data-opens] a").first().click();
     await expect(page).toHaveURL(new RegExp(`${opens}/.+`));
     // The letter itself stands in a frame that may run nothing, not even a check.
@@ -123,16 +121,16 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
     }
   }
   for (const cards of officeCards) {
-    await page.goto(cards);
+    await goOn(page, cards);
     await page.locator("article").getByRole("button").first().click();
     await expect(page).toHaveURL(new RegExp(`${cards}/.+`));
     await seeAccessible(page, `${cards}, the first card`);
   }
-  await page.goto("/users");
+  await goOn(page, "/users");
   await page.getByRole("button", { name: words.office("staff.invite"), exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "an invitation");
-  await page.goto("/members");
+  await goOn(page, "/members");
   await page.getByRole("button", { name: words.office("members.invite") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "a member's invitation");

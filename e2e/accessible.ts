@@ -69,11 +69,14 @@ const everyLook: readonly Look[] = [
   ["desk", "dark", "colours"],
   ["desk", "light", "all"],
 ];
-/** Where the app is used most, all is asked and the dark is seen; at the other size what size can change. */
+/**
+ * Where the app is used most, all is asked and the dark is seen; at the other size what size can change. From one look to
+ * the next either the size changes or the colours, as each draws the whole page anew.
+ */
 const officeLooks: readonly Look[] = [
   ["phone", "light", "size"],
-  ["desk", "dark", "colours"],
   ["desk", "light", "all"],
+  ["desk", "dark", "colours"],
 ];
 const memberLooks: readonly Look[] = [
   ["phone", "dark", "colours"],
@@ -81,16 +84,21 @@ const memberLooks: readonly Look[] = [
   ["desk", "light", "size"],
 ];
 
-/** WCAG 2.2 AA, on a phone and on a desk, in light and dark; the page is on the desk afterwards. */
-export async function seeAccessible(page: Page, screen: string, looks?: readonly Look[]) {
-  const isOffice = new URL(page.url()).origin === officeAddress;
-  for (const [size, colorScheme, question] of looks ?? (isOffice ? officeLooks : memberLooks)) {
-    await page.setViewportSize(sizes[size]);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page, colorScheme);
+const looksAt = (page: Page) => (new URL(page.url()).origin === officeAddress ? officeLooks : memberLooks);
+
+/** WCAG 2.2 AA, on a phone and on a desk, in light and dark; without looks of one's own the page is on the desk afterwards. */
+export async function seeAccessible(page: Page, screen: string, looks = looksAt(page)) {
+  for (const [size, colorScheme, question] of looks) {
+    await show(page, size, colorScheme);
     await showWhole(page, sizes[size]);
     expect.soft(await violationsOf(page, question), `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
+}
+
+async function show(page: Page, size: keyof typeof sizes, colorScheme: "light" | "dark") {
+  await page.setViewportSize(sizes[size]);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await settle(page, colorScheme);
 }
 
 /** What axe finds on the page; within what lies over it, where that is named. */
@@ -121,10 +129,14 @@ export async function seeAll(page: Page, address: string, screens: readonly stri
   const [first = "/", ...others] = screens;
   await page.goto(`${address}${first}`);
   await seeAccessible(page, first, everyLook);
+  // There and back: a screen is come to as the one before it was left.
+  let looks = looksAt(page);
   for (const screen of others) {
     await goOn(page, screen);
-    await seeAccessible(page, screen);
+    await seeAccessible(page, screen, looks);
+    looks = looks.toReversed();
   }
+  await show(page, "desk", "light");
 }
 
 /** To another screen of the app that the page has open, as a link in it would; the one before is gone. */
