@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Home } from "../../lib/home.ts";
-import { fillingSince, hasMoved, hasSpent, newsAfter, newsSince, takenSince, usedSince } from "./home-news.ts";
+import { fillingSince, hasMoved, newsAfter, newsSince } from "./home-news.ts";
+import { hasSpent, takenSince, usedSince } from "./offers-taken.ts";
 
 type Facts = {
   purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };

@@ -6,20 +6,12 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
-import {
-  fillingSince,
-  type HomeNews,
-  hasFilled,
-  hasMoved,
-  hasSpent,
-  newsAfter,
-  newsSince,
-  takenSince,
-  usedSince,
-} from "./home-news.ts";
+import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince } from "./home-news.ts";
 
 /** What was taken at the till between two answers, by name. Rewards stay in the club's list: the account tells of them. */
 async function namesTaken(before: Home, now: Home): Promise<string[]> {
+  // A home that is only looked at is without it.
+  const { hasSpent, takenSince, usedSince } = await import("./offers-taken.ts");
   const { rows } = hasSpent(before, now) ? await call("getPointsAccount", { query: {} }) : { rows: [] };
   return [...takenSince(before, now), ...usedSince(rows, before.points)];
 }
