@@ -1,115 +1,13 @@
-import pg from "pg";
-import { newMembershipNumber } from "../apps/api/src/security/tokens.ts";
-import { type BenchClub, type BenchMember, makeEmptyClub, signInMembers } from "./club.ts";
+import type pg from "pg";
+import { type BenchClub, makeEmptyClub } from "./club.ts";
+import { layDown, signInSome } from "./lay-down.ts";
 
-const purchasesEach = 10;
-const firstDay = "current_date - 1095";
 /** Members who buy and look while it is measured, spread over the whole club. */
 const signedIn = 10_000;
-
-const firstNames =
-  "Anna Erik Åsa Örjan Fatima Björn Sofia Lars Märta José Ingrid Nils Émile Karin Oskar Yasmin Gunnar Elin Håkan Linnéa";
-const lastNames =
-  "Lind Åkesson Öberg Björklund Nilsson Ahmed Sjöström Lindqvist Ek Åberg García Holm Hägg Wallin Östlund Ström Dahl Nyström";
-const words = (text: string) => `string_to_array('${text}', ' ')`;
-/** One of the words, another for each n. */
-const oneOf = (text: string, n: string) => `(${words(text)})[1 + (${n}) % ${text.split(" ").length}]`;
-
-/** What is laid down of `members` and their purchases: each statement stands alone, so that they can run side by side. */
-const statementsOf = (chainId: number, locationId: number, members: number): Record<string, string> => {
-  const purchases = members * purchasesEach;
-  /** Who bought the n-th time: everybody once before anybody twice, in no order of theirs. */
-  const buyer = `1 + (n * 7919) % ${members}`;
-  const day = `${firstDay} + (n * 1094 / ${purchases})::int`;
-  const series = `generate_series(1::bigint, ${purchases}) n`;
-  return {
-    member: `insert into member (chain_id, id, membership_number, email, phone, first_name, last_name, home_location_id, registered_at)
-      overriding system value
-      select ${chainId}, n, lpad(((n * 618033988751) % 1000000000000)::text, 12, '0'), 'm' || n || '@example.com',
-        '+4670' || lpad(n::text, 7, '0'), ${oneOf(firstNames, "n * 31 / 7")},
-        ${oneOf(lastNames, "n * 17 / 5")} || case when n % 3 = 0 then '-' || ${oneOf(lastNames, "n / 3")} else '' end,
-        ${locationId}, now() - ${purchases} * interval '1 second' / 400 + n * interval '1 second' / 40
-      from generate_series(1::bigint, ${members}) n`,
-    purchase: `insert into purchase (chain_id, id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
-      select ${chainId}, n, gen_random_uuid(), ${buyer}, ${locationId}, ${day} + interval '12 hours', ${day}, 10000 from ${series}`,
-    point_lot: `insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
-        points_per_krona_hundredths)
-      select ${chainId}, n, ${buyer}, n, ${day}, ${day} + 365, 100, 100, 100 from ${series}`,
-    point_entry: `insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
-      select ${chainId}, ${buyer}, n, 'EARN', 100, ${day} + interval '12 hours' from ${series}`,
-  };
-};
-
-/** Indexes that nothing else rests on: built once all rows are there, in a fraction of the time. */
-const takeOff = `select i.indexname as name, i.indexdef as definition, c.conname as rule,
-    pg_get_constraintdef(c.oid) as ruled
-  from pg_indexes i left join pg_constraint c on c.conname = i.indexname and c.contype in ('u', 'p')
-  where i.schemaname = 'public' and i.tablename = $1 and not exists (
-    select from pg_constraint f where f.contype = 'f' and f.conindid = i.indexname::regclass)`;
-
-async function lay(url: string, table: string, statement: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  try {
-    // What it lays down is known to be sound: neither foreign keys nor triggers are asked row by row.
-    await owner.query("set session_replication_role = replica; set synchronous_commit = off");
-    await owner.query("set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0");
-    const { rows } = await owner.query<{ name: string; definition: string; rule: string | null; ruled: string }>(
-      takeOff,
-      [table],
-    );
-    for (const { name, rule } of rows) {
-      await owner.query(rule ? `alter table ${table} drop constraint "${rule}"` : `drop index "${name}"`);
-    }
-    await owner.query(statement);
-    for (const { definition, rule, ruled } of rows) {
-      await owner.query(rule ? `alter table ${table} add constraint "${rule}" ${ruled}` : definition);
-    }
-  } finally {
-    await owner.end();
-  }
-}
-
-/** What stands beside members and purchases; elsewhere each act writes its own. */
-async function countBeside(url: string, owner: pg.Client, chainId: number): Promise<void> {
-  await lay(
-    url,
-    "member_word",
-    `insert into member_word (chain_id, member_id, kind, word)
-     select chain_id, id, 'NAME', unnest(name_words(first_name || ' ' || last_name)) from member where chain_id = ${chainId}
-     union all select chain_id, id, 'EMAIL', email from member where chain_id = ${chainId}`,
-  );
-  await owner.query("select count_member_statistics($1, current_date), count_club_figures($1)", [chainId]);
-}
-
-/** Numbers go on behind those that were written with their rows. */
-async function goOnCounting(owner: pg.Client, table: string): Promise<void> {
-  const { rows } = await owner.query("select pg_get_serial_sequence($1, 'id') as name", [table]);
-  await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
-}
-
-/** Every so many-th member, with a session and a number whose check digit is right: the till takes no other. */
-async function signInSome(owner: pg.Client, chainId: number, every: number): Promise<BenchMember[]> {
-  const { rows } = await owner.query<{ id: string }>(
-    "select id from member where chain_id = $1 and id % $2 = 0 order by id",
-    [chainId, every],
-  );
-  const numbered = rows.map(({ id }) => ({ id, membership_number: newMembershipNumber() }));
-  await owner.query(
-    `update member set membership_number = number from unnest($2::bigint[], $3::text[]) as each (member, number)
-     where chain_id = $1 and id = member`,
-    [chainId, numbered.map(({ id }) => id), numbered.map(({ membership_number: number }) => number)],
-  );
-  return signInMembers(owner, chainId, numbered);
-}
 
 /** A club with ten purchases a member over three years, laid down by SQL. */
 export async function makeLargeClub(url: string, owner: pg.Client, members: number): Promise<BenchClub> {
   const club = await makeEmptyClub(owner);
-  const statements = statementsOf(club.chainId, club.locationId, members);
-  await Promise.all(Object.entries(statements).map(([table, statement]) => lay(url, table, statement)));
-  for (const table of Object.keys(statements)) await goOnCounting(owner, table);
-  await countBeside(url, owner, club.chainId);
-  await owner.query("vacuum analyze");
+  await layDown(url, owner, { ...club, count: 1 }, members);
   return { ...club, members: await signInSome(owner, club.chainId, Math.max(1, Math.floor(members / signedIn))) };
 }

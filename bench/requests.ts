@@ -17,7 +17,13 @@ export type Load =
   /** The members' home screens. */
   | { kind: "homes"; club: AtTill; members: readonly BenchMember[] }
   /** Pages of the back office, one of these at a time. */
-  | { kind: "pages"; club: AtTill; paths: readonly string[] };
+  | { kind: "pages"; club: AtTill; paths: readonly string[] }
+  /** The members that selections find, counted for one of these at a time. */
+  | { kind: "counts"; club: AtTill; expressions: readonly object[] }
+  /** Pages of the platform's admin. */
+  | { kind: "platform"; token: string; paths: readonly string[] }
+  /** One of these at a time, as many clubs are asked at once. */
+  | { kind: "several"; loads: readonly Load[] };
 
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)] as T;
 
@@ -63,17 +69,29 @@ function nextVisit({ club, members, offers }: Load & { kind: "visits" }, port: n
 
 /** The requests of a load, made one by one as they are sent. */
 export function nextOf(load: Load, port: number): NextRequest {
-  const { club } = load;
   switch (load.kind) {
     case "purchases":
-      return () => register(club, port, { membershipId: pick(load.members).number, amount: 1 });
+      return () => register(load.club, port, { membershipId: pick(load.members).number, amount: 1 });
     case "visits":
       return nextVisit(load, port);
     case "homes": {
-      const host = `${club.subdomain}.localhost:${port}`;
+      const host = `${load.club.subdomain}.localhost:${port}`;
       return () => request("GET", "/api/consumer/home", { host, authorization: `Bearer ${pick(load.members).token}` });
     }
     case "pages":
-      return () => request("GET", `/api${pick(load.paths)}`, asStaff(club, port));
+      return () => request("GET", `/api${pick(load.paths)}`, asStaff(load.club, port));
+    case "counts":
+      return () =>
+        request("POST", "/api/merchant/selections/counts", asStaff(load.club, port), {
+          expression: pick(load.expressions),
+        });
+    case "platform": {
+      const headers = { host: `localhost:${port}`, authorization: `Bearer ${load.token}` };
+      return () => request("GET", `/api${pick(load.paths)}`, headers);
+    }
+    case "several": {
+      const each = load.loads.map((one) => nextOf(one, port));
+      return () => pick(each)();
+    }
   }
 }

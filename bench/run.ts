@@ -14,6 +14,7 @@ import { measureScale, scaleOf } from "./scale.ts";
 import { isSelectionsAsked, measureSelections } from "./selections.ts";
 import { isSendoutsAsked, measureSendouts } from "./sendouts.ts";
 import { isServersAsked, measureServers } from "./servers.ts";
+import { clubsOf, measureSize } from "./size.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
@@ -45,16 +46,18 @@ async function main(): Promise<void> {
   const started = performance.now();
   const scale = scaleOf(process.argv);
   const pages = pagesOf(process.argv);
+  const clubs = clubsOf(process.argv);
   if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
   if (isMailAsked(process.argv)) return measureMail();
   if (isSelectionsAsked(process.argv)) return withCluster(measureSelections);
   if (isSendoutsAsked(process.argv)) return withCluster(measureSendouts);
   if (isServersAsked(process.argv)) return withCluster(measureServers);
   const loader = startLoader();
-  if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
+  if (!scale && !pages && !clubs) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {
     await withCluster((cluster) => {
       if (pages) return measureLive(cluster, loader, pages);
+      if (clubs) return measureSize(cluster, loader, clubs);
       return scale ? measureScale(cluster, loader, scale) : measureClub(cluster, loader);
     });
   } finally {

@@ -1,0 +1,125 @@
+import pg from "pg";
+import { newMembershipNumber } from "../apps/api/src/security/tokens.ts";
+import { type BenchMember, signInMembers } from "./club.ts";
+
+const purchasesEach = 10;
+const firstDay = "current_date - 1095";
+
+const firstNames =
+  "Anna Erik Åsa Örjan Fatima Björn Sofia Lars Märta José Ingrid Nils Émile Karin Oskar Yasmin Gunnar Elin Håkan Linnéa";
+const lastNames =
+  "Lind Åkesson Öberg Björklund Nilsson Ahmed Sjöström Lindqvist Ek Åberg García Holm Hägg Wallin Östlund Ström Dahl Nyström";
+const words = (text: string) => `string_to_array('${text}', ' ')`;
+/** One of the words, another for each n. */
+const oneOf = (text: string, n: string) => `(${words(text)})[1 + (${n}) % ${text.split(" ").length}]`;
+
+/** Clubs whose numbers follow each other, each with one point of sale; theirs do so, too. */
+export interface Clubs {
+  /** Of the first. */
+  chainId: number;
+  locationId: number;
+  count: number;
+}
+
+/** What is laid down of `members` and their purchases: each statement stands alone, so that they can run side by side. */
+const statementsOf = (clubs: Clubs, members: number): Record<string, string> => {
+  const purchases = members * purchasesEach;
+  /** One club's members after the other's, so many each. */
+  const nthClub = (member: string) => `(${member} - 1) * ${clubs.count} / ${members}`;
+  const chain = (member: string) => `${clubs.chainId} + ${nthClub(member)}`;
+  const location = (member: string) => `${clubs.locationId} + ${nthClub(member)}`;
+  /** Who bought the n-th time: everybody once before anybody twice, in no order of theirs. */
+  const buyer = `(1 + (n * 7919) % ${members})`;
+  const day = `${firstDay} + (n * 1094 / ${purchases})::int`;
+  const series = `generate_series(1::bigint, ${purchases}) n`;
+  return {
+    member: `insert into member (chain_id, id, membership_number, email, phone, first_name, last_name, home_location_id, registered_at)
+      overriding system value
+      select ${chain("n")}, n, lpad(((n * 618033988751) % 1000000000000)::text, 12, '0'), 'm' || n || '@example.com',
+        '+4670' || lpad(n::text, 7, '0'), ${oneOf(firstNames, "n * 31 / 7")},
+        ${oneOf(lastNames, "n * 17 / 5")} || case when n % 3 = 0 then '-' || ${oneOf(lastNames, "n / 3")} else '' end,
+        ${location("n")}, now() - ${purchases} * interval '1 second' / 400 + n * interval '1 second' / 40
+      from generate_series(1::bigint, ${members}) n`,
+    purchase: `insert into purchase (chain_id, id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
+      select ${chain(buyer)}, n, gen_random_uuid(), ${buyer}, ${location(buyer)}, ${day} + interval '12 hours', ${day}, 10000 from ${series}`,
+    point_lot: `insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
+        points_per_krona_hundredths)
+      select ${chain(buyer)}, n, ${buyer}, n, ${day}, ${day} + 365, 100, 100, 100 from ${series}`,
+    point_entry: `insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+      select ${chain(buyer)}, ${buyer}, n, 'EARN', 100, ${day} + interval '12 hours' from ${series}`,
+  };
+};
+
+/** Indexes that nothing else rests on: built once all rows are there, in a fraction of the time. */
+const takeOff = `select i.indexname as name, i.indexdef as definition, c.conname as rule,
+    pg_get_constraintdef(c.oid) as ruled
+  from pg_indexes i left join pg_constraint c on c.conname = i.indexname and c.contype in ('u', 'p')
+  where i.schemaname = 'public' and i.tablename = $1 and not exists (
+    select from pg_constraint f where f.contype = 'f' and f.conindid = i.indexname::regclass)`;
+
+async function lay(url: string, table: string, statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    // What it lays down is known to be sound: neither foreign keys nor triggers are asked row by row.
+    await owner.query("set session_replication_role = replica; set synchronous_commit = off");
+    await owner.query("set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0");
+    const { rows } = await owner.query<{ name: string; definition: string; rule: string | null; ruled: string }>(
+      takeOff,
+      [table],
+    );
+    for (const { name, rule } of rows) {
+      await owner.query(rule ? `alter table ${table} drop constraint "${rule}"` : `drop index "${name}"`);
+    }
+    await owner.query(statement);
+    for (const { definition, rule, ruled } of rows) {
+      await owner.query(rule ? `alter table ${table} add constraint "${rule}" ${ruled}` : definition);
+    }
+  } finally {
+    await owner.end();
+  }
+}
+
+/** What stands beside members and purchases; elsewhere each act writes its own. */
+async function countBeside(url: string, owner: pg.Client): Promise<void> {
+  await lay(
+    url,
+    "member_word",
+    `insert into member_word (chain_id, member_id, kind, word)
+     select chain_id, id, 'NAME', unnest(name_words(first_name || ' ' || last_name)) from member
+     union all select chain_id, id, 'EMAIL', email from member`,
+  );
+  // With what was laid down just now counted as it is: planned by guess, each club would read all of them.
+  await owner.query("analyze");
+  await owner.query("select count_member_statistics(id, current_date), count_club_figures(id) from chain");
+}
+
+/** Numbers go on behind those that were written with their rows. */
+export async function goOnCounting(owner: pg.Client, table: string): Promise<void> {
+  const { rows } = await owner.query("select pg_get_serial_sequence($1, 'id') as name", [table]);
+  await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
+}
+
+/** So many members with ten purchases each over three years, shared out among the clubs. */
+export async function layDown(url: string, owner: pg.Client, clubs: Clubs, members: number): Promise<void> {
+  const statements = statementsOf(clubs, members);
+  await Promise.all(Object.entries(statements).map(([table, statement]) => lay(url, table, statement)));
+  for (const table of Object.keys(statements)) await goOnCounting(owner, table);
+  await countBeside(url, owner);
+  await owner.query("vacuum analyze");
+}
+
+/** Every so many-th member of a club, with a session and a number whose check digit is right: the till takes no other. */
+export async function signInSome(owner: pg.Client, chainId: number, every: number): Promise<BenchMember[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    "select id from member where chain_id = $1 and id % $2 = 0 order by id",
+    [chainId, every],
+  );
+  const numbered = rows.map(({ id }) => ({ id, membership_number: newMembershipNumber() }));
+  await owner.query(
+    `update member set membership_number = number from unnest($2::bigint[], $3::text[]) as each (member, number)
+     where chain_id = $1 and id = member`,
+    [chainId, numbered.map(({ id }) => id), numbered.map(({ membership_number: number }) => number)],
+  );
+  return signInMembers(owner, chainId, numbered);
+}
