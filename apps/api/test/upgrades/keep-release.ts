@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { withClient } from "../../src/db/with-client.ts";
 import { fillDemo } from "../../src/demo/fill-demo.ts";
+import { keepFirstVersions } from "../../src/features/platform-documents/keep-first-versions.ts";
 import { createLog } from "../../src/log.ts";
 import { openServices } from "../../src/start/open-services.ts";
 
@@ -63,6 +64,8 @@ async function keep(release: string): Promise<void> {
       logins: database.logins,
       clock: () => moment,
     });
+    // The demo's merchants have accepted them.
+    await keepFirstVersions(services.db.platform, moment);
     await fillDemo(services);
     await services.db.close();
     const kept = await withClient(database.connectionString, read);

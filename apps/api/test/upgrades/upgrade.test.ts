@@ -27,6 +27,8 @@ async function fill(client: pg.Client, { tables, sequences }: KeptRelease): Prom
       [name],
     );
     const list = columns.map(({ column }) => `"${column}"`).join(", ");
+    // What its own migrations laid in is among the rows.
+    await client.query(`delete from ${name}`);
     await client.query(
       `insert into ${name} (${list}) overriding system value
        select ${list} from json_populate_recordset(null::${name}, $1::json)`,
