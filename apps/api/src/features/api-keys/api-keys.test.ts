@@ -83,6 +83,9 @@ describe("a key", () => {
     const { keyId, token } = await makeApiKey(api, club);
     const read = () => api.ask("listLocations", {}, asKey(token));
     expect((await read()).status).toBe(200);
+    // When it was last used is written behind the answer.
+    const wasUsed = () => api.owner.query("select from api_key where id = $1 and last_used_at is not null", [keyId]);
+    await expect.poll(async () => (await wasUsed()).rowCount).toBe(1);
     const first = await api.call("revokeApiKey", { params: { id: keyId } }, merchant);
     expect(first.state).toBe("REVOKED");
     expect((await read()).status).toBe(401);
