@@ -115,4 +115,11 @@ describe("cards of two memberships become one", () => {
     expect(parted.ok && parted.other.card.fillings[0]).toMatchObject({ status: "RESET", collected: 1 });
     expect(parted.ok && stampsOn(parted.kept.card)).toBe(2);
   });
+
+  test("a card of which nothing is taken stays as it is written, though it ran out meanwhile", () => {
+    const merged = mergeCards(held([2]).card, held([5]).card, rule, today);
+    expect([merged.open, merged.entries]).toEqual([null, []]);
+    const parted = partCards(merged.card, merged, today.add({ years: 1 }));
+    expect(parted.ok && parted.kept.card).toBe(parted.ok && parted.kept.before);
+  });
 });

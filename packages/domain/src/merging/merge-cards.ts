@@ -153,6 +153,7 @@ export function partCards(card: MemberCard, { from, count, open }: CameAlong, to
   const live = collect(withResets(before, today), open?.stamps ?? 0, "MOVED_OUT", today);
   const dead = collectDead(live.card, live.missing, today);
   if (dead.missing > 0) return { ok: false, reason: "USED" };
+  const taken = [...live.entries, ...dead.entries];
   const theirs: MemberCard = {
     owed: 0,
     lastOrder: count,
@@ -162,7 +163,8 @@ export function partCards(card: MemberCard, { from, count, open }: CameAlong, to
   const again = was && shownFilling({ ...was, collected: open.stamps, status: "OPEN" }, today);
   return {
     ok: true,
-    kept: { before, card: dead.card, entries: [...live.entries, ...dead.entries] },
+    // Nothing is written of a card that gives nothing back, not even that it ran out meanwhile.
+    kept: { before, card: taken.length > 0 ? dead.card : before, entries: taken },
     other: {
       before: theirs,
       card: again ? withFilling(theirs, again) : theirs,

@@ -29,7 +29,7 @@ function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard
     for (const side of ["kept", "other"] as const) {
       const { before, card: after, entries } = parted[side];
       // Untouched is a card that is not written: what the kept member never had, they have not after it either.
-      if (entries.length > 0) changes[side].push({ stampCardId, before, after, entries });
+      if (after !== before) changes[side].push({ stampCardId, before, after, entries });
     }
   }
   return changes;
