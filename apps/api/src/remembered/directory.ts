@@ -41,26 +41,44 @@ export const chainColumns = [
   "frozen_at",
 ] as const;
 
+/** Whose a subdomain is, or was: one or none of both. */
+interface Found {
+  chain: Chain | null;
+  leadsTo: string | null;
+}
+
 export function createDirectory(db: Database): Directory {
-  const known = new Map<string, { chain: Chain | null; until: number }>();
+  const known = new Map<string, Found & { until: number }>();
   // What was read before a change must not be kept after it.
   let changes = 0;
   const chains = () => db.platform.selectFrom("chain").select(chainColumns);
 
-  async function bySubdomain(subdomain: string): Promise<Chain | null> {
-    const remembered = known.get(subdomain);
-    if (remembered && remembered.until > performance.now()) return remembered.chain;
-    const before = changes;
+  async function find(subdomain: string): Promise<Found> {
     const row = await chains().where("subdomain", "=", subdomain).executeTakeFirst();
-    const chain = row ? chainOf(row) : null;
-    if (before !== changes) return chain;
+    if (row) return { chain: chainOf(row), leadsTo: null };
+    const moved = await db.platform
+      .selectFrom("moved_subdomain")
+      .select("leads_to")
+      .where("subdomain", "=", subdomain)
+      .executeTakeFirst();
+    return { chain: null, leadsTo: moved?.leads_to ?? null };
+  }
+
+  /** What is nobody's is remembered too: a stranger's guess costs a look-up once, not at each request. */
+  async function remembered(subdomain: string): Promise<Found> {
+    const kept = known.get(subdomain);
+    if (kept && kept.until > performance.now()) return kept;
+    const before = changes;
+    const found = await find(subdomain);
+    if (before !== changes) return found;
     if (known.size >= rememberAtMost) known.clear();
-    known.set(subdomain, { chain, until: performance.now() + freshForMs });
-    return chain;
+    known.set(subdomain, { ...found, until: performance.now() + freshForMs });
+    return found;
   }
 
   return {
-    bySubdomain,
+    bySubdomain: async (subdomain) => (await remembered(subdomain)).chain,
+    leadsTo: async (subdomain) => (await remembered(subdomain)).leadsTo,
     async movedTo(subdomain, today) {
       const row = await db.platform
         .selectFrom("retired_subdomain")
@@ -70,14 +88,6 @@ export function createDirectory(db: Database): Directory {
         .where("until", ">=", today)
         .executeTakeFirst();
       return row?.subdomain ?? null;
-    },
-    async leadsTo(subdomain) {
-      const row = await db.platform
-        .selectFrom("moved_subdomain")
-        .select("leads_to")
-        .where("subdomain", "=", subdomain)
-        .executeTakeFirst();
-      return row?.leads_to ?? null;
     },
     async byId(id) {
       const row = await chains().where("id", "=", id).executeTakeFirst();

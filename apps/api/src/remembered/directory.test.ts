@@ -1,0 +1,31 @@
+import type { KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import { startApi } from "../../test/harness.ts";
+import { createDirectory } from "./directory.ts";
+
+test("what a subdomain leads to is read once, be it a club, a club that has moved, or nobody's", async () => {
+  const api = await startApi();
+  const { db } = api.services;
+  await api.owner.query(
+    "insert into moved_subdomain (subdomain, company, leads_to) values ('flyttad', 1, 'https://flyttad.annan.se')",
+  );
+  let read = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      read++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const directory = createDirectory({ ...db, platform: db.platform.withPlugin(counting) });
+  const ask = async (subdomain: string) => [await directory.bySubdomain(subdomain), await directory.leadsTo(subdomain)];
+  expect(await ask("flyttad")).toEqual([null, "https://flyttad.annan.se"]);
+  expect(await ask("ingens")).toEqual([null, null]);
+  const before = read;
+  expect(await ask("flyttad")).toEqual([null, "https://flyttad.annan.se"]);
+  expect(await ask("ingens")).toEqual([null, null]);
+  expect(read - before).toBe(0);
+  directory.forget(null);
+  await ask("flyttad");
+  expect(read).toBeGreaterThan(before);
+});
