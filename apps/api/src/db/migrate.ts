@@ -130,6 +130,8 @@ export function migrate(connectionString: string, asked: Asked = {}): Promise<st
     await takeTurn(client);
     await createRoles(client);
     await bringJobsUpToDate(connectionString);
+    // For this session alone: the rows of companies that are frozen come along, and refuse everybody else as before.
+    await client.query("select set_config('stammis.upgrading', 'on', false)");
     const applied = await applyPending(client, asked.folder ?? ownFolder, asked);
     if (asked.installation !== undefined) await drawIdsOf(client, asked.installation);
     return applied;

@@ -1,8 +1,12 @@
+import { cpSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember } from "../../test/factories.ts";
 import { Refused, startApi, type TestApi } from "../../test/harness.ts";
+import { temporaryFolder } from "../../test/temporary.ts";
 import { readTables } from "../backup/tables.ts";
+import { migrate } from "../db/migrate.ts";
 import { withClient } from "../db/with-client.ts";
 import type { Jobs } from "../jobs/run.ts";
 import { findCompany, freezeCompany, thawCompany } from "./freeze-company.ts";
@@ -89,6 +93,44 @@ describe("a company that is frozen", () => {
       await expect(api.owner.query(statement)).rejects.toMatchObject({ code: "SM001" });
     await thaw();
     await api.owner.query(`insert into novelty values (${club.chain.id}, 'x')`);
+  });
+
+  test("comes along in an upgrade, by the upgrade alone: afterwards it refuses as before", async () => {
+    const { memberId } = await makeMember(api, club);
+    await freeze();
+    const folder = pathToFileURL(`${temporaryFolder("migrations")}/`);
+    cpSync(new URL("../../migrations/", import.meta.url), folder, { recursive: true });
+    const [chainId, of] = [club.chain.id, `where chain_id = ${club.chain.id}`];
+    writeFileSync(
+      new URL("9998_all_change.sql", folder),
+      `update location set city = 'Lund' ${of}; insert into category (chain_id, name) values (${chainId}, 'Kaffe');
+       delete from category ${of} and name = 'Kaffe'; create procedure fill_more() language plpgsql as $$ begin
+       perform set_config('role', 'stammis_platform', true); update member set city = 'Lund' ${of}; commit; end $$;`,
+    );
+    writeFileSync(new URL("9999_filled.sql", folder), "-- not in a transaction\ncall fill_more();\n");
+    expect(await migrate(api.connectionString, { folder })).toEqual(["9998_all_change.sql", "9999_filled.sql"]);
+    const { rows } = await api.owner.query(
+      `select city from member where id = $1 union all select city from location ${of}`,
+      [memberId],
+    );
+    expect(rows).toEqual(rows.map(() => ({ city: "Lund" })));
+    await expect(api.owner.query(`update location set city = 'Malmö' ${of}`)).rejects.toMatchObject({ code: "SM001" });
+  });
+
+  test("is not passed by whoever says it is an upgrade and does not own the tables", async () => {
+    await freeze();
+    const name = `mere_login_${club.chain.id}`;
+    await api.owner.query(
+      `create role ${name} login noinherit password 'sesame' in role stammis_app, stammis_platform`,
+    );
+    const address = new URL(api.connectionString);
+    [address.username, address.password] = [name, "sesame"];
+    const passing = withClient(address.href, async (client) => {
+      await client.query("set stammis.upgrading = 'on'; set role stammis_platform");
+      await client.query("update chain set frozen_at = null where id = $1", [club.chain.id]);
+    });
+    await expect(passing).rejects.toMatchObject({ code: "SM001" });
+    await api.owner.query(`drop role ${name}`);
   });
 
   test("has what was acknowledged before and nothing that was not, however many buy as it is frozen", async () => {
