@@ -40,6 +40,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/platform-invoices/BooksDialog.tsx": "days for the books",
   "backoffice/src/features/platform-invoices/CreditInvoice.tsx": "crediting an invoice",
   "backoffice/src/features/platform-invoices/InvoiceMenu.tsx": "what may be done with an invoice",
+  "backoffice/src/features/platform-invoices/BookRepayment.tsx": "booking what went back",
   "backoffice/src/features/announcements/RemoveAnnouncement.tsx": "removing an announcement",
   "backoffice/src/features/billing/AskDialog.tsx": "going on after the trial",
   "backoffice/src/features/webhooks/DeliveryDialog.tsx": "an event as it was sent",

@@ -129,6 +129,48 @@ test("the platform follows what companies owe, books what comes in and takes out
     await submit.click();
     expect(await readFile(await (await download).path(), "latin1")).toContain("#SIETYP 4");
   });
+
+  await test.step("what was paid of it and credited goes back by bank", async () => {
+    await page.goto("/invoices");
+    await more();
+    await page.getByRole("menuitem", { name: t("platformInvoices.credit.act") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t("platformInvoices.credit.reason")).fill("Fel pris");
+    await dialog.getByRole("button", { name: t("platformInvoices.credit.submit") }).click();
+    await expect(dialog).toBeHidden();
+    const left = t("platformInvoices.repay.left", { amount: "" }).trim();
+    await expect(row).toContainText(left);
+    await more();
+    await page.getByRole("menuitem", { name: t("platformInvoices.repay.act") }).click();
+    const book = dialog.getByRole("button", { name: t("platformInvoices.repay.submit") });
+    await dialog.getByLabel(t("platformInvoices.repay.amount")).fill("500,01");
+    await book.click();
+    await expect(dialog.getByText(t("errors.MORE_THAN_REPAYABLE"))).toBeVisible();
+    await seeOpen(page, "booking what went back");
+    await dialog.getByLabel(t("platformInvoices.repay.amount")).fill("500");
+    await dialog.getByLabel(t("platformInvoices.repay.reference")).fill(`back ${number}`);
+    await book.click();
+    await expect(page.getByText(t("platformInvoices.repay.done"))).toBeVisible();
+    await expect(row).not.toContainText(left);
+  });
+
+  await test.step("a month is closed once it was handed over, and opened again for a reason", async () => {
+    await page.getByRole("button", { name: t("platformInvoices.books.act") }).click();
+    const closed = page.getByRole("region", { name: t("platformInvoices.closings.title") });
+    const [closeWords, openWords] = (["close", "openAct"] as const).map(
+      (key) => t(`platformInvoices.closings.${key}`, { month: "" }).trim().split(" ")[0],
+    );
+    await closed.getByRole("button", { name: closeWords ?? "" }).click();
+    await look(page, "closed months");
+    await closed.getByRole("button", { name: openWords ?? "" }).click();
+    const reason = page.getByLabel(t("platformInvoices.closings.reason"));
+    const open = () => page.getByRole("dialog").locator("form").last().getByRole("button").last().click();
+    await open();
+    await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await reason.fill("En betalning saknades");
+    await open();
+    await expect(closed).toContainText("En betalning saknades");
+  });
 });
 
 test("a new price from a day is told for whom before it is saved, in a plan that nobody had", async ({

@@ -97,6 +97,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   getPeppolInvoice: null,
   creditInvoice: null,
   bookPayment: null,
+  bookRepayment: null,
   setPlan: null,
   // Of the platform: features/announcements has its own tests.
   setAnnouncement: null,

@@ -43,8 +43,10 @@ async function makeCompany() {
      reminder as (insert into invoice_reminder (invoice_id, number, sent_on, fee_ore) select id, 1, '2026-03-01', 0 from one),
      charge as (insert into card_charge (invoice_id, attempt, amount_ore, state, at, tried_on, by_page)
        select id, 1, 125, 'CANCELLED', now(), '2026-02-21', true from one returning id),
-     paid as (insert into payment (company_id, invoice_id, via, reference, received_on, amount_ore, refunded_ore, at)
-       select ${companyId}, id, 'BANK', 'one', '2026-02-20', 5, 2, now() from one returning id),
+     paid as (insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, refunded_ore, at)
+       select ${companyId}, id, 'BANK', 'one', '2026-02-20', '2026-02-20', 5, 2, now() from one returning id),
+     repaid as (insert into repayment (company_id, invoice_id, reference, repaid_on, booked_on, amount_ore, at)
+       select ${companyId}, id, 'back', '2026-02-23', '2026-02-23', 1, now() from one),
      returned as (insert into payment_refund (payment_id, refunded_on, amount_ore, at) select id, '2026-02-21', 2, now() from paid),
      taken as (insert into payment_chargeback (payment_id, booked_on, amount_ore, at) select id, '2026-02-22', ore, now() from paid, (values (1), (-1)) as moved (ore))
      insert into card_dispute (dispute, charge_id, amount_ore, state, heard_at) select 'du_1', id, 5, 'OPEN', now() from charge;

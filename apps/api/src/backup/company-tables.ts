@@ -27,6 +27,7 @@ export const companyTables = [
   "payment",
   "processing_activity",
   "processing_record",
+  "repayment",
   "support_message",
 ];
 

@@ -206,6 +206,20 @@ export interface BillingNotice {
   sent_at: Temporal.Instant;
 }
 
+export interface Books {
+  closed_through: Temporal.PlainDate | null;
+  one: Generated<boolean>;
+}
+
+export interface BooksChange {
+  account_id: number | null;
+  act: "CLOSED" | "OPENED";
+  at: Temporal.Instant;
+  id: Generated<number>;
+  month: Temporal.PlainDate;
+  reason: Generated<string>;
+}
+
 export interface BroughtSecret {
   chain_id: number;
   name: string;
@@ -930,6 +944,7 @@ export interface Payment {
   account_id: number | null;
   amount_ore: number;
   at: Temporal.Instant;
+  booked_on: Temporal.PlainDate;
   charged_back_ore: Generated<number>;
   company_id: number;
   id: Generated<number>;
@@ -1188,6 +1203,18 @@ export interface Removal {
   count: number;
   day: Temporal.PlainDate;
   kind: string;
+}
+
+export interface Repayment {
+  account_id: number | null;
+  amount_ore: number;
+  at: Temporal.Instant;
+  booked_on: Temporal.PlainDate;
+  company_id: number;
+  id: Generated<number>;
+  invoice_id: number;
+  reference: string;
+  repaid_on: Temporal.PlainDate;
 }
 
 export interface ReportBuyers {
@@ -1781,6 +1808,8 @@ export interface DB {
   audit_entry: AuditEntry;
   billing_account: BillingAccount;
   billing_notice: BillingNotice;
+  books: Books;
+  books_change: BooksChange;
   brought_secret: BroughtSecret;
   campaign: Campaign;
   campaign_location: CampaignLocation;
@@ -1869,6 +1898,7 @@ export interface DB {
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
   removal: Removal;
+  repayment: Repayment;
   report_buyers: ReportBuyers;
   report_buyers_by_month: ReportBuyersByMonth;
   report_campaign: ReportCampaign;

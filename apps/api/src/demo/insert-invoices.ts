@@ -52,5 +52,7 @@ async function payAt(trx: Transaction<DB>, number: number, at: Temporal.Instant)
     .executeTakeFirstOrThrow();
   const received_on = at.toZonedDateTimeISO(demoZone).toPlainDate();
   const { id: invoice_id, company_id, ocr: reference, total_ore: amount_ore } = invoice;
-  await insertRows(trx, "payment", [{ company_id, invoice_id, via: "BANK", reference, received_on, amount_ore, at }]);
+  await insertRows(trx, "payment", [
+    { company_id, invoice_id, via: "BANK", reference, received_on, booked_on: received_on, amount_ore, at },
+  ]);
 }

@@ -29,8 +29,8 @@ const books = (companyId: number) => `
     select number, 'INVOICE', ${companyId}, '2026-01-01', now(), '2026-02-01', '2099-02-21', '300010017', 'sv', '{}', '{}',
       100, 25, 125, 120 from series returning id),
   line as (insert into invoice_line (invoice_id, place, what, net_ore, vat_permille) select id, 1, '{}', 100, 250 from one)
-  insert into payment (company_id, invoice_id, via, reference, received_on, amount_ore, at)
-    select ${companyId}, id, 'BANK', 'one', '2026-02-20', 5, now() from one`;
+  insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, at)
+    select ${companyId}, id, 'BANK', 'one', '2026-02-20', '2026-02-20', 5, now() from one`;
 
 test("a company moves whole: members and staff go on as they were, and nothing of it is left behind", {
   timeout,

@@ -24,11 +24,12 @@ export const billingChecks: Check[] = [
   {
     name: "what a company owes is what it was charged, less what was credited and came in",
     why: "it owes nothing while something of what it paid is left over",
-    sql: `select company.id as company_id, charged.owed, charged.ore - coalesce(received.ore, 0) as told from company
+    sql: `select company.id as company_id, charged.owed, charged.ore - coalesce(received.ore, 0) + coalesce(repaid.ore, 0) as told from company
       join lateral (select sum(owed_ore) as owed, sum(total_ore + fees_ore - credited_ore) as ore
         from invoice where company_id = company.id and kind = 'INVOICE') charged on charged.ore is not null
       left join lateral (select sum(amount_ore - refunded_ore - charged_back_ore) as ore from payment where company_id = company.id) received on true
-      where charged.owed <> greatest(0, charged.ore - coalesce(received.ore, 0))`,
+      left join lateral (select sum(amount_ore) as ore from repayment where company_id = company.id) repaid on true
+      where charged.owed <> greatest(0, charged.ore - coalesce(received.ore, 0) + coalesce(repaid.ore, 0))`,
   },
   {
     name: "an invoice's fees are those of its reminders, and its credit notes what it was credited",

@@ -22,11 +22,11 @@ export const billingPlants: Plants = {
   "a company's oldest debt, and when its clubs are suspended, are what its account says": (scene) =>
     `${anInvoice(scene)}; update chain set suspended_from = null where id = ${scene.club.chain.id}`,
   "what was given back of a payment is its refunds": (scene) =>
-    `${anInvoice(scene, { owed: 1 })}; insert into payment (company_id, invoice_id, via, reference, received_on, amount_ore, refunded_ore, at)
-     select ${scene.club.companyId}, id, 'BANK', 'one', '2026-02-10', 12500, 1, now() from invoice`,
+    `${anInvoice(scene, { owed: 1 })}; insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, refunded_ore, at)
+     select ${scene.club.companyId}, id, 'BANK', 'one', '2026-02-10', '2026-02-10', 12500, 1, now() from invoice`,
   "what banks charged back of a payment is what they decided, and as it was booked": (scene) =>
-    `${anInvoice(scene)}; insert into payment (company_id, invoice_id, via, reference, received_on, amount_ore, charged_back_ore, at)
-     select ${scene.club.companyId}, id, 'CARD', 'pi_2', '2026-02-10', 12500, 12500, now() from invoice;
+    `${anInvoice(scene)}; insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, charged_back_ore, at)
+     select ${scene.club.companyId}, id, 'CARD', 'pi_2', '2026-02-10', '2026-02-10', 12500, 12500, now() from invoice;
      insert into payment_chargeback (payment_id, booked_on, amount_ore, at) select id, '2026-02-12', 12500, now() from payment`,
   "a charge that succeeded is a payment, and each payment by card such a charge": (scene) =>
     `${anInvoice(scene)}; insert into card_charge (invoice_id, attempt, intent, amount_ore, state, at, tried_on, method, last4, by_page)

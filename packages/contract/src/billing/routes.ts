@@ -27,10 +27,18 @@ export const billingRoutes = {
   creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins },
   /** What came in outside of any file, for an invoice by its number. */
   bookPayment: { method: "POST", path: "/admin/invoices/:id/payments", access: admins },
+  /** What a company got back by bank of what it paid for an invoice, by its number. */
+  bookRepayment: { method: "POST", path: "/admin/invoices/:id/repayments", access: admins },
   /** A bank's file of incoming payments, BgMax or CSV: what pays an invoice to the öre is booked, once however often it is sent. */
   bookBankFile: { method: "POST", path: "/admin/payments/file", access: admins, upload: true },
   /** What was invoiced, charged and paid on some days, for the platform's books: SIE 4. */
   getBookkeeping: { method: "GET", path: "/admin/bookkeeping", access: admins, download: "text/plain" },
+  /** Through when the books are closed, and who closed a month or opened one again of late. */
+  listClosings: { method: "GET", path: "/admin/bookkeeping/closings", access: admins },
+  /** The month's file was handed over: nothing is booked into it, or into one before it, any more. */
+  closeMonth: { method: "POST", path: "/admin/bookkeeping/closings", access: admins },
+  /** The latest closed month is open again. */
+  openMonth: { method: "POST", path: "/admin/bookkeeping/openings", access: admins },
   getSeller: { method: "GET", path: "/admin/seller", access: admins },
   setSeller: { method: "PUT", path: "/admin/seller", access: admins },
   listPlans: { method: "GET", path: "/admin/plans", access: admins },

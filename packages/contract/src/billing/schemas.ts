@@ -6,6 +6,7 @@ import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
 import { amount, beganFrom, date, idParams, instant, language, version } from "../shapes.ts";
+import { bankFile, booked, closings } from "./books-shapes.ts";
 import type { billingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -150,30 +151,6 @@ const plan = planFields.extend({
   payers: z.array(z.object({ from: date, companies: z.number() })),
 });
 
-const bankFile = z.object({
-  payments: z.array(
-    z.object({
-      /** Where it stands in the file, counted from one. */
-      row: z.number(),
-      outcome: z.enum(["MATCHED", "WRONG_AMOUNT", "UNKNOWN_REFERENCE", "ALREADY_BOOKED"]),
-      receivedOn: date,
-      amount,
-      /** What the bank calls it: booked by hand under the same, it is not booked again from a file. */
-      reference: z.string(),
-      sender: z.string(),
-      message: z.string(),
-      /** The one it pays or names; of an unknown reference the one it may be for. `owed`: before this payment. */
-      invoice: z.object({ number: z.number(), company: z.string(), owed: amount }).nullable(),
-    }),
-  ),
-  /** Rows that should have been payments, for somebody to look at. */
-  problems: z.array(
-    z.object({ row: z.number(), problem: z.enum(["INVALID_DATE", "INVALID_AMOUNT", "OTHER_CURRENCY", "DEDUCTION"]) }),
-  ),
-  /** Rows of money that went out. */
-  outgoing: z.number(),
-});
-
 const standingFields = z.object({
   trialEndsOn: date,
   /** The plan from a day on; null: as it is. */
@@ -203,7 +180,15 @@ export const billingSchemas = {
 
   listAllInvoices: {
     query: byKey.extend({ show: z.enum(["OPEN", "OVERDUE"]).optional(), q: text(textMax.search).optional() }),
-    answer: keyedPage(invoice.extend({ companyId: z.number(), company: z.string(), reminders: z.number() })),
+    answer: keyedPage(
+      invoice.extend({
+        companyId: z.number(),
+        company: z.string(),
+        reminders: z.number(),
+        /** What may go back of what was paid for it: it was credited, or paid twice, and no other has taken that. */
+        repayable: amount,
+      }),
+    ),
   },
   creditInvoice: {
     params: idParams,
@@ -214,13 +199,18 @@ export const billingSchemas = {
   bookPayment: {
     params: idParams,
     /** `reference`: what the bank calls it; the same again is the one that was booked. */
-    body: z.object({
-      amount: amount.min(0.01).max(billingLimits.price).multipleOf(0.01),
-      receivedOn: date,
-      reference: text(billingLimits.reference).min(1),
-    }),
-    answer: z.object({ owed: amount }),
+    body: booked.extend({ receivedOn: date }),
+    /** `bookedOn`: later than it came where its month was closed. */
+    answer: z.object({ owed: amount, bookedOn: date }),
     errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE"],
+  },
+  bookRepayment: {
+    params: idParams,
+    /** `reference`: what the bank calls it; the same again of a company is the one that was booked. */
+    body: booked.extend({ repaidOn: date }),
+    /** What is left to go back. */
+    answer: z.object({ repayable: amount, bookedOn: date }),
+    errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE", "NOTHING_TO_REPAY", "MORE_THAN_REPAYABLE"],
   },
   bookBankFile: {
     answer: bankFile,
@@ -236,6 +226,13 @@ export const billingSchemas = {
     /** Both days with it. */
     query: z.object({ from: date, until: date }),
     errors: ["END_BEFORE_START", "SELLER_INCOMPLETE"],
+  },
+  listClosings: { answer: closings },
+  closeMonth: { body: z.object({ month: date }), answer: closings, errors: ["MONTH_NOT_OVER", "MONTH_CLOSED"] },
+  openMonth: {
+    body: z.object({ month: date, reason: text(textMax.reason).min(1) }),
+    answer: closings,
+    errors: ["NOT_LATEST_CLOSED"],
   },
   getSeller: { answer: seller.extend({ version, complete: z.boolean() }) },
   setSeller: {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ChargedInvoice, companyAccount, type ReceivedPayment } from "./company-account.ts";
+import { type ChargedInvoice, companyAccount, type ReceivedPayment, repayableOre } from "./company-account.ts";
 
 const due = (days: number) => Temporal.PlainDate.from("2026-01-31").add({ days });
 const invoice = (id: number, totalOre: number, more: Partial<ChargedInvoice> = {}): ChargedInvoice => ({
@@ -49,6 +49,36 @@ describe("a company's account", () => {
   });
 });
 
+describe("what may go back to a company", () => {
+  const repayable = (invoices: ChargedInvoice[], received: ReceivedPayment[]) =>
+    invoices.map((one) => repayableOre(one, received, companyAccount(invoices, received)));
+  const credited = invoice(1, 100, { creditedOre: 100 });
+
+  test("is what it paid of an invoice that was credited, or paid twice; once it has gone back, nothing", () => {
+    expect(repayable([credited], [{ invoiceId: 1, ore: 100 }])).toEqual([100]);
+    expect(repayable([invoice(1, 100)], [{ invoiceId: 1, ore: 160 }])).toEqual([60]);
+    expect(
+      repayable(
+        [credited],
+        [
+          { invoiceId: 1, ore: 100 },
+          { invoiceId: 1, ore: -100 },
+        ],
+      ),
+    ).toEqual([0]);
+  });
+
+  test("is less by what it has paid of another", () => {
+    expect(repayable([credited, invoice(2, 30)], [{ invoiceId: 1, ore: 100 }])).toEqual([70, 0]);
+    expect(repayable([credited, invoice(2, 300)], [{ invoiceId: 1, ore: 100 }])).toEqual([0, 0]);
+  });
+
+  test("that a bank charges it back as well is owed: the money went back twice", () => {
+    const { owedOre } = companyAccount([credited], [{ invoiceId: 1, ore: -100 }]);
+    expect(owedOre.get(1)).toBe(100);
+  });
+});
+
 const anyInvoices = fc.uniqueArray(
   fc.record({
     id: fc.nat(8),
@@ -92,6 +122,25 @@ describe("whatever was charged and came in", () => {
         expect(other.creditOre).toBe(one.creditOre);
         for (const { id } of invoices) expect(other.owedOre.get(id)).toBe(one.owedOre.get(id));
       }),
+    );
+  });
+
+  test("what goes back takes as much off what is left over, and makes nothing owed", () => {
+    fc.assert(
+      fc.property(
+        anyAccount,
+        fc.nat(8),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([invoices, received], at, part) => {
+          const one = invoices[at % invoices.length];
+          fc.pre(one !== undefined);
+          const before = companyAccount(invoices, received);
+          const ore = Math.floor(repayableOre(one, received, before) * part);
+          const after = companyAccount(invoices, [...received, { invoiceId: one.id, ore: -ore }]);
+          expect(after.creditOre).toBe(before.creditOre - ore);
+          expect(after.owedOre).toEqual(before.owedOre);
+        },
+      ),
     );
   });
 });

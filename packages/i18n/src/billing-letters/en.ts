@@ -31,6 +31,12 @@ export const en: Phrases<typeof sv> = {
     text: "We have received {amount} for invoice {number} to {company}.",
     button: "See the receipt",
   },
+  repaid: {
+    subject: "We have paid back {amount}",
+    heading: "Money back",
+    text: "We have paid {amount} back to {company}, for invoice {number}. It reaches the account within a few banking days.",
+    button: "See the invoice",
+  },
   declined: {
     subject: "Your card was declined: invoice {number}",
     heading: "The card was declined",

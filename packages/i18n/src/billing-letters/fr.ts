@@ -32,6 +32,12 @@ export const fr: Phrases<typeof sv> = {
     text: "Nous avons reçu {amount} pour la facture {number} de {company}.",
     button: "Voir le reçu",
   },
+  repaid: {
+    subject: "Nous avons remboursé {amount}",
+    heading: "Un remboursement",
+    text: "Nous avons remboursé {amount} à {company}, au titre de la facture {number}. Le montant arrive sur le compte sous quelques jours ouvrés.",
+    button: "Voir la facture",
+  },
   declined: {
     subject: "Carte refusée : facture {number}",
     heading: "La carte a été refusée",

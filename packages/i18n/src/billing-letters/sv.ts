@@ -29,6 +29,12 @@ export const sv = {
     text: "Vi har tagit emot {amount} för faktura {number} till {company}.",
     button: "Se kvittot",
   },
+  repaid: {
+    subject: "Vi har betalat tillbaka {amount}",
+    heading: "Pengar tillbaka",
+    text: "Vi har betalat tillbaka {amount} till {company}, för faktura {number}. Det kommer till kontot inom några bankdagar.",
+    button: "Se fakturan",
+  },
   declined: {
     subject: "Kortet nekades: faktura {number}",
     heading: "Kortet gick inte att dra",

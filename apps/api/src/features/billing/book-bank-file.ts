@@ -68,12 +68,12 @@ function owedOf(match: PaymentMatch<Payable>): { invoice: Payable; owedOre: numb
   return suggested && { invoice: suggested, owedOre: match.payment.amountOre };
 }
 
-function shapeOf(match: PaymentMatch<Payable>) {
+function shapeOf(match: PaymentMatch<Payable>, bookedOn: Temporal.PlainDate | null) {
   const { row, receivedOn, amountOre, reference, sender, message } = match.payment;
   const meant = owedOf(match);
   return {
     ...{ row, outcome: match.outcome, receivedOn: receivedOn.toString(), amount: kronorFromOre(amountOre) },
-    ...{ reference, sender, message },
+    ...{ reference, sender, message, bookedOn: bookedOn?.toString() ?? null },
     invoice: meant && {
       number: meant.invoice.number,
       company: meant.invoice.company,
@@ -87,20 +87,24 @@ export async function bookBankFile({ db, config }: Services, { file, actor, real
   const read = readBankPayments(file);
   if (!read.ok) return refuse(refusals[read.reason]);
   const { accountId } = actor;
+  /** Answers the day the books tell it on; null: it is for a person to decide. */
+  const book = async (trx: Transaction<DB>, match: PaymentMatch<Payable>) => {
+    if (match.outcome !== "MATCHED") return null;
+    const { invoice } = match;
+    const { reference, receivedOn, amountOre } = match.payment;
+    const { companyId } = invoice;
+    const payment = { companyId, invoice, via: "BANK", reference, receivedOn, amountOre, accountId, now } as const;
+    const bookedOn = await receivePayment(trx, config, payment);
+    const detail = { number: invoice.number, ore: amountOre };
+    await auditPlatform(trx, { accountId, act: "book-payment", subject: `company ${companyId}`, detail });
+    return bookedOn;
+  };
   return db.platform.transaction().execute(async (trx) => {
     await lockAccounts(trx, read.payments);
     const payable = await readPayable(trx, read.payments);
     const matches = matchPayments(read.payments, payable, await readBooked(trx, read.payments));
-    for (const match of matches) {
-      if (match.outcome !== "MATCHED") continue;
-      const { invoice } = match;
-      const { reference, receivedOn, amountOre } = match.payment;
-      const { companyId } = invoice;
-      const payment = { companyId, invoice, via: "BANK", reference, receivedOn, amountOre, accountId, now } as const;
-      await receivePayment(trx, config, payment);
-      const detail = { number: invoice.number, ore: amountOre };
-      await auditPlatform(trx, { accountId, act: "book-payment", subject: `company ${companyId}`, detail });
-    }
-    return { payments: matches.map(shapeOf), problems: [...read.problems], outgoing: read.outgoing };
+    const payments: ReturnType<typeof shapeOf>[] = [];
+    for (const match of matches) payments.push(shapeOf(match, await book(trx, match)));
+    return { payments, problems: [...read.problems], outgoing: read.outgoing };
   });
 }

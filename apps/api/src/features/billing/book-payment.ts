@@ -26,10 +26,11 @@ export async function bookPayment(
     const companyId = invoice.company_id;
     const { accountId } = actor;
     const payment = { companyId, invoice, via: "BY_HAND", reference: body.reference, receivedOn, amountOre } as const;
-    const isNew = await receivePayment(trx, config, { ...payment, accountId, now });
-    if (!isNew) refuseFields({ reference: "ALREADY_BOOKED" });
+    const bookedOn = await receivePayment(trx, config, { ...payment, accountId, now });
+    refuseFields({ reference: bookedOn ? null : "ALREADY_BOOKED" });
     const detail = { number: invoice.number, ore: amountOre };
     await auditPlatform(trx, { accountId, act: "book-payment", subject: `company ${companyId}`, detail });
-    return { owed: kronorFromOre((await found.executeTakeFirstOrThrow()).owed_ore) };
+    const { owed_ore } = await found.executeTakeFirstOrThrow();
+    return { owed: kronorFromOre(owed_ore), bookedOn: String(bookedOn) };
   });
 }

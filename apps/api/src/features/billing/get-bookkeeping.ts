@@ -25,9 +25,9 @@ const selectPaid = (trx: Transaction<DB>) =>
 
 async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
   const rows = await selectPaid(trx)
-    .select(["payment.received_on as receivedOn", "payment.amount_ore as amountOre"])
-    .where("payment.received_on", ">=", from)
-    .where("payment.received_on", "<=", until)
+    .select(["payment.booked_on as bookedOn", "payment.amount_ore as amountOre"])
+    .where("payment.booked_on", ">=", from)
+    .where("payment.booked_on", "<=", until)
     .orderBy("payment.id")
     .execute();
   return rows.map(({ via, ...row }) => ({ ...row, way: wayOf(via) }));
@@ -37,7 +37,7 @@ async function readPayments(trx: Transaction<DB>, { from, until }: Days): Promis
 async function readRefunds(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
   const rows = await selectPaid(trx)
     .innerJoin("payment_refund as refund", "refund.payment_id", "payment.id")
-    .select(["refund.refunded_on as receivedOn", "refund.amount_ore"])
+    .select(["refund.refunded_on as bookedOn", "refund.amount_ore"])
     .where("refund.refunded_on", ">=", from)
     .where("refund.refunded_on", "<=", until)
     .orderBy("refund.id")
@@ -49,7 +49,7 @@ async function readRefunds(trx: Transaction<DB>, { from, until }: Days): Promise
 async function readChargebacks(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
   const rows = await selectPaid(trx)
     .innerJoin("payment_chargeback as back", "back.payment_id", "payment.id")
-    .select(["back.booked_on as receivedOn", "back.amount_ore"])
+    .select(["back.booked_on as bookedOn", "back.amount_ore"])
     .where("back.booked_on", ">=", from)
     .where("back.booked_on", "<=", until)
     .orderBy("back.id")
@@ -60,6 +60,21 @@ async function readChargebacks(trx: Transaction<DB>, { from, until }: Days): Pro
     way: wayOf(via),
     chargedBack: true,
   }));
+}
+
+/** What companies got back by bank, below nothing. */
+async function readRepayments(trx: Transaction<DB>, { from, until }: Days): Promise<BookedPayment[]> {
+  const rows = await trx
+    .selectFrom("repayment")
+    .innerJoin("company", "company.id", "repayment.company_id")
+    .innerJoin("invoice", "invoice.id", "repayment.invoice_id")
+    .select(["repayment.booked_on as bookedOn", "repayment.amount_ore"])
+    .select(["invoice.number as invoiceNumber", "company.name as company"])
+    .where("repayment.booked_on", ">=", from)
+    .where("repayment.booked_on", "<=", until)
+    .orderBy("repayment.id")
+    .execute();
+  return rows.map(({ amount_ore, ...row }) => ({ ...row, amountOre: -amount_ore, way: "BANK" }));
 }
 
 function readFees(trx: Transaction<DB>, { from, until }: Days): Promise<BookedFee[]> {
@@ -92,6 +107,7 @@ export async function getBookkeeping({ db }: Services, { query, realNow }: Call<
       ...(await readPayments(trx, days)),
       ...(await readRefunds(trx, days)),
       ...(await readChargebacks(trx, days)),
+      ...(await readRepayments(trx, days)),
     ];
     return { seller, documents, payments, fees: await readFees(trx, days) };
   });

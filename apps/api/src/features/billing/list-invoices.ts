@@ -103,12 +103,23 @@ function matching(q: string) {
     or (${/^\d+$/.test(digits)} and (invoice.number::text like ${`${digits}%`} or invoice.ocr = ${digits})))`;
 }
 
+/** As `repayableOre` has it: what came in beyond an invoice, as far as its company owes nothing for it. */
+const repayableOre = sql<number>`greatest(0, least(
+  (select coalesce(sum(amount_ore - refunded_ore - charged_back_ore), 0) from payment where invoice_id = invoice.id)
+    - (select coalesce(sum(amount_ore), 0) from repayment where invoice_id = invoice.id)
+    - invoice.total_ore - invoice.fees_ore + invoice.credited_ore,
+  (select coalesce(sum(amount_ore - refunded_ore - charged_back_ore), 0) from payment where company_id = invoice.company_id)
+    - (select coalesce(sum(amount_ore), 0) from repayment where company_id = invoice.company_id)
+    - (select sum(total_ore + fees_ore - credited_ore) from invoice own
+        where own.company_id = invoice.company_id and kind = 'INVOICE')))::bigint`;
+
 /** Every company's: all, what is owed, or what should have been paid. */
 export async function listAllInvoices({ db }: Pick<Services, "db">, { query, realNow }: Call<"listAllInvoices">) {
   let wanted = pageFrom(db.build, query.cursor)
     .innerJoin("company", "company.id", "invoice.company_id")
     .select("company.name as company")
-    .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
+    .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"))
+    .select(sql<number>`case when invoice.kind = 'INVOICE' then ${repayableOre} else 0 end`.as("repayable_ore"));
   if (query.show) wanted = wanted.where("invoice.owed_ore", ">", 0);
   if (query.show === "OVERDUE") {
     const due = sql<boolean>`coalesce(invoice.due_again_on, invoice.due_on) < ${platformToday(realNow)}`;
@@ -122,6 +133,7 @@ export async function listAllInvoices({ db }: Pick<Services, "db">, { query, rea
     companyId: row.company_id,
     company: row.company,
     reminders: row.reminders,
+    repayable: kronorFromOre(Number(row.repayable_ore)),
   }));
   return { rows: shapes, nextCursor };
 }

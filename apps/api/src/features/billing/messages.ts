@@ -61,6 +61,21 @@ export const reminderSaid =
     };
   };
 
+/** That money has gone back. */
+export const repaidSaid =
+  (invoice: Told, amountOre: number): Said =>
+  ({ t, money }) => {
+    const number = String(invoice.number);
+    const amount = money(amountOre);
+    return {
+      subject: t("repaid.subject", { amount }),
+      heading: t("repaid.heading"),
+      paragraphs: [t("repaid.text", { number, amount, company: namesOf(invoice).company })],
+      label: t("repaid.button"),
+      notes: [],
+    };
+  };
+
 /** That money has come for an invoice. */
 export const receivedSaid =
   (invoice: Told, amountOre: number): Said =>

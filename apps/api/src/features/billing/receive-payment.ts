@@ -1,6 +1,8 @@
+import { bookedOn } from "@stammis/domain/billing/closed-months";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
+import { readClosedThrough } from "./close-months.ts";
 import { receivedSaid } from "./messages.ts";
 import { lockAccount, settleAccount } from "./settle-account.ts";
 import { tellOfInvoice } from "./tell-company.ts";
@@ -18,10 +20,15 @@ export interface NewPayment {
   now: Temporal.Instant;
 }
 
-/** Books what has come in and settles the company's account. Answers whether it is new. */
-export async function receivePayment(trx: Transaction<DB>, config: Config, payment: NewPayment): Promise<boolean> {
+/** Books what has come in and settles the company's account. Answers the day the books tell it on; null: it was booked before. */
+export async function receivePayment(
+  trx: Transaction<DB>,
+  config: Config,
+  payment: NewPayment,
+): Promise<Temporal.PlainDate | null> {
   const { companyId, invoice, now } = payment;
   await lockAccount(trx, companyId);
+  const bookedDay = bookedOn(payment.receivedOn, await readClosedThrough(trx));
   const booked = await trx
     .insertInto("payment")
     .values({
@@ -30,6 +37,7 @@ export async function receivePayment(trx: Transaction<DB>, config: Config, payme
       via: payment.via,
       reference: payment.reference,
       received_on: payment.receivedOn,
+      booked_on: bookedDay,
       amount_ore: payment.amountOre,
       account_id: payment.accountId,
       at: now,
@@ -37,11 +45,11 @@ export async function receivePayment(trx: Transaction<DB>, config: Config, payme
     .onConflict((on) => on.columns(["via", "reference"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!booked) return false;
+  if (!booked) return null;
   await settleAccount(trx, companyId);
   if (invoice) {
     const say = (row: Parameters<typeof receivedSaid>[0]) => receivedSaid(row, payment.amountOre);
     await tellOfInvoice(trx, config, { number: invoice.number, now, say });
   }
-  return true;
+  return bookedDay;
 }

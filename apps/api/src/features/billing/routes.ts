@@ -3,6 +3,8 @@ import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { bookBankFile } from "./book-bank-file.ts";
 import { bookPayment } from "./book-payment.ts";
+import { bookRepayment } from "./book-repayment.ts";
+import { closeMonth, listClosings, openMonth } from "./close-months.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { getBilling } from "./get-billing.ts";
 import { getBookkeeping } from "./get-bookkeeping.ts";
@@ -26,8 +28,12 @@ export const billingHandlers = (services: Services): Handlers<typeof billingRout
   listAllInvoices: (call) => listAllInvoices(services, call),
   creditInvoice: (call) => creditInvoice(services, call),
   bookPayment: (call) => bookPayment(services, call),
+  bookRepayment: (call) => bookRepayment(services, call),
   bookBankFile: (call) => bookBankFile(services, call),
   getBookkeeping: (call) => getBookkeeping(services, call),
+  listClosings: () => listClosings(services),
+  closeMonth: (call) => closeMonth(services, call),
+  openMonth: (call) => openMonth(services, call),
   getSeller: () => getSeller(services),
   setSeller: (call) => setSeller(services, call),
   listPlans: (call) => listPlans(services, call),

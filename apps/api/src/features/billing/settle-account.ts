@@ -17,7 +17,7 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a company was charged and what came in, as its account counts. */
+/** What a company was charged, what came in and what it got back by bank, as its account counts. */
 export async function readAccount(trx: Transaction<DB>, companyId: number) {
   const invoices = await trx
     .selectFrom("invoice")
@@ -34,11 +34,19 @@ export async function readAccount(trx: Transaction<DB>, companyId: number) {
     .select(["invoice_id", "amount_ore", "refunded_ore", "charged_back_ore"])
     .where("company_id", "=", companyId)
     .execute();
-  const received = payments.map(({ invoice_id: invoiceId, amount_ore, refunded_ore, charged_back_ore }) => ({
-    invoiceId,
-    ore: amount_ore - refunded_ore - charged_back_ore,
-  }));
-  return { invoices, account: companyAccount(invoices, received) };
+  const repayments = await trx
+    .selectFrom("repayment")
+    .select(["invoice_id as invoiceId", "amount_ore"])
+    .where("company_id", "=", companyId)
+    .execute();
+  const received = [
+    ...payments.map(({ invoice_id: invoiceId, amount_ore, refunded_ore, charged_back_ore }) => ({
+      invoiceId,
+      ore: amount_ore - refunded_ore - charged_back_ore,
+    })),
+    ...repayments.map(({ invoiceId, amount_ore }) => ({ invoiceId, ore: -amount_ore })),
+  ];
+  return { invoices, received, account: companyAccount(invoices, received) };
 }
 
 /**

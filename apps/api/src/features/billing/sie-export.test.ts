@@ -14,7 +14,7 @@ const books = (more: Partial<Books>): Books => ({
   ...more,
 });
 const payment = {
-  receivedOn: day("2026-12-20"),
+  bookedOn: day("2026-12-20"),
   amountOre: 209_609,
   way: "BANK",
   invoiceNumber: 1001,

@@ -5,7 +5,7 @@ import { writePc8 } from "./write-pc8.ts";
 
 /** Money that came in, or went back where it is below nothing. */
 export interface BookedPayment {
-  receivedOn: Temporal.PlainDate;
+  bookedOn: Temporal.PlainDate;
   amountOre: number;
   way: "BANK" | "CARD";
   /** The invoice it names; null for none. */
@@ -110,11 +110,11 @@ const ofFee = ({ chargedOn, feeOre, invoiceNumber, company }: BookedFee): Verifi
   ],
 });
 
-function ofPayment({ receivedOn, amountOre, way, invoiceNumber, company, chargedBack }: BookedPayment): Verification {
+function ofPayment({ bookedOn, amountOre, way, invoiceNumber, company, chargedBack }: BookedPayment): Verification {
   const ofBank = amountOre < 0 ? "Återkrävt av bank" : "Återkrav avslaget";
   const about = chargedBack ? ofBank : amountOre < 0 ? "Återbetalning" : "Inbetalning";
   return {
-    day: receivedOn,
+    day: bookedOn,
     text: `${about}${invoiceNumber === null ? "" : ` faktura ${invoiceNumber}`}, ${company}`,
     rows: [
       { account: way === "CARD" ? accounts.card : accounts.bank, ore: amountOre },

@@ -73,6 +73,7 @@ const named = [
   "set-company-standing",
   "book-payment",
   "credit-invoice",
+  "book-repayment",
   "subscribe-company",
   "leave-subscription",
   "set-billing",

@@ -45,6 +45,9 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
             {invoice.owed > 0 && invoice.reminders > 0 && (
               <span className={classes.reminders}>{t("reminders", { count: invoice.reminders })}</span>
             )}
+            {invoice.repayable > 0 && (
+              <span className={classes.reminders}>{t("repay.left", { amount: kronor(invoice.repayable) })}</span>
+            )}
           </>
         );
       },

@@ -55,9 +55,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const t = useTranslations("platformInvoices.bank");
   const { full } = useRealDates();
   const { kronor } = useNumbers();
-  const { outcome, invoice, amount, receivedOn, sender, message, reference } = payment;
+  const { outcome, invoice, amount, receivedOn, bookedOn, sender, message, reference } = payment;
   const named = { number: String(invoice?.number ?? ""), company: invoice?.company ?? "" };
-  const said = [full(receivedOn), sender, message || reference].filter((word) => word !== "");
+  const later = bookedOn !== null && bookedOn !== receivedOn ? t("bookedOn", { day: full(bookedOn) }) : "";
+  const said = [full(receivedOn), later, sender, message || reference].filter((word) => word !== "");
   return (
     <li className={classes.payment}>
       <span>

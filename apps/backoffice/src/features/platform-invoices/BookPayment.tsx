@@ -8,6 +8,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { realNow } from "../../lib/clock.ts";
+import { useRealDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
@@ -30,6 +31,7 @@ export function BookPayment({ invoice, onClose }: { invoice: CompanyInvoice; onC
   const t = useTranslations("platformInvoices.book");
   const words = useTranslations("words");
   const notices = useNotices();
+  const { full } = useRealDates();
   const { kronor, decimalMark } = useNumbers();
   const { mutateAsync } = useBookPayment(invoice.number);
   const { owed, company } = invoice;
@@ -47,8 +49,8 @@ export function BookPayment({ invoice, onClose }: { invoice: CompanyInvoice; onC
     const read = parseAmount(amount);
     if (!read.ok) return;
     try {
-      await mutateAsync({ amount: kronorFromOre(read.ore), receivedOn, reference });
-      notices.done(t("done"));
+      const { bookedOn } = await mutateAsync({ amount: kronorFromOre(read.ore), receivedOn, reference });
+      notices.done(bookedOn === receivedOn ? t("done") : t("doneLater", { day: full(bookedOn) }));
       onClose();
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, t("failed"));

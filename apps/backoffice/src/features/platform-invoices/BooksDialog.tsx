@@ -9,6 +9,7 @@ import { useNotices } from "../../lib/notices.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import dialog from "../../shell/dialog-form.module.css";
+import { ClosedMonths } from "./ClosedMonths.tsx";
 import classes from "./platform-invoices.module.css";
 import { bringBooks } from "./queries.ts";
 
@@ -50,6 +51,7 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
         </div>
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
       </form>
+      <ClosedMonths />
     </Dialog>
   );
 }

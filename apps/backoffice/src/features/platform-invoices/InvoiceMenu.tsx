@@ -1,17 +1,25 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconCoins, IconDots, IconFileCode, IconFileDownload, IconReceiptRefund } from "@tabler/icons-react";
+import {
+  IconCoins,
+  IconDots,
+  IconFileCode,
+  IconFileDownload,
+  IconReceiptRefund,
+  IconTransferOut,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { bringInvoice } from "../billing/queries.ts";
 import { useInvoiceFile } from "../billing/use-invoice-file.ts";
 import { BookPayment } from "./BookPayment.tsx";
+import { BookRepayment } from "./BookRepayment.tsx";
 import { CreditInvoice } from "./CreditInvoice.tsx";
 import { bringPeppol, type CompanyInvoice } from "./queries.ts";
 
 /** The document itself, for people and programs, and what the platform does about an invoice. */
 export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
   const t = useTranslations("platformInvoices");
-  const [asking, ask] = useState<"book" | "credit" | null>(null);
+  const [asking, ask] = useState<"book" | "repay" | "credit" | null>(null);
   const { save, isPending } = useInvoiceFile(invoice.number);
   const close = () => ask(null);
   return (
@@ -39,6 +47,11 @@ export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
               {t("book.act")}
             </Menu.Item>
           )}
+          {invoice.repayable > 0 && (
+            <Menu.Item leftSection={<IconTransferOut size={18} aria-hidden />} onClick={() => ask("repay")}>
+              {t("repay.act")}
+            </Menu.Item>
+          )}
           {invoice.kind === "INVOICE" && !invoice.credited && (
             <Menu.Item
               color="red"
@@ -51,6 +64,7 @@ export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
         </Menu.Dropdown>
       </Menu>
       {asking === "book" && <BookPayment invoice={invoice} onClose={close} />}
+      {asking === "repay" && <BookRepayment invoice={invoice} onClose={close} />}
       {asking === "credit" && <CreditInvoice invoice={invoice} onClose={close} />}
     </>
   );

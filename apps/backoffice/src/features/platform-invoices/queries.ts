@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
 
@@ -31,7 +31,31 @@ export const useBookPayment = (number: number) =>
   useInvoiceAct((body: Payment) => call("bookPayment", { params: { id: number }, body }));
 export const useCreditInvoice = (number: number) =>
   useInvoiceAct((reason: string) => call("creditInvoice", { params: { id: number }, body: { reason } }));
+
+type Repayment = Parameters<typeof call<"bookRepayment">>[1]["body"];
+export const useBookRepayment = (number: number) =>
+  useInvoiceAct((body: Repayment) => call("bookRepayment", { params: { id: number }, body }));
 export const useBookBankFile = () => useInvoiceAct((file: File) => call("bookBankFile", {}, { file }));
+
+export type Closings = AnswerOf<"listClosings">;
+
+const closings = "closings";
+
+/** Through when the books are closed, and who closed or opened a month of late. */
+export const closingsQuery = queryOptions({
+  queryKey: [closings],
+  queryFn: ({ signal }) => call("listClosings", {}, { signal }),
+  staleTime: 0,
+});
+
+/** Each act answers with how the books stand after it. */
+function useClosing<Asked>(act: (asked: Asked) => Promise<AnswerOf<"listClosings">>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn: act, onSuccess: (answer) => client.setQueryData([closings], answer) });
+}
+
+export const useCloseMonth = () => useClosing((month: string) => call("closeMonth", { body: { month } }));
+export const useOpenMonth = () => useClosing((body: { month: string; reason: string }) => call("openMonth", { body }));
 
 export const bringPeppol = (number: number) => call("getPeppolInvoice", { params: { id: number }, query: {} });
 export const bringBooks = (days: { from: string; until: string }) => call("getBookkeeping", { query: days });

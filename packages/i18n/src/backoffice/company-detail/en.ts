@@ -37,6 +37,7 @@ export const en: Phrases<typeof sv> = {
       "set-company-standing": "Changed trial, plan or stop",
       "book-payment": "Booked a payment",
       "credit-invoice": "Credited an invoice",
+      "book-repayment": "Paid money back",
       "subscribe-company": "Went on with the subscription",
       "leave-subscription": "Left the subscription",
       "set-billing": "Changed where invoices go",

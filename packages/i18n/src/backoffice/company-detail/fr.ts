@@ -37,6 +37,7 @@ export const fr: Phrases<typeof sv> = {
       "set-company-standing": "Essai, formule ou arrêt modifié",
       "book-payment": "Paiement enregistré",
       "credit-invoice": "Avoir établi",
+      "book-repayment": "Remboursement effectué",
       "subscribe-company": "Abonnement poursuivi",
       "leave-subscription": "Abonnement résilié",
       "set-billing": "Destinataire des factures modifié",

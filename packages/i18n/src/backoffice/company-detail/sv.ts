@@ -35,6 +35,7 @@ export const sv = {
       "set-company-standing": "Ändrade provperiod, plan eller stopp",
       "book-payment": "Bokförde en betalning",
       "credit-invoice": "Krediterade en faktura",
+      "book-repayment": "Betalade tillbaka",
       "subscribe-company": "Gick vidare med abonnemanget",
       "leave-subscription": "Sade upp abonnemanget",
       "set-billing": "Ändrade vart fakturorna går",

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bookedOn, closeMonth, openMonth } from "./closed-months.ts";
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const [november, december] = [day("2026-11-01"), day("2026-12-01")];
+const closedNovember = day("2026-11-30");
+const said = (answer: ReturnType<typeof closeMonth> | ReturnType<typeof openMonth>) =>
+  answer.ok ? answer.closedThrough.toString() : answer.reason;
+
+describe("a month of the books", () => {
+  test("is closed when it is over, and all before it with it, leap years too", () => {
+    expect(said(closeMonth(november, null, day("2026-11-30")))).toBe("MONTH_NOT_OVER");
+    expect(said(closeMonth(november, null, day("2026-12-01")))).toBe("2026-11-30");
+    expect(said(closeMonth(day("2028-02-01"), closedNovember, day("2028-03-01")))).toBe("2028-02-29");
+  });
+
+  test("is closed once", () => {
+    expect(said(closeMonth(november, closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
+    expect(said(closeMonth(day("2026-10-01"), closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
+  });
+
+  test("is opened again if it is the latest that is closed", () => {
+    expect(said(openMonth(november, closedNovember))).toBe("2026-10-31");
+    expect(said(openMonth(day("2026-10-01"), closedNovember))).toBe("NOT_LATEST_CLOSED");
+    expect(said(openMonth(december, closedNovember))).toBe("NOT_LATEST_CLOSED");
+    expect(said(openMonth(november, null))).toBe("NOT_LATEST_CLOSED");
+  });
+
+  test("takes nothing more: what came then is told on the first open day", () => {
+    expect(bookedOn(day("2026-11-30"), closedNovember)).toEqual(december);
+    expect(bookedOn(december, closedNovember)).toEqual(december);
+    expect(bookedOn(day("2026-01-05"), null)).toEqual(day("2026-01-05"));
+  });
+
+  test("whatever is closed, opened and booked: nothing is told on a closed day, nor before it came, nor on one to come", () => {
+    const anyDay = fc.nat(800).map((days) => day("2026-01-01").add({ days }));
+    fc.assert(
+      fc.property(anyDay, fc.array(fc.tuple(anyDay, fc.boolean())), anyDay, (today, acts, late) => {
+        let closed: Temporal.PlainDate | null = null;
+        for (const [month, opens] of acts) {
+          const answer: ReturnType<typeof closeMonth> | ReturnType<typeof openMonth> = opens
+            ? openMonth(closed ?? month, closed)
+            : closeMonth(month, closed, today);
+          if (answer.ok) closed = answer.closedThrough;
+        }
+        const came = Temporal.PlainDate.compare(late, today) > 0 ? today : late;
+        const told = bookedOn(came, closed);
+        if (closed) expect(Temporal.PlainDate.compare(told, closed)).toBe(1);
+        expect(Temporal.PlainDate.compare(told, came)).toBeGreaterThanOrEqual(0);
+        expect(Temporal.PlainDate.compare(told, today)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
