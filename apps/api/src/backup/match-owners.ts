@@ -75,7 +75,9 @@ export async function settleOwners(client: pg.Client, manifest: Manifest): Promi
   };
 }
 
-const subject = /^account (\d+)$/;
+/** Columns whose words may name an account. */
+const naming: Readonly<Record<string, string>> = { audit_entry: "subject", stored_answer: "actor" };
+const named = /^account (\d+)$/;
 
 /** How a table's rows are written where accounts or companies have other numbers; null: as they are. */
 export async function rewriterOf(
@@ -92,13 +94,13 @@ export async function rewriterOf(
       const isAccount = accountColumns.some((each) => each.name === table && each.column === column);
       return isAccount ? [{ place, numbers: owners.accounts }] : [];
     });
-    const trail = table === "audit_entry" ? columns.indexOf("subject") : -1;
-    if (places.length === 0) return null;
+    const words = columns.indexOf(naming[table] ?? "");
+    if (places.length === 0 && words === -1) return null;
     return (line) => {
       const values = line.toString().slice(0, -1).split("\t");
       for (const { place, numbers } of places) values[place] = numbers.get(values[place] ?? "") ?? values[place] ?? "";
-      const [, named = ""] = subject.exec(values[trail] ?? "") ?? [];
-      if (named) values[trail] = `account ${owners.accounts.get(named) ?? named}`;
+      const [, was = ""] = named.exec(values[words] ?? "") ?? [];
+      if (was) values[words] = `account ${owners.accounts.get(was) ?? was}`;
       return Buffer.from(`${values.join("\t")}\n`);
     };
   };

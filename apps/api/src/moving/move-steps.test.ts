@@ -80,6 +80,12 @@ test("who has an account there signs in as there; who has none as before", { tim
       [email, id],
     );
   }
+  await ask(
+    one,
+    `insert into stored_answer (chain_id, actor, route, key, request_hash, answer, kept_until)
+     select $1, 'account ' || id, 'undoPurchase', 'a key', '', '{}', '2099-01-01' from account where email = $2`,
+    [club.chain.id, emails[0]],
+  );
   await two.owner.query("insert into account (email, password_hash, confirmed_at) values ($1, 'from two', now())", [
     emails[0],
   ]);
@@ -96,5 +102,9 @@ test("who has an account there signs in as there; who has none as before", { tim
   ).toEqual([
     { email: "both@example.com", password_hash: "from two", sessions: 0 },
     { email: "new@example.com", password_hash: "from one", sessions: 1 },
+  ]);
+  // What they had asked for before is theirs to ask for again.
+  expect(await ask(two, "select email from stored_answer join account on actor = 'account ' || account.id")).toEqual([
+    { email: "both@example.com" },
   ]);
 });
