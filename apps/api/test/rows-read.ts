@@ -23,14 +23,14 @@ function rowsIn(plan: Plan): number {
 export async function rowsRead(api: TestApi, club: Club, query: Compilable): Promise<number> {
   const { sql, parameters } = query.compile();
   const values = parametersOf(club.chain.id, parameters).map((each) =>
-    each instanceof Temporal.PlainDate ? each.toString() : each,
+    Array.isArray(each) ? `{${each}}` : String(each),
   );
   const client = await api.owner.connect();
   try {
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);
     // As a server asks that has asked before: planned once, without the values.
     await client.query(`set local plan_cache_mode = force_generic_plan; prepare asked as ${sql}`);
-    const given = values.map((each) => client.escapeLiteral(String(each))).join(", ");
+    const given = values.map(client.escapeLiteral).join(", ");
     const { rows } = await client.query(`explain (analyze, format json) execute asked${given && `(${given})`}`);
     await client.query("rollback; deallocate asked");
     return rowsIn(rows[0]["QUERY PLAN"][0].Plan);

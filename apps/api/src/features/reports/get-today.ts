@@ -41,7 +41,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
     selectHistory(q, until, locationIds),
     selectOwnLocations(q, locationIds),
     countOwnMembers(q, locationIds),
-    selectGivers(q, today, locationIds),
+    selectGivers(q, { chain, today, locationIds }),
   ]);
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Club, makeClub } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { rowsRead } from "../../../test/rows-read.ts";
+import { selectDays, selectDayUntil, selectHistory } from "./queries.ts";
 import { selectBuyers, selectMonths } from "./report-queries.ts";
+import { selectFormerDays, selectGivers } from "./unusual-days.ts";
 
 let api: TestApi;
 let club: Club;
@@ -47,4 +49,33 @@ test("buyers of thirteen months are told by months", async () => {
   const { build } = api.services.db;
   // Before PostgreSQL 18 the months of those who left are looked at, too: five thousand rows in all.
   expect(await rowsRead(api, club, selectMonths(build, { from: first, to: last }, null))).toBeLessThan(6_000);
+});
+
+test("today is told by today, however long the club has sold", async () => {
+  const regular = await makeClub(api);
+  const { memberId } = await makeMember(api, regular);
+  const { accountId } = regular.merchant;
+  // Twenty a day, for two years.
+  await api.owner.query(
+    `with bought as (
+       insert into purchase (chain_id, registration_key, member_id, location_id, account_id, purchased_at, purchased_on, amount_ore)
+       select $1, gen_random_uuid(), $2, $3, $4, day + interval '11 hours', day, 10000
+       from generate_series($5::date - 730, $5::date, '1 day') day, generate_series(1, 20)
+       returning id, purchased_on)
+     insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points, points_per_krona_hundredths)
+     select $1, $2, id, purchased_on, purchased_on + 365, 100, 100, 100 from bought`,
+    [regular.chain.id, memberId, regular.locationIds[0], accountId, last.toString()],
+  );
+  await api.owner.query("vacuum analyze purchase, point_lot, day_figures");
+  const { build } = api.services.db;
+  const asked = { chain: regular.chain, today: last, locationIds: null };
+  const [from, until] = ["2026-11-15T00:00Z", "2026-11-15T12:00Z"].map((at) => Temporal.Instant.from(at));
+  const read = (query: Parameters<typeof rowsRead>[2]) => rowsRead(api, regular, query);
+  expect(await read(selectGivers(build, asked))).toBeLessThan(100);
+  expect(
+    await read(selectDayUntil(build, { from, until } as { from: Temporal.Instant; until: Temporal.Instant }, null)),
+  ).toBeLessThan(100);
+  expect(await read(selectHistory(build, until as Temporal.Instant, null))).toBeLessThan(10);
+  expect(await read(selectDays(build, { since: last.subtract({ days: 29 }), today: last }, null))).toBeLessThan(200);
+  expect(await read(selectFormerDays(build, [accountId], asked))).toBeLessThan(5_000);
 });

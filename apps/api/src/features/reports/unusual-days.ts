@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay } from "@stammis/domain/calendar";
 import { habitDays, mayStandOut, outstandingAgainst } from "@stammis/domain/points/unusual-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -13,24 +14,36 @@ type Locations = readonly number[] | null;
 /** How far back a habit is looked for. */
 const habitFrom = 60;
 
+/** What is asked at this moment: whose former days, at which points of sale. */
+interface Asked {
+  chain: Pick<Chain, "id" | "timeZone">;
+  today: Day;
+  locationIds: Locations;
+}
+
 /** Points of purchases by who registered them and day; what went back, whole or in part, was given to nobody. */
-function given(from: Day, through: Day, locationIds: Locations) {
+function given(from: Day, through: Day, { chain: { timeZone }, locationIds }: Asked) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
+  // Purchases are found by their moment, and only if it is compared with one: a date may not pass the wall between clubs.
+  const [begun, over] = [
+    startOfDay(from.subtract({ days: 1 }), timeZone),
+    endOfDay(through.add({ days: 1 }), timeZone),
+  ];
   const points = sql`lot.amount - case when purchase.returned_ore = 0 then 0 else (
     select coalesce(sum(back.points), 0) from point_entry back
     where back.chain_id = lot.chain_id and back.lot_id = lot.id and back.kind = 'RETURN') end`;
   return {
     points: sql`sum(${points})::bigint`,
-    // By the moment as well as by the day: purchases are found by it.
     purchases: sql`purchase join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
       where purchase.chain_id = ${thisChain} and purchase.purchased_on between ${from}::date and ${through}::date
-        and purchase.purchased_at >= ${from.subtract({ days: 1 })}::date and purchase.returned_at is null and ${own}`,
+        and purchase.purchased_at between ${begun}::timestamptz and ${over}::timestamptz
+        and purchase.returned_at is null and ${own}`,
   };
 }
 
 /** Who has given points by purchases today, with how many; the most first. */
-export function selectGivers(db: Build, today: Day, locationIds: Locations) {
-  const { points, purchases } = given(today, today, locationIds);
+export function selectGivers(db: Build, asked: Asked) {
+  const { points, purchases } = given(asked.today, asked.today, asked);
   const todays = sql<{ account_id: number; points: number }>`(
     select purchase.account_id, ${points} as points from ${purchases} group by 1)`;
   return db
@@ -41,8 +54,9 @@ export function selectGivers(db: Build, today: Day, locationIds: Locations) {
 }
 
 /** What each of them gave on the days before, one row a day. */
-function selectFormerDays(db: Build, accountIds: readonly number[], today: Day, locationIds: Locations) {
-  const { points, purchases } = given(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), locationIds);
+export function selectFormerDays(db: Build, accountIds: readonly number[], asked: Asked) {
+  const { today } = asked;
+  const { points, purchases } = given(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), asked);
   const days = sql<{ account_id: number; points: number }>`(
     select purchase.account_id, ${points} as points
     from ${purchases} and purchase.account_id = any(${[...accountIds]}::bigint[]) group by 1, purchased_on)`;
@@ -64,25 +78,18 @@ function habitsIn(db: Database): Habits {
   return known;
 }
 
-/** What is asked at this moment: whose former days, at which points of sale. */
-interface Asked {
-  chain: Chain;
-  today: Day;
-  locationIds: Locations;
-}
-
 /**
  * What each gave on their former days. A habit is read once a day: Today is opened all day long, and two months of
  * purchases are a long reading.
  */
-async function readHabits(db: Database, { chain, today, locationIds }: Asked, accountIds: readonly number[]) {
+async function readHabits(db: Database, asked: Asked, accountIds: readonly number[]) {
+  const { chain, today, locationIds } = asked;
   const known = habitsIn(db);
   const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
   // Copied before anything is waited for: whoever reads meanwhile may forget them all.
   const remembered = new Map(accountIds.map((id) => [id, known.get(keyOf(id))]));
   const unknown = accountIds.filter((id) => !remembered.get(id));
-  const [days] =
-    unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, today, locationIds)]) : [[]];
+  const [days] = unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, asked)]) : [[]];
   const daysOf = Map.groupBy(days, ({ account_id }) => account_id);
   const habits = accountIds.map((id) => {
     const points = remembered.get(id) ?? (daysOf.get(id) ?? []).map((day) => day.points);
