@@ -19,12 +19,16 @@ function rowsIn(plan: Plan): number {
   return (plan.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), own);
 }
 
+/** A value as it stands between quotes. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `{${value}}`;
+  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : String(value);
+}
+
 /** Rows a statement looks at in a club, as the role that serves requests plans it, however often it was asked before. */
 export async function rowsRead(api: TestApi, club: Club, query: Compilable): Promise<number> {
   const { sql, parameters } = query.compile();
-  const values = parametersOf(club.chain.id, parameters).map((each) =>
-    Array.isArray(each) ? `{${each}}` : String(each),
-  );
+  const values = parametersOf(club.chain.id, parameters).map(written);
   const client = await api.owner.connect();
   try {
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);

@@ -42,9 +42,8 @@ export function findSignUp(db: Build, tokenHash: Buffer) {
     .select(
       sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and ${stillThere}
         and not (unclaimed and removed_at is null and not signup.by_code)
-        and case when signup.email is null then member.phone = signup.phone else member.email = signup.email end)`.as(
-        "joined",
-      ),
+        and (member.email = signup.email
+          or member.phone = case when signup.email is null then signup.phone end))`.as("joined"),
     )
     .where("token_hash", "=", tokenHash);
 }

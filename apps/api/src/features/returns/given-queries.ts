@@ -60,7 +60,8 @@ export function selectReachedLots(db: Build, asked: GivenAsked, today: Temporal.
       sql<boolean>`((left_points > 0 and valid_through >= ${today}::date) or owed_points > 0
         or point_lot.purchase_id in (${among(asked)})
         or point_lot.id in (select lot_id from point_entry
-          where point_entry.chain_id = ${thisChain} and ${isAsked("point_entry.redemption_id", asked)})
+          where point_entry.chain_id = ${thisChain} and point_entry.member_id = ${asked.memberId}::bigint
+            and ${isAsked("point_entry.redemption_id", asked)})
         or ${hasSettled(asked.memberId)})`,
     );
 }
