@@ -96,6 +96,13 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await look(pocket, "live-reward");
   });
 
+  await test.step("a full card's reward, with nothing bought", async () => {
+    const [won] = await ask(sara.asker, "getConsumerStampcardCoupons", {});
+    await buy(club, sara, null, { stampcardUsageIds: [won?.usage.stampcardUsageId] });
+    const used = t("home.newsTaken", { names: card.coupon.reward });
+    await expect(pocket.getByText(used, { exact: true })).toBeVisible(atOnce);
+  });
+
   await test.step("what happened without a network is there when it is back", async () => {
     await pocket.context().setOffline(true);
     await buy(club, sara, 33);

@@ -100,11 +100,23 @@ test("offers that went with a visit are told by name; what the club has ended is
     stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }],
     welcomeOffer: { name: "Välkommen" },
   };
-  const none = { coupons: [], stampcardCoupons: [], welcomeOffer: null };
+  const none = { coupons: [], stampcardCoupons: [], welcomeOffer: null, profile: { stampcardCouponUsage: [] } };
   const at = (id: number, part: object) => ({ ...home({ purchase: { id, earnedPoints: 0 } }), ...part }) as Home;
   expect(takenSince(at(1, offers), at(2, none))).toEqual(["50 kr", "Valfri kaffe", "Välkommen"]);
   expect(takenSince(at(1, offers), at(2, offers))).toEqual([]);
   expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
+});
+
+test("a card's reward is told also where nothing was bought; one that ran out is not", () => {
+  const card = { coupons: [], stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }] };
+  const after = (used: boolean) => ({
+    ...{ coupons: [], stampcardCoupons: [], welcomeOffer: null },
+    profile: { stampcardCouponUsage: [{ stampcardUsageId: 9, used }] },
+  });
+  const at = (part: object) => ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...part }) as Home;
+  expect(takenSince(at(card), at(after(true)))).toEqual(["Valfri kaffe"]);
+  expect(takenSince(at(card), at(after(false)))).toEqual([]);
+  expect(takenSince(at(after(true)), at(after(true)))).toEqual([]);
 });
 
 test("points have gone where there are fewer than there were and what a purchase gave", () => {

@@ -2,6 +2,8 @@ import type { Home } from "../../lib/home.ts";
 import type { AccountLine } from "../points/queries.ts";
 import { newsSince } from "./home-news.ts";
 
+const wonIn = ({ stampcardCoupons }: Home) =>
+  new Map(stampcardCoupons.map(({ usage, reward }) => [usage.stampcardUsageId, reward] as const));
 const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   new Map([
     ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),
@@ -9,9 +11,20 @@ const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
     ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
   ]);
 
-/** The offers that went with a visit not seen before, by name: what is gone without one was ended by the club. */
+/** Rewards of full cards that are used now, by name: they say so themselves, bought with or not. */
+function wonTaken(before: Home, now: Home): string[] {
+  const used = new Set(
+    now.profile.stampcardCouponUsage.filter((each) => each.used).map((each) => each.stampcardUsageId),
+  );
+  return [...wonIn(before)].filter(([id]) => used.has(id)).map(([, reward]) => reward);
+}
+
+/**
+ * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club. Of rewards of
+ * full cards those, too, that were taken without one.
+ */
 export function takenSince(before: Home, now: Home): string[] {
-  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return [];
+  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return wonTaken(before, now);
   const left = offersIn(now);
   return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
 }
