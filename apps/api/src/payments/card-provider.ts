@@ -74,6 +74,8 @@ export interface CardProvider {
   readCharge(intent: string): Promise<ToldCharge | null>;
   /** Every charge of ours that a customer's invoice was ever tried to be paid by. */
   chargesOf(customer: string, invoiceNumber: number): Promise<ToldCharge[]>;
+  /** Disputes that began at a moment or after it, each with what was disputed; others' of the same account are among them. */
+  disputedSince(since: Temporal.Instant): Promise<{ dispute: string; intent: string }[]>;
   /** Forgets a card at the provider's. */
   forget(method: string): Promise<void>;
   /** Null: the provider did not sign it. */

@@ -192,6 +192,17 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
         return found;
       }),
 
+    disputedSince: (since) =>
+      ask(async (client) => {
+        const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
+        const disputed: { dispute: string; intent: string }[] = [];
+        for await (const { id, payment_intent } of client.disputes.list({ created, limit: 100 })) {
+          const intent = idOf(payment_intent);
+          if (intent) disputed.push({ dispute: id, intent });
+        }
+        return disputed;
+      }),
+
     forget: (method) => ask(async (client) => void (await client.paymentMethods.detach(method))),
 
     async readEvent(body, signature) {

@@ -149,7 +149,9 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
 
   function list(object: string, query: Fields, asked: string[]) {
     const by = object === "dispute" ? "payment_intent" : "customer";
-    const all = [...things.values()].filter((each) => each.object === object && each[by] === query[by]);
+    const since = Number(query["created[gte]"] ?? 0);
+    const of = (each: Thing) => query[by] === undefined || each[by] === query[by];
+    const all = [...things.values()].filter((each) => each.object === object && of(each) && each.created >= since);
     const newest = all.reverse();
     const from = query.starting_after ? newest.findIndex(({ id }) => id === query.starting_after) + 1 : 0;
     const limit = Number(query.limit ?? 10);

@@ -12,6 +12,7 @@ import {
   subscribedClub,
 } from "../../../test/card-payments.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
+import { findDisputes } from "./find-disputes.ts";
 
 const stage = cardStage();
 const total = 39_868;
@@ -95,6 +96,35 @@ describe("a card's holder disputes what it paid", () => {
     await cardDayPasses(stage.api, "2026-12-05");
     expect(await stage.theInvoice()).toMatchObject({ owed: 100, disputed: null });
     await stage.nothingWrong();
+  });
+
+  test("is found out when no event of it ever comes, also when it is over by then, and told once", async () => {
+    const dispute = stage.stripe.dispute(intent, 10_000);
+    stage.stripe.events();
+    await cardDayPasses(stage.api, "2026-12-03");
+    expect(await stage.theInvoice()).toMatchObject({ owed: 0, disputed: 100 });
+    await cardDayPasses(stage.api, "2026-12-03");
+    expect(new Set(await toldPlatform()).size).toBe(1);
+    stage.stripe.decideDispute(dispute, "lost");
+    const other = stage.stripe.dispute(intent, 5_000);
+    stage.stripe.decideDispute(other, "lost");
+    stage.stripe.events();
+    await cardDayPasses(stage.api, "2026-12-05");
+    expect(await stage.theInvoice()).toMatchObject({ owed: 150, disputed: null });
+    await stage.nothingWrong();
+  });
+
+  test("what cannot be asked is asked again, and one that is known is not asked for once more", async () => {
+    stage.stripe.dispute(intent, 10_000);
+    stage.stripe.events();
+    stage.stripe.faultsOf[`GET /v1/payment_intents/${intent}`] = ["answers 500", "answers 500"];
+    await findDisputes(chargingOf(stage.api), stage.api.clock.now);
+    expect(await stage.theInvoice()).toMatchObject({ disputed: null });
+    await findDisputes(chargingOf(stage.api), stage.api.clock.now);
+    expect(await stage.theInvoice()).toMatchObject({ disputed: 100 });
+    const asked = stage.stripe.calls.length;
+    await findDisputes(chargingOf(stage.api), stage.api.clock.now);
+    expect(stage.stripe.calls.slice(asked)).toEqual(["GET /v1/disputes"]);
   });
 
   test("what was given back already is not charged back as well", async () => {

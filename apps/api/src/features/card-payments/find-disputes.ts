@@ -1,0 +1,37 @@
+import type { Charging } from "./charge-invoices.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/** Longer than a server is off, or what tells it of events. Banks give a week or more to answer. */
+const within = { hours: 30 * 24 };
+
+/** Of charges of ours, those with a dispute that is not known here. */
+async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
+  const disputed = await cards.disputedSince(now.subtract(within));
+  if (disputed.length === 0) return [];
+  const known = await db.platform
+    .selectFrom("card_dispute")
+    .select("dispute")
+    .where((eb) => eb("dispute", "=", eb.fn.any(eb.val(disputed.map(({ dispute }) => dispute)))))
+    .execute();
+  const names = new Set(known.map(({ dispute }) => dispute));
+  const intents = disputed.flatMap(({ dispute, intent }) => (names.has(dispute) ? [] : [intent]));
+  const ours = await db.platform
+    .selectFrom("card_charge")
+    .select("intent")
+    .where((eb) => eb("intent", "=", eb.fn.any(eb.val(intents))))
+    .execute();
+  return ours.flatMap(({ intent }) => intent ?? []);
+}
+
+/** Finds what cards' holders have disputed of late and nobody told of: the event was lost. What becomes of one that is known `checkCharges` asks. */
+export async function findDisputes(charging: Charging, now: Temporal.Instant): Promise<void> {
+  for (const intent of new Set(await unknownOf(charging, now))) {
+    const settle = async () => {
+      const told = await charging.cards.readCharge(intent);
+      if (told) await settleCharge(charging, told, now);
+    };
+    await settle().catch((error: unknown) => {
+      charging.log.warn({ err: error }, "a dispute that nobody told of could not be asked");
+    });
+  }
+}
