@@ -57,6 +57,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/till-devices/ApproveDevice.tsx": "approving a device",
   "backoffice/src/features/till-devices/PinDialog.tsx": "choosing a code",
   "backoffice/src/features/till-devices/RenameDevice.tsx": "a till's name",
+  "backoffice/src/shell/ActDialog.tsx": "removing a webhook",
   "backoffice/src/shell/RevokeButton.tsx": "a till's end",
   "backoffice/src/features/till-devices/SwitchScreen.tsx": "the next cashier",
   "backoffice/src/features/till-devices/TillDeviceItems.tsx": "the till's menu",

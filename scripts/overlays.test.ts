@@ -7,7 +7,7 @@ import { projectFiles, root } from "./files.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 // Mantine's and our own; what a shell keeps open beside the page is no overlay, though it is called a drawer.
 const opens =
-  /<(Menu|Modal(\.Root)?|Dialog|Drawer|ConfirmDialog|CardDialog|CongratsDialog|Autocomplete|Select|MultiSelect|Popover)\b/;
+  /<(Menu|Modal(\.Root)?|Dialog|Drawer|ConfirmDialog|ActDialog|CardDialog|CongratsDialog|Autocomplete|Select|MultiSelect|Popover)\b/;
 const beside = ["apps/member/src/frame/MemberFrame.tsx"];
 
 test("everything that opens over a page is looked at for accessibility while it is open", () => {

@@ -18,15 +18,25 @@ export function AnnouncementScreen() {
   const { id } = useParams({ strict: false });
   const { query, announcement } = useAnnouncement();
   const [today] = useState(() => platformToday(realNow()).toString());
-  if (id === undefined || announcement)
-    return <AnnouncementEditor key={id ?? "new"} announcement={announcement ?? null} today={today} />;
-  if (query.data)
-    return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.announcements} toLabel={t("title")} />;
+  if (id === undefined) return <AnnouncementEditor key="new" announcement={null} today={today} />;
   return (
-    <PlainPage title={t("title")} above={<BackLink to={paths.announcements} label={t("title")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("title")} above={<BackLink to={paths.announcements} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        announcement ? (
+          <AnnouncementEditor key={id} announcement={announcement} today={today} />
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.announcements} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
   );
 }

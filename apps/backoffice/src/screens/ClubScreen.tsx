@@ -21,12 +21,14 @@ function Existing() {
   const words = useTranslations("club");
   const common = useTranslations("words");
   const club = useQuery(clubQuery);
-  if (club.data) return <ClubEditor club={club.data} />;
   return (
-    <PlainPage title={words("title")}>
-      <Loaded query={club} skeleton={<ListSkeleton label={common("loading")} rows={5} />} failed={words("fetchFailed")}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={club}
+      frame={(instead) => <PlainPage title={words("title")}>{instead}</PlainPage>}
+      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+      failed={words("fetchFailed")}
+    >
+      {(found) => <ClubEditor club={found} />}
+    </Loaded>
   );
 }

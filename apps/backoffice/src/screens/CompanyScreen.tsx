@@ -21,16 +21,14 @@ function Found({ id }: { id: number }) {
   const words = useTranslations("company");
   const common = useTranslations("words");
   const company = useQuery(companyQuery(id));
-  if (company.data) return <CompanyEditor company={company.data} support={<SupportAccess companyId={id} />} />;
   return (
-    <PlainPage title={words("title")}>
-      <Loaded
-        query={company}
-        skeleton={<ListSkeleton label={common("loading")} rows={5} />}
-        failed={words("fetchFailed")}
-      >
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={company}
+      frame={(instead) => <PlainPage title={words("title")}>{instead}</PlainPage>}
+      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+      failed={words("fetchFailed")}
+    >
+      {(found) => <CompanyEditor company={found} support={<SupportAccess companyId={id} />} />}
+    </Loaded>
   );
 }

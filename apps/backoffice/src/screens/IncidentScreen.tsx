@@ -15,15 +15,23 @@ export function IncidentScreen() {
   const t = useTranslations("incidents");
   const { id } = useParams({ strict: false });
   const incident = useQuery({ ...incidentQuery(Number(id)), enabled: id !== undefined });
-  if (id === undefined || incident.data) return <IncidentEditor key={id ?? "new"} incident={incident.data ?? null} />;
   const missing = (
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.incidents} toLabel={t("title")} />
   );
+  if (id === undefined) return <IncidentEditor key="new" incident={null} />;
   return (
-    <PlainPage title={t("one")} above={<BackLink to={paths.incidents} label={t("title")} />}>
-      <Loaded query={incident} failed={t("failed")} skeleton={<FormSkeleton />} missing={missing}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={incident}
+      frame={(instead) => (
+        <PlainPage title={t("one")} above={<BackLink to={paths.incidents} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("failed")}
+      skeleton={<FormSkeleton />}
+      missing={missing}
+    >
+      {(found) => <IncidentEditor key={id} incident={found} />}
+    </Loaded>
   );
 }

@@ -19,12 +19,18 @@ function ExistingLocation({ id }: { id: number }) {
   const t = useTranslations("locations");
   const shell = useTranslations("shell");
   const query = useQuery(locationQuery(id));
-  if (query.data) return <LocationEditor location={query.data} />;
   return (
-    <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={shell("locations")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={shell("locations")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {(location) => <LocationEditor location={location} />}
+    </Loaded>
   );
 }

@@ -18,14 +18,25 @@ export function PlanScreen() {
   const { id } = useParams({ strict: false });
   const { query, plan } = usePlan();
   const [today] = useState(() => platformToday(realNow()).toString());
-  if (id === undefined || plan) return <PlanEditor key={id ?? "new"} plan={plan ?? null} today={today} />;
-  if (query.data)
-    return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.plans} toLabel={t("title")} />;
+  if (id === undefined) return <PlanEditor key="new" plan={null} today={today} />;
   return (
-    <PlainPage title={t("plan")} above={<BackLink to={paths.plans} label={t("title")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("plan")} above={<BackLink to={paths.plans} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        plan ? (
+          <PlanEditor key={id} plan={plan} today={today} />
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.plans} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,5 +1,6 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { rewardsQuery } from "../features/coupons/queries.ts";
 import { PointsEditor } from "../features/points/PointsEditor.tsx";
@@ -15,16 +16,18 @@ export function PointsScreen() {
   useTitle(shell("points"));
   const points = useQuery(clubPointsQuery);
   const rewards = useQuery(rewardsQuery);
-  if (points.data && rewards.data) return <PointsEditor points={points.data} rewards={rewards.data} />;
-  return (
+  const frame = (instead: ReactNode) => (
     <PlainPage title={shell("points")} description={t("lead")}>
-      <Loaded query={points} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => (
-          <Loaded query={rewards} failed={t("rewards.fetchFailed")} skeleton={<FormSkeleton />}>
-            {() => null}
-          </Loaded>
-        )}
-      </Loaded>
+      {instead}
     </PlainPage>
+  );
+  return (
+    <Loaded query={points} frame={frame} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
+      {(own) => (
+        <Loaded query={rewards} frame={frame} failed={t("rewards.fetchFailed")} skeleton={<FormSkeleton />}>
+          {(known) => <PointsEditor points={own} rewards={known} />}
+        </Loaded>
+      )}
+    </Loaded>
   );
 }

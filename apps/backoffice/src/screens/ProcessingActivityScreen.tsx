@@ -17,16 +17,30 @@ export function ProcessingActivityScreen() {
   const { id } = useParams({ strict: false });
   const record = useQuery(recordQuery(useLocale()));
   const found = record.data?.activities.find(({ key }) => key === id);
-  if (id === undefined || found) return <ActivityEditor key={id ?? "new"} activity={found ?? null} />;
-  if (record.data)
-    return (
-      <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.processingRecord} toLabel={t("toRecord")} />
-    );
+  if (id === undefined) return <ActivityEditor key="new" activity={null} />;
   return (
-    <PlainPage title={t("toRecord")} above={<BackLink to={paths.processingRecord} label={t("toRecord")} />}>
-      <Loaded query={record} failed={failed} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={record}
+      frame={(instead) => (
+        <PlainPage title={t("toRecord")} above={<BackLink to={paths.processingRecord} label={t("toRecord")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        found ? (
+          <ActivityEditor key={id} activity={found} />
+        ) : (
+          <NothingHere
+            title={t("notFound")}
+            text={t("notFoundText")}
+            to={paths.processingRecord}
+            toLabel={t("toRecord")}
+          />
+        )
+      }
+    </Loaded>
   );
 }

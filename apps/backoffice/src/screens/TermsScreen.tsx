@@ -14,12 +14,18 @@ export function TermsScreen() {
   const { pathname } = useLocation();
   const kind: TermsKind = pathname.startsWith(paths.privacyPolicy) ? "privacy" : "membership";
   const query = useQuery(termsQuery(kind));
-  if (query.data) return <TermsEditor key={kind} kind={kind} state={query.data} />;
   return (
-    <PlainPage title={t(`titles.${kind}`)} description={t(`leads.${kind}`)}>
-      <Loaded query={query} failed={t(`fetchFailed.${kind}`)} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t(`titles.${kind}`)} description={t(`leads.${kind}`)}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t(`fetchFailed.${kind}`)}
+      skeleton={<FormSkeleton />}
+    >
+      {(state) => <TermsEditor key={kind} kind={kind} state={state} />}
+    </Loaded>
   );
 }

@@ -14,14 +14,25 @@ export function WebhookEditScreen() {
   const t = useTranslations("webhooks");
   const { id } = useParams({ strict: false });
   const { query, webhook } = useWebhook();
-  if (id === undefined || webhook) return <WebhookEditor key={id ?? "new"} webhook={webhook ?? null} />;
-  if (query.data)
-    return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.webhooks} toLabel={t("title")} />;
+  if (id === undefined) return <WebhookEditor key="new" webhook={null} />;
   return (
-    <PlainPage title={t("editor.editTitle")} above={<BackLink to={paths.webhooks} label={t("title")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("editor.editTitle")} above={<BackLink to={paths.webhooks} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        webhook ? (
+          <WebhookEditor key={id} webhook={webhook} />
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.webhooks} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
   );
 }

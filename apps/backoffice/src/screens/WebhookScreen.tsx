@@ -12,14 +12,24 @@ import { NothingHere } from "../shell/NotFound.tsx";
 export function WebhookScreen() {
   const t = useTranslations("webhooks");
   const { query, webhook } = useWebhook();
-  if (webhook) return <WebhookView webhook={webhook} />;
-  if (query.data)
-    return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.webhooks} toLabel={t("title")} />;
   return (
-    <PlainPage title={t("title")} above={<BackLink to={paths.webhooks} label={t("title")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("title")} above={<BackLink to={paths.webhooks} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        webhook ? (
+          <WebhookView webhook={webhook} />
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.webhooks} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
   );
 }

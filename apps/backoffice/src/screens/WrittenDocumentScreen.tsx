@@ -30,12 +30,18 @@ function Written({ document }: { document: PlatformDocument }) {
   const documents = useTranslations("documents");
   const query = useQuery(writtenQuery(document));
   const [today] = useState(() => platformToday(realNow()).toString());
-  if (query.data) return <DocumentEditor document={query.data} today={today} />;
   return (
-    <PlainPage title={documents(document)} above={<BackLink to={paths.documents} label={t("title")} />}>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-        {() => null}
-      </Loaded>
-    </PlainPage>
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={documents(document)} above={<BackLink to={paths.documents} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {(written) => <DocumentEditor document={written} today={today} />}
+    </Loaded>
   );
 }

@@ -17,18 +17,26 @@ type LoadedProps<T> = {
   failed?: string | undefined;
   /** In place of what does not exist, or not for the caller; otherwise that is an error like another. */
   missing?: ReactNode;
+  /** What stands around all but the data, where that brings a page of its own. */
+  frame?: (instead: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** What was asked for, or why it is not here: loading, no access, not found, error with retry. */
-export function Loaded<T>({ query, skeleton, failed, missing, children }: LoadedProps<T>) {
+export function Loaded<T>({ children, frame = (instead) => instead, ...asked }: LoadedProps<T>) {
+  const { query, missing } = asked;
+  // Also what has gone since it was last read.
+  const isGone = missing && query.error instanceof ApiError && query.error.status === 404;
+  return query.data !== undefined && !isGone ? children(query.data) : frame(<Instead {...asked} />);
+}
+
+/** What stands where there is nothing to show yet, or nothing to be shown. */
+function Instead<T>({ query, skeleton, failed, missing }: Omit<LoadedProps<T>, "children" | "frame">) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { error } = query;
-  // Also what has gone since it was last read.
   if (missing && error instanceof ApiError && error.status === 404) return missing;
-  if (query.data !== undefined) return children(query.data);
   if (query.isPending) return skeleton;
   if (error instanceof ApiError && error.status === 403) {
     return <NoAccess title={shell("noAccessTitle")} text={shell("noAccessText")} />;

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "../../lib/notices.ts";
+import { ActDialog } from "../../shell/ActDialog.tsx";
 import { type HeldSendouts, useReleaseHeld } from "./queries.ts";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
@@ -8,28 +7,16 @@ import { useLocalMoment } from "./use-local-moment.ts";
 /** Asks before all that a restore holds goes on: each with its messages, and how many that makes. */
 export function ReleaseDialog({ held, onClose }: { held: HeldSendouts; onClose: () => void }) {
   const t = useTranslations("heldSendouts");
-  const words = useTranslations("words");
-  const notices = useNotices();
   const localMoment = useLocalMoment();
-  const releasing = useReleaseHeld();
-  const release = () =>
-    releasing.mutate(
-      held.rows.map(({ id }) => id),
-      {
-        onSuccess: ({ sendoutIds }) => notices.done(t("released", { count: sendoutIds.length })),
-        onError: (error) => notices.failed(error, t("releaseFailed")),
-        onSettled: onClose,
-      },
-    );
   return (
-    <ConfirmDialog
-      opened
+    <ActDialog
+      act={useReleaseHeld()}
+      input={() => held.rows.map(({ id }) => id)}
       title={t("title")}
       confirmLabel={t("release")}
-      cancelLabel={words("cancel")}
-      onConfirm={release}
-      onCancel={onClose}
-      busy={releasing.isPending}
+      done={({ sendoutIds }) => t("released", { count: sendoutIds.length })}
+      failed={t("releaseFailed")}
+      onClose={onClose}
     >
       <div className={classes.side}>
         <p>
@@ -51,6 +38,6 @@ export function ReleaseDialog({ held, onClose }: { held: HeldSendouts; onClose: 
           ))}
         </ul>
       </div>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

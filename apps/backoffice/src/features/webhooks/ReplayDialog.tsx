@@ -1,9 +1,8 @@
 import { Radio } from "@mantine/core";
 import { keepEventsDays } from "@stammis/domain/integrations/webhooks";
-import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "../../lib/notices.ts";
+import { ActDialog } from "../../shell/ActDialog.tsx";
 import { useReplay, type Webhook } from "./queries.ts";
 import classes from "./webhooks.module.css";
 
@@ -13,32 +12,19 @@ type Since = keyof typeof sinces;
 /** Several again: what has not arrived, unless everything is asked for. */
 export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations("webhooks.replay");
-  const words = useTranslations("words");
   const failed = useTranslations("webhooks.acts")("failed");
-  const notices = useNotices();
-  const { mutate, isPending } = useReplay(webhook.id);
   const [which, choose] = useState<"undelivered" | "everything">("undelivered");
   const [since, setSince] = useState<Since>("fortnight");
-  const replay = () => {
-    const from = Temporal.Now.instant().subtract({ hours: sinces[since] });
-    mutate(
-      { since: from.toString(), undeliveredOnly: which === "undelivered" },
-      {
-        onSuccess: ({ count }) => notices.done(t("done", { count })),
-        onError: (error) => notices.failed(error, failed),
-        onSettled: onClose,
-      },
-    );
-  };
+  const from = () => Temporal.Now.instant().subtract({ hours: sinces[since] }).toString();
   return (
-    <ConfirmDialog
-      opened
+    <ActDialog
+      act={useReplay(webhook.id)}
+      input={() => ({ since: from(), undeliveredOnly: which === "undelivered" })}
       title={t("title")}
       confirmLabel={t("open")}
-      cancelLabel={words("cancel")}
-      onConfirm={replay}
-      onCancel={onClose}
-      busy={isPending}
+      done={({ count }) => t("done", { count })}
+      failed={failed}
+      onClose={onClose}
     >
       <div className={classes.replay}>
         <p>{t("text")}</p>
@@ -56,6 +42,6 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
           </div>
         </Radio.Group>
       </div>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
