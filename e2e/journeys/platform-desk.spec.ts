@@ -182,6 +182,9 @@ test("a new price from a day is told for whom before it is saved, in a plan that
   const page = await newPerson();
   await becomeOf(page, "admin");
   await page.goto("/plans");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("shell.exportList") }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(t("plans.columns.name"));
   await page.getByRole("link", { name: t("plans.newTitle") }).click();
   const name = `Kedja ${Date.now()}`;
   const save = (what: string) => page.getByRole("button", { name: what }).click();
@@ -233,6 +236,10 @@ test("the admin comes first to the overview: what is overdue, who pays, and the 
   await page.getByText(t("platformFigures.months.newMembers"), { exact: true }).first().click();
   await expect(page.getByText(t("platformFigures.months.sum", { now: "" }).trim())).not.toContainText("kr");
   await look(page, "overview");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("shell.exportList") }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).split("\r\n");
+  expect(lines.length).toBeGreaterThanOrEqual(14);
   await inDatabase("update invoice set due_on = '2100-01-31' where number = $1", [number]);
   await first.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/companies\/\d+$/);

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine } from "@stammis/domain/csv/csv-cells";
 import { type ColumnOf, type ExportedList, exportPhrases } from "@stammis/i18n/exports/phrases";
-import { writeAudit } from "./audit.ts";
+import { auditPlatform, writeAudit } from "./audit.ts";
 import type { Chain, Download, StaffActor } from "./call.ts";
 import type { Cursor } from "./paging.ts";
 import type { Services } from "./services.ts";
@@ -73,7 +73,26 @@ export function csvSheet<Row>(
 export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
   list: List;
   /** A row's cells, made by the functions of `csv-cells`. */
-  cells: Record<ColumnOf<List>, (row: Row) => string>;
+  cells: Cells<List, Row>;
+}
+
+type Cells<List extends ExportedList, Row> = Record<ColumnOf<List>, (row: Row) => string>;
+
+/** What a list's file is called, its headings, and how a row is written in it. */
+function wordsOf<List extends ExportedList, Row>(
+  language: keyof typeof exportPhrases,
+  list: List,
+  cells: Cells<List, Row>,
+) {
+  const lists: Record<string, { fileName: string; columns: Record<string, string> }> = exportPhrases[language].lists;
+  const { fileName = "", columns = {} } = lists[list] ?? {};
+  const names = Object.keys(columns);
+  const cellOf = cells as Record<string, (row: Row) => string>;
+  return {
+    fileName,
+    headings: names.map((name) => columns[name] ?? ""),
+    cellsOf: (row: Row) => names.map((name) => cellOf[name]?.(row) ?? ""),
+  };
 }
 
 /** One of the product's lists as such a file, with its name and headings in the reader's language. */
@@ -82,16 +101,18 @@ export function csvOf<List extends ExportedList, Row>(
   exporting: Exporting,
   { list, cells, ...pages }: Exported<List, Row>,
 ): Download {
-  const lists: Record<string, { fileName: string; columns: Record<string, string> }> =
-    exportPhrases[exporting.language].lists;
-  const { fileName = "", columns = {} } = lists[list] ?? {};
-  const names = Object.keys(columns);
-  const cellOf = cells as Record<string, (row: Row) => string>;
-  return csvSheet(services, exporting, {
-    ...pages,
-    subject: list,
-    fileName,
-    headings: names.map((name) => columns[name] ?? ""),
-    cellsOf: (row) => names.map((name) => cellOf[name]?.(row) ?? ""),
-  });
+  return csvSheet(services, exporting, { ...pages, subject: list, ...wordsOf(exporting.language, list, cells) });
+}
+
+/** One of the platform's own lists, which are short, as such a file; told in the platform's trail before it is sent. */
+export async function platformCsv<List extends ExportedList, Row>(
+  { db }: Pick<Services, "db">,
+  { actor, language, today }: Pick<Exporting, "actor" | "language"> & { today: Temporal.PlainDate },
+  { list, rows, cells }: { list: List; rows: readonly Row[]; cells: Cells<List, Row> },
+): Promise<Download> {
+  const { fileName, headings, cellsOf } = wordsOf(language, list, cells);
+  const act = { accountId: actor.accountId, act: "export-list", subject: list, detail: { rows: rows.length } };
+  await db.platform.transaction().execute((trx) => auditPlatform(trx, act));
+  const text = byteOrderMark + [headings, ...rows.map(cellsOf)].map(csvLine).join("");
+  return { fileName: `${fileName}-${today}.csv`, bytes: Buffer.from(text) };
 }

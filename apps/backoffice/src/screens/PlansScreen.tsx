@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fallingSorts, planSorts, usePlanColumns } from "../features/plans/PlanColumns.tsx";
-import { plansQuery } from "../features/plans/queries.ts";
+import { bringPlans, plansQuery } from "../features/plans/queries.ts";
 import { realNow } from "../lib/clock.ts";
 import { hrefOf } from "../lib/href.ts";
 import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -30,6 +31,7 @@ export function PlansScreen() {
       title={t("title")}
       create={<Button renderRoot={(props) => <Link to={paths.newPlan} {...props} />}>{t("newTitle")}</Button>}
       searchLabel={t("search")}
+      actions={<ExportButton bring={bringPlans} may="administer" />}
       query={query}
       rows={rows}
       position={position}

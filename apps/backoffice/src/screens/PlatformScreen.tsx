@@ -10,10 +10,11 @@ import { MonthsChart } from "../features/platform-figures/MonthsChart.tsx";
 import { MonthsTable } from "../features/platform-figures/MonthsTable.tsx";
 import { PlatformNow } from "../features/platform-figures/PlatformNow.tsx";
 import classes from "../features/platform-figures/platform-figures.module.css";
-import { platformFiguresQuery } from "../features/platform-figures/queries.ts";
+import { bringMonths, platformFiguresQuery } from "../features/platform-figures/queries.ts";
 import { ToDoFirst } from "../features/platform-figures/ToDoFirst.tsx";
 import { useRealDates } from "../lib/dates.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -43,9 +44,12 @@ export function PlatformScreen() {
               <ToDoFirst trials={trials} overdue={overdue} />
               <PlatformNow now={now} months={months} />
               <section aria-labelledby="months">
-                <h2 id="months" className={classes.heading}>
-                  {t("months.title")}
-                </h2>
+                <div className={classes.head}>
+                  <h2 id="months" className={classes.heading}>
+                    {t("months.title")}
+                  </h2>
+                  <ExportButton bring={bringMonths} may="administer" />
+                </div>
                 <MonthsChart pairs={pairs} />
                 <MonthsTable pairs={pairs} />
               </section>

@@ -2,13 +2,21 @@ import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import type { Act } from "../lib/acts.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useCan } from "../lib/session.ts";
 import { useAct } from "../lib/use-act.ts";
 import classes from "./list.module.css";
 
+interface ExportButtonProps {
+  bring: () => Promise<File>;
+  label?: string | undefined;
+  /** What its reader must be allowed to do. */
+  may?: Act;
+}
+
 /** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
-export function ExportButton({ bring, label }: { bring: () => Promise<File>; label?: string | undefined }) {
+export function ExportButton({ bring, label, may = "takeFiles" }: ExportButtonProps) {
   const t = useTranslations("shell");
   const toast = useToast();
   const { mutate, isPending } = useAct({ mutationFn: bring });
@@ -17,7 +25,7 @@ export function ExportButton({ bring, label }: { bring: () => Promise<File>; lab
     toast({ variant: "success", text: t("exported") });
   };
   const fail = () => toast({ variant: "error", text: t("exportFailed") });
-  if (!useCan("takeFiles")) return null;
+  if (!useCan(may)) return null;
   return (
     <Button
       variant="default"

@@ -241,6 +241,7 @@ export const billingSchemas = {
     errors: ["INVALID_COMPANY_NUMBER", "INVALID_EMAIL", "CHANGED_MEANWHILE"],
   },
   listPlans: { answer: z.array(plan) },
+  exportPlans: {},
   createPlan: { body: planFields, answer: plan, errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST"] },
   setPlan: {
     params: idParams,

@@ -52,4 +52,5 @@ export const platformFiguresSchemas = {
       months: z.array(month),
     }),
   },
+  exportPlatformMonths: {},
 } as const satisfies Record<keyof typeof platformFiguresRoutes, Schemas>;

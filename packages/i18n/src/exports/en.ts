@@ -225,6 +225,35 @@ export const en: Phrases<typeof sv> = {
         changes: "Changes",
       },
     },
+    plans: {
+      fileName: "prices",
+      columns: {
+        name: "Plan",
+        offered: "Chosen by new companies",
+        from: "From",
+        through: "Through",
+        location: "Point of sale a month, SEK",
+        membersIncluded: "Members included",
+        member: "Member beyond, SEK",
+        companies: "Companies that pay",
+      },
+    },
+    platformMonths: {
+      fileName: "months",
+      columns: {
+        month: "Month",
+        invoiced: "Invoiced, SEK",
+        recurring: "Recurring, SEK",
+        newMembers: "New members",
+        purchases: "Purchases",
+        sendouts: "Sendouts",
+        messages: "Messages",
+        newChains: "New clubs",
+        came: "Came",
+        ended: "Ended",
+        suspended: "Suspended",
+      },
+    },
     smsEntries: {
       fileName: "sms-credits",
       columns: {

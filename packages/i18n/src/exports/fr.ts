@@ -225,6 +225,35 @@ export const fr: Phrases<typeof sv> = {
         changes: "Modifications",
       },
     },
+    plans: {
+      fileName: "tarifs",
+      columns: {
+        name: "Offre",
+        offered: "Choisie par les nouvelles entreprises",
+        from: "À partir du",
+        through: "Jusqu’au",
+        location: "Point de vente par mois, SEK",
+        membersIncluded: "Membres inclus",
+        member: "Membre au-delà, SEK",
+        companies: "Entreprises qui paient",
+      },
+    },
+    platformMonths: {
+      fileName: "mois",
+      columns: {
+        month: "Mois",
+        invoiced: "Facturé, SEK",
+        recurring: "Récurrent, SEK",
+        newMembers: "Nouveaux membres",
+        purchases: "Achats",
+        sendouts: "Envois",
+        messages: "Messages",
+        newChains: "Nouveaux clubs",
+        came: "Arrivées",
+        ended: "Départs",
+        suspended: "Suspensions",
+      },
+    },
     smsEntries: {
       fileName: "credits-sms",
       columns: {

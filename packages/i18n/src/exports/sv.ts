@@ -223,6 +223,35 @@ export const sv = {
         changes: "Ändringar",
       },
     },
+    plans: {
+      fileName: "priser",
+      columns: {
+        name: "Plan",
+        offered: "Väljs av nya",
+        from: "Från och med",
+        through: "Till och med",
+        location: "Säljställe i månaden, kr",
+        membersIncluded: "Medlemmar som ingår",
+        member: "Medlem utöver, kr",
+        companies: "Företag som betalar",
+      },
+    },
+    platformMonths: {
+      fileName: "månader",
+      columns: {
+        month: "Månad",
+        invoiced: "Fakturerat, kr",
+        recurring: "Återkommande, kr",
+        newMembers: "Nya medlemmar",
+        purchases: "Köp",
+        sendouts: "Utskick",
+        messages: "Meddelanden",
+        newChains: "Nya klubbar",
+        came: "Kom till",
+        ended: "Slutade",
+        suspended: "Pausades",
+      },
+    },
     smsEntries: {
       fileName: "sms-krediter",
       columns: {

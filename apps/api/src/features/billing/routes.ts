@@ -6,6 +6,7 @@ import { bookPayment } from "./book-payment.ts";
 import { bookRepayment } from "./book-repayment.ts";
 import { closeMonth, listClosings, openMonth } from "./close-months.ts";
 import { creditInvoice } from "./credit-invoice.ts";
+import { exportPlans } from "./export-plans.ts";
 import { getBilling } from "./get-billing.ts";
 import { getBookkeeping } from "./get-bookkeeping.ts";
 import { getCompanyDetail } from "./get-company-detail.ts";
@@ -37,6 +38,7 @@ export const billingHandlers = (services: Services): Handlers<typeof billingRout
   getSeller: () => getSeller(services),
   setSeller: (call) => setSeller(services, call),
   listPlans: (call) => listPlans(services, call),
+  exportPlans: (call) => exportPlans(services, call),
   createPlan: (call) => createPlan(services, call),
   setPlan: (call) => setPlan(services, call),
   getCompanyDetail: (call) => getCompanyDetail(services, call),

@@ -73,3 +73,22 @@ test("what has begun stays, what is to come may be taken away, and two prices ne
   expect(await codeOf(set([first, price("2026-11-09", 349)]))).toBe("DATE_IN_PAST");
   expect((await set([first, price("2026-11-10", 349)])).prices).toHaveLength(2);
 });
+
+test("as a file each price has its days, and how many pay it or will; a plan's name runs nothing", async () => {
+  await comeTo(api, "2027-03-10");
+  const prices = [price("2027-03-10", 249), price("2027-05-01", 259.5)];
+  await api.call("createPlan", { body: { name: "=Kedja+", offered: false, prices } }, admin);
+  await comeTo(api, "2027-05-02");
+  const { status, body } = await api.ask("exportPlans", {}, admin);
+  expect(status).toBe(200);
+  const lines = String(body).replace("\uFEFF", "").split("\r\n");
+  expect(lines[0]).toMatch(/^Plan;Väljs av nya;Från och med;Till och med;/);
+  expect(lines.filter((line) => line.includes("=Kedja"))).toEqual([
+    "'=Kedja+;Nej;2027-03-10;2027-04-30;249,00;500;0,20;",
+    "'=Kedja+;Nej;2027-05-01;;259,50;500;0,20;0",
+  ]);
+  const { rows } = await api.owner.query("select subject, detail from platform_audit_entry where act = 'export-list'");
+  expect(rows).toEqual([{ subject: "plans", detail: { rows: lines.length - 2 } }]);
+  const club = await trialClub(api, "2027-06-01");
+  expect(await codeOf(api.call("exportPlans", {}, { as: club.merchant.token }))).toBe("NO_ACCESS");
+});

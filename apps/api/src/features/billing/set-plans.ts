@@ -72,7 +72,7 @@ const asTaken = (error: unknown): never => {
 };
 
 /** All plans, with what they cost by the day it begins, and how many companies pay by each. */
-export const listPlans = ({ db }: Pick<Services, "db">, { realNow }: Call<"listPlans">) =>
+export const listPlans = ({ db }: Pick<Services, "db">, { realNow }: Pick<Call<"listPlans">, "realNow">) =>
   db.platform.transaction().execute((trx) => readPlans(trx, platformToday(realNow)));
 
 export async function createPlan({ db }: Pick<Services, "db">, { body, actor, realNow }: Call<"createPlan">) {

@@ -50,5 +50,13 @@ test("the platform sees what it came to by month, who pays, and what asks for so
   expect(november).toMatchObject({ month: "2026-11-01", purchases: 1, newChains: 0, came: 0, invoiced: 366.52 });
   expect([october, november]).toMatchObject([{ messages: 0 }, { sendouts: 1, messages: 5 }]);
   expect(seen.months).toHaveLength(2);
+  const file = await api.ask("exportPlatformMonths", {}, admin);
+  const lines = String(file.body).replace("\uFEFF", "").split("\r\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "Månad;Fakturerat, kr;Återkommande, kr;Nya medlemmar;Köp;Utskick;Meddelanden;Nya klubbar;Kom till;Slutade;Pausades",
+    expect.stringMatching(/^2026-10;0,00;[\d,]*;\d+;2;0;0;3;1;0;\d+$/),
+    expect.stringMatching(/^2026-11;366,52;598,00;\d+;1;1;5;0;0;0;\d+$/),
+  ]);
+  expect(await codeOf(api.call("exportPlatformMonths", {}, { as: club.merchant.token }))).toBe("NO_ACCESS");
   expect(await codeOf(api.call("getPlatformFigures", {}, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });

@@ -78,7 +78,10 @@ const readChains = (trx: Transaction<DB>) =>
     .execute();
 
 /** How the platform does, from what is kept of it: companies as they are now, and months as they were last counted. */
-export async function getPlatformFigures({ db }: Pick<Services, "db">, { realNow }: Call<"getPlatformFigures">) {
+export async function getPlatformFigures(
+  { db }: Pick<Services, "db">,
+  { realNow }: Pick<Call<"getPlatformFigures">, "realNow">,
+) {
   const today = platformToday(realNow);
   return db.platform.transaction().execute(async (trx) => {
     const months = platformMonths(today, await readSince(trx));

@@ -30,3 +30,5 @@ export function useSavePlan(id: number | null) {
     onSuccess: () => client.invalidateQueries({ queryKey: plansQuery.queryKey }),
   });
 }
+
+export const bringPlans = () => call("exportPlans", {});

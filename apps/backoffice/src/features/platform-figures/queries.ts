@@ -9,3 +9,5 @@ export const platformFiguresQuery = queryOptions({
   queryKey: ["platformFigures"],
   queryFn: ({ signal }) => call("getPlatformFigures", {}, { signal }),
 });
+
+export const bringMonths = () => call("exportPlatformMonths", {});

@@ -1,0 +1,40 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { amountCell, numberCell } from "@stammis/domain/csv/csv-cells";
+import { oreFromKronor } from "@stammis/domain/money";
+import type { Call, Download } from "../../request/call.ts";
+import { platformCsv } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { getPlatformFigures } from "./get-platform-figures.ts";
+
+/** Credit notes may come to more than a month's invoices. */
+function kronorCell(kronor: number | null): string {
+  const read = oreFromKronor(Math.abs(kronor ?? 0));
+  return kronor === null || !read.ok ? "" : amountCell(kronor < 0 ? -read.ore : read.ore);
+}
+
+/** The platform's months as a file, the oldest first, each with every measure; what was not counted yet is empty. */
+export async function exportMonths(services: Services, call: Call<"exportPlatformMonths">): Promise<Download> {
+  const { actor, language, realNow } = call;
+  const { months } = await getPlatformFigures(services, { realNow });
+  return platformCsv(
+    services,
+    { actor, language, today: platformToday(realNow) },
+    {
+      list: "platformMonths",
+      rows: months,
+      cells: {
+        month: (row) => row.month.slice(0, 7),
+        invoiced: (row) => kronorCell(row.invoiced),
+        recurring: (row) => kronorCell(row.recurring),
+        newMembers: (row) => numberCell(row.newMembers),
+        purchases: (row) => numberCell(row.purchases),
+        sendouts: (row) => numberCell(row.sendouts),
+        messages: (row) => numberCell(row.messages),
+        newChains: (row) => numberCell(row.newChains),
+        came: (row) => numberCell(row.came),
+        ended: (row) => numberCell(row.ended),
+        suspended: (row) => numberCell(row.suspended),
+      },
+    },
+  );
+}
