@@ -55,9 +55,9 @@ export const points: Plant[] = [
   },
   {
     story: "the list of members drops points on their last day",
-    file: `${act}/points/ledger.ts`,
-    from: "lot.valid_through >= ${today}::date",
-    to: "lot.valid_through > ${today}::date",
+    file: "apps/api/migrations/0190_counted_by_several.sql",
+    from: "valid_through >= on_day",
+    to: "valid_through > on_day",
     tests: ["apps/api/test/last-days.test.ts"],
   },
   {

@@ -45,9 +45,9 @@ export const statisticsChecks: Check[] = [
         where month >= latest - 12 window m as (partition by chain_id, member_id)),
       entry as (
         select chain_id, member_id, month::bigint as key, sum(bought) as bought from late group by 1, 2, 3
-        union all select chain_id, member_id, place * 65536 + month, bought from late where is_at_several),
+        union all select chain_id, member_id, month - place * 65536, bought from late where is_at_several),
       summed as (
-        select chain_id, member_id, key, sum(bought) over (partition by chain_id, member_id order by key) as bought from entry),
+        select chain_id, member_id, key, sum(bought) over (partition by chain_id, member_id order by key desc) as bought from entry),
       packed as (
         select chain_id, member_id, array_agg(key order by key) as keys, array_agg(bought::bigint order by key) as sums
         from summed group by 1, 2),

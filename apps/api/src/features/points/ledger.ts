@@ -91,14 +91,12 @@ export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: Spe
 
 /**
  * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`: what was counted while it
- * holds, and the lots of those alone who have had some lapse since.
+ * holds, and the lots of those alone who have had some lapse since: by a function, which several processes may ask at once.
  */
 export function balanceColumn(today: Temporal.PlainDate) {
   return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)
     then member_statistics.points
-    else (select coalesce(sum(lot.left_points), 0)::bigint from point_lot lot
-      where lot.chain_id = member_statistics.chain_id and lot.member_id = member_statistics.member_id
-        and lot.left_points > 0 and lot.valid_through >= ${today}::date) end`;
+    else usable_points(member_statistics.chain_id, member_statistics.member_id, ${today}::date) end`;
 }
 
 type RuleText = "name" | "description";

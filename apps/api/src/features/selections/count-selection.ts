@@ -26,20 +26,21 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
   return { selection, seen: sql<boolean>`(member.chain_id = ${thisChain} and member.removed_at is null and ${seen})` };
 }
 
-const nobody = sql`left join (select null::bigint as member_id) as had on false`;
-
-/** Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. */
-function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.Instant): RawBuilder<unknown> {
-  if (cap_messages === null || cap_days === null) return nobody;
+/**
+ * Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. Null: a
+ * club without such a rule, where nothing is joined.
+ */
+function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.Instant) {
+  if (cap_messages === null || cap_days === null) return null;
   const since = now.subtract({ hours: 24 * cap_days });
   return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
       and sent.state in ('SENT', 'CLAIMED') and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
     group by sent.member_id having count(*) >= ${cap_messages}::int) as had on had.member_id = ${id}`;
 }
 
-/** Of a row: an address, whether what is sent there comes back, and a yes. */
-type Standing = Record<"to" | "back" | "said", RawBuilder<unknown>>;
-const bySms = (row: AskedRow): Standing => ({ to: row.hasPhone, back: sql`false`, said: row.phoneNotification });
+/** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
+type Standing = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; said: RawBuilder<unknown> };
+const bySms = (row: AskedRow): Standing => ({ to: row.hasPhone, back: null, said: row.phoneNotification });
 const byEmail = (row: AskedRow): Standing => ({
   to: row.hasEmail,
   back: row.emailBounced,
@@ -48,29 +49,48 @@ const byEmail = (row: AskedRow): Standing => ({
 
 const reasons = ["no_address", "bounced", "no_consent", "contacted", "left"] as const;
 
-/** The first reason that stands against a message to a row, by its place among them. */
-const reasonOf = ({ to, back, said }: Standing) =>
-  sql`case when not ${to} then 0 when ${back} then 1 when not ${said} then 2 when had.member_id is not null then 3 else 4 end`;
+const countOf = (met: RawBuilder<unknown>) => sql`count(*) filter (where ${met})`;
 
-/** Those matched on one medium, by reason. */
-const waterfall = (medium: "sms" | "email") =>
-  sql.join(
-    reasons.map(
-      (reason, nth) =>
-        sql`coalesce(sum(members) filter (where ${sql.ref(medium)} = ${sql.lit(nth)}), 0)::int as ${sql.ref(`${medium}_${reason}`)}`,
-    ),
-  );
+/**
+ * Those matched on one medium: who passes each reason, in their order. Four counts with a condition are cheaper, a million
+ * times, than one reason each to group by.
+ */
+function passing(medium: "sms" | "email", { to, back, said }: Standing, had: RawBuilder<unknown> | null) {
+  const agreed = back ? sql`${to} and not ${back} and ${said}` : sql`${to} and ${said}`;
+  return sql.join([
+    sql`${countOf(to)} as ${sql.ref(`${medium}_to`)}`,
+    sql`${back ? countOf(sql`${to} and ${back}`) : sql`0`} as ${sql.ref(`${medium}_back`)}`,
+    sql`${countOf(agreed)} as ${sql.ref(`${medium}_agreed`)}`,
+    sql`${had ? countOf(sql`${agreed} and had.member_id is not null`) : sql`0`} as ${sql.ref(`${medium}_had`)}`,
+  ]);
+}
+
+/** The first reason that stands against a message to each, and how many are left. */
+function waterfall(medium: "sms" | "email") {
+  const [to, back, agreed, had] = ["to", "back", "agreed", "had"].map((each) => sql.ref(`${medium}_${each}`));
+  const counts: Record<(typeof reasons)[number], RawBuilder<unknown>> = {
+    no_address: sql`matched - ${to}`,
+    bounced: sql`${back}`,
+    no_consent: sql`${to} - ${back} - ${agreed}`,
+    contacted: sql`${had}`,
+    left: sql`${agreed} - ${had}`,
+  };
+  return sql.join(reasons.map((reason) => sql`(${counts[reason]})::int as ${sql.ref(`${medium}_${reason}`)}`));
+}
 
 type Reach<Medium extends string> = Record<`${Medium}_${(typeof reasons)[number]}`, number>;
 type Counted = { matched: number } & Reach<"sms"> & Reach<"email">;
 
 /** How many are in a selection, and what stands against a message to each, in one pass. */
-export function selectCounts(db: Build, { row, joins, met }: Matching, seen: RawBuilder<boolean>, had = nobody) {
-  // A number of both reasons is cheap to group by; ten counts with a condition each are not, a million times.
-  const both = sql`select ${reasonOf(bySms(row))} * 5 + ${reasonOf(byEmail(row))} as code, count(*) as members
-    from ${row.table} ${joins} ${had} where ${seen} and ${met} group by 1`;
-  const counts = sql<Counted>`(select coalesce(sum(members), 0)::int as matched, ${waterfall("sms")}, ${waterfall("email")}
-    from (select code / 5 as sms, code % 5 as email, members from (${both}) as grouped) as reached)`;
+export function selectCounts(
+  db: Build,
+  { row, joins, met }: Matching,
+  seen: RawBuilder<boolean>,
+  had: RawBuilder<unknown> | null = null,
+) {
+  const both = sql`select count(*) as matched, ${passing("sms", bySms(row), had)}, ${passing("email", byEmail(row), had)}
+    from ${row.table} ${joins} ${had ?? sql``} where ${seen} and ${met}`;
+  const counts = sql<Counted>`(select matched::int, ${waterfall("sms")}, ${waterfall("email")} from (${both}) as passing)`;
   return db.selectFrom(counts.as("counts")).selectAll();
 }
 

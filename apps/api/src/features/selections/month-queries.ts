@@ -9,22 +9,28 @@ export type KeptFigure = "purchases" | "ore";
 const monthsKept = 12;
 /** More are summed from the months themselves: each is looked for in every member's row. */
 const placesAtMost = 10;
-/** Keys of one point of sale, or (0) of any, stand together, by their months. */
+/** Keys of one point of sale, or (0) of any, stand together, by their months; those of any come last. */
 const keysEach = 65_536;
 
 const monthNumber = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
-const keyOf = (place: number, month: number) => sql`${place}::bigint * ${sql.lit(keysEach)} + ${month}::int`;
 
-/** What all keys up to one come to, as it is kept. */
-const through = (key: RawBuilder<unknown>) =>
-  sql`coalesce(member_statistics.bought_sums[width_bucket(${key}, member_statistics.bought_keys)], 0)`;
+/** What the key of a month, and all after it, come to, as it is kept. */
+function from(place: number, month: number) {
+  const before = sql`${month - 1}::bigint - ${place}::bigint * ${sql.lit(keysEach)}`;
+  return sql`coalesce(member_statistics.bought_sums[width_bucket(${before}, member_statistics.bought_keys) + 1], 0)`;
+}
 
-/** The months from one number through another, at a point of sale or (0) at any. */
-const between = (place: number, [first, last]: readonly [number, number]) =>
-  sql`${through(keyOf(place, last))} - ${through(keyOf(place, first - 1))}`;
+/** From one month's number through another's (null: from it on), at a point of sale or (0) at any. */
+type Months = readonly [number, number | null];
+
+/** After the last month of any point of sale stands nothing, after another's stands the next one's. */
+function between(place: number, [first, last]: Months) {
+  if (place === 0 && last === null) return from(0, first);
+  return sql`(${from(place, first)} - ${from(place, (last ?? keysEach - 1) + 1)})`;
+}
 
 /** Where all was bought at one point of sale, its months are those of any. */
-function atPlaces(ids: readonly number[], months: readonly [number, number]) {
+function atPlaces(ids: readonly number[], months: Months) {
   if (ids.length === 0) return sql`0`;
   const each = ids.map((id) => between(id, months));
   return sql`case when member_statistics.bought_at is null then ${sql.join(each, sql` + `)}
@@ -47,6 +53,6 @@ export function keptInMonths(
   const { first, last } = daysOfPeriod(period, today);
   if (!first || monthNumber(first) < monthNumber(today) - monthsKept) return null;
   if (ids && ids.length > placesAtMost) return null;
-  const months = [monthNumber(first), last ? monthNumber(last) : keysEach - 1] as const;
+  const months = [monthNumber(first), last && monthNumber(last)] as const;
   return partOf(figure, ids ? atPlaces(ids, months) : between(0, months));
 }

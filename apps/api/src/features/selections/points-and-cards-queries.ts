@@ -19,17 +19,16 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     const least = sql`${balance} >= ${min ?? 0}::bigint`;
     return { met: max === null ? least : sql`(${least} and ${balance} <= ${max}::bigint)`, figures: true };
   },
-  // Lots are found by their last day, for all at once. What is kept beside the member says when the next of it expires:
-  // whoever has nothing before that has none.
+  // Lots are found by their last day, for all at once, and joined to those alone of whom something lapses by then. Summed
+  // as integers, which is a third of the work: a lot larger than any asks as well as it is.
   EXPIRING_POINTS({ points, days }, { today }, name) {
     const last = today.add({ days });
     return {
-      met: sql`case when member_statistics.points_through <= ${last}::date
-        then coalesce(${sql.ref(`${name}.points`)}, 0) >= ${points}::bigint else false end`,
+      met: sql`(member_statistics.points_through <= ${last}::date and ${sql.ref(`${name}.member_id`)} is not null)`,
       figures: true,
-      beside: sql`select lot.member_id, sum(lot.left_points) as points from point_lot as lot where lot.chain_id = ${thisChain}
+      beside: sql`select lot.member_id from point_lot as lot where lot.chain_id = ${thisChain}
           and lot.left_points > 0 and lot.valid_through between ${today}::date and ${last}::date
-        group by lot.member_id`,
+        group by lot.member_id having sum(least(lot.left_points, 2147483647)::int) >= ${points}::bigint`,
     };
   },
   STAMPS({ stampCardId, min, max }, { today }, name) {

@@ -38,14 +38,14 @@ function keptOf(all: readonly Bought[]): Kept {
   const places = new Set(late.map(({ place }) => place));
   const keyed = late.flatMap(({ place, month, ore }) => [
     { key: BigInt(month), ore },
-    ...(places.size > 1 ? [{ key: BigInt(place) * 65_536n + BigInt(month), ore }] : []),
+    ...(places.size > 1 ? [{ key: BigInt(month) - BigInt(place) * 65_536n, ore }] : []),
   ]);
   const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => Number(one - other));
-  const upTo = keys.map((each) => keyed.filter(({ key }) => key <= each));
+  const fromEach = keys.map((each) => keyed.filter(({ key }) => key >= each));
   return {
     place: places.size === 1 ? ([...places][0] ?? null) : null,
     keys,
-    sums: upTo.map((those) => those.reduce((sum, { ore }) => sum + sumOf(ore), 0n)),
+    sums: fromEach.map((those) => those.reduce((sum, { ore }) => sum + sumOf(ore), 0n)),
   };
 }
 
@@ -113,10 +113,10 @@ describe("beside a member", () => {
     const [october, november] = [numberOf(2026, 10), numberOf(2026, 11)];
     expect(await keptBeside(memberId)).toEqual({
       ...{ place, keys: [october, november] },
-      sums: [sumOf(5000), sumOf(7000, 2)],
+      sums: [sumOf(7000, 2), sumOf(2000)],
     });
     await till.bringBack(purchaseId, 10);
-    expect((await keptBeside(memberId)).sums).toEqual([sumOf(4000), sumOf(6000, 2)]);
+    expect((await keptBeside(memberId)).sums).toEqual([sumOf(6000, 2), sumOf(2000)]);
     await till.bringBack(purchaseId, 40);
     expect(await keptBeside(memberId)).toEqual({ place, keys: [november], sums: [sumOf(2000)] });
   });
