@@ -68,44 +68,70 @@ async function untilQuiet({ sink }: Life): Promise<void> {
   }
 }
 
-const claimed = async (owner: pg.Client, id: number) => {
-  const { rows } = await owner.query<{ email: string }>(
-    `select lower(email) as email from sendout_recipient join member on member.id = member_id
-     where sendout_id = $1 and medium = 'EMAIL' and sendout_recipient.state = 'CLAIMED'`,
-    [id],
-  );
-  return rows.map(({ email }) => email);
-};
+/** The database's time: who was claimed before it, was so by a worker that may be no more. */
+const timeOf = async (owner: pg.Client): Promise<string> =>
+  (await owner.query("select clock_timestamp()::text as at")).rows[0].at;
 
-/** Time passes: what the lost workers had is nobody's, and the schedule has it moved on. Answers whose that was. */
-async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number): Promise<string[]> {
-  const lost = await claimed(owner, id);
-  await owner.query(
-    `update sendout_recipient set claimed_at = claimed_at - interval '31 seconds' where sendout_id = $1 and state = 'CLAIMED'`,
-    [id],
+interface Passed {
+  /** Who was being written to by workers that are lost: they may get it twice. */
+  lost: string[];
+  /** Recipients who wait for nothing any more. */
+  settled: number;
+}
+
+/** Time passes for what lost workers had, which is nobody's then, and the schedule has it moved on. Live ones go on with theirs. */
+async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, lostBefore: string): Promise<Passed> {
+  const { rows } = await owner.query<{ email: string | null }>(
+    `with lost as (update sendout_recipient set claimed_at = claimed_at - interval '31 seconds'
+       where sendout_id = $1 and state = 'CLAIMED' and claimed_at < $2 returning medium, member_id)
+     select lower(email) as email from lost join member on member.id = member_id where medium = 'EMAIL'`,
+    [id, lostBefore],
   );
   await owner.query("update sendout set wakes_at = null where id = $1 and state = 'SENDING'", [id]);
   const database = await joinEmbeddedPostgres({ dataDir });
   await askAsOwner(database?.connectionString as string, (db) =>
     db.transaction().execute((trx) => enqueueSendout(trx, club.chainId, id)),
   );
-  return lost;
+  const { rows: counts } = await owner.query<{ settled: number }>(
+    "select count(*)::int as settled from sendout_recipient where sendout_id = $1 and state not in ('WAITING', 'CLAIMED')",
+    [id],
+  );
+  return { lost: rows.flatMap(({ email }) => email ?? []), settled: counts[0]?.settled ?? 0 };
 }
 
-/** Answers who was being written to as time passed: they may get it twice. */
-async function untilSent(life: Life, server: ServerProcess, id: number): Promise<Set<string>> {
+/** Recipients by state, and its jobs: for whoever has to find out why it goes no further. */
+async function whereItStands(owner: pg.Client, id: number): Promise<string> {
+  const { rows: recipients } = await owner.query(
+    "select medium, state, count(*)::int as n, max(claimed_at) as claimed from sendout_recipient where sendout_id = $1 group by 1, 2",
+    [id],
+  );
+  const { rows: jobs } = await owner.query(
+    `select key, attempts, last_error, locked_at, locked_by, run_at, now() from graphile_worker._private_jobs
+     where (payload ->> 'sendoutId')::bigint = $1`,
+    [id],
+  );
+  return JSON.stringify({ recipients, jobs });
+}
+
+/** Answers who was being written to as workers were lost: they may get it twice. */
+async function untilSent(life: Life, server: ServerProcess, id: number, lostBefore: string): Promise<Set<string>> {
   const inFlight = new Set<string>();
   let [before, since] = [-1, performance.now()];
-  for (;;) {
+  for (let settled = 0; ; ) {
     const { state } = await askMerchant(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
     if (state === "SENT") return inFlight;
-    const taken = life.sink.taken.length;
-    if (taken !== before) [before, since] = [taken, performance.now()];
-    if (performance.now() - since > patienceMs) throw new Error(`sendout ${id} is ${state}, and goes no further`);
+    const done = life.sink.taken.length + settled;
+    if (done !== before) [before, since] = [done, performance.now()];
+    if (performance.now() - since > patienceMs)
+      throw new Error(
+        `sendout ${id} is ${state}, and goes no further: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,
+      );
     await wait(100);
     await untilQuiet(life);
     if (state !== "SENDING") continue;
-    for (const email of await asOwner(life, (owner) => passTime(life, owner, id))) inFlight.add(email);
+    const passed = await asOwner(life, (owner) => passTime(life, owner, id, lostBefore));
+    settled = passed.settled;
+    for (const email of passed.lost) inFlight.add(email);
   }
 }
 
@@ -160,22 +186,26 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
   });
   const life: Life = { dataDir, club, sink, wrong: [] };
   const report: SendoutKillReport = { sendouts, mails: 0, again: 0, wrong: life.wrong };
-  for (let nth = 0; nth < sendouts && life.wrong.length === 0; nth++) {
-    const way = ways[nth % ways.length] as (typeof ways)[number];
-    sink.taken.length = 0;
-    const id = await startOne(server, club);
-    await untilTaken(life, randomInt(Math.floor(members / 2)));
-    await way.strike(dataDir, server);
-    if (!way.survives || server.child.exitCode !== null) {
-      await server.exited;
-      server = await start();
+  try {
+    for (let nth = 0; nth < sendouts && life.wrong.length === 0; nth++) {
+      const way = ways[nth % ways.length] as (typeof ways)[number];
+      sink.taken.length = 0;
+      const id = await startOne(server, club);
+      await untilTaken(life, randomInt(Math.floor(members / 2)));
+      await way.strike(dataDir, server);
+      if (!way.survives || server.child.exitCode !== null) {
+        await server.exited;
+        server = await start();
+      }
+      await untilReady(server);
+      const lostBefore = await asOwner(life, timeOf);
+      report.again += await judge(life, id, await untilSent(life, server, id, lostBefore));
+      report.mails += sink.taken.length;
     }
-    await untilReady(server);
-    report.again += await judge(life, id, await untilSent(life, server, id));
-    report.mails += sink.taken.length;
+    await check(life);
+  } finally {
+    // Also where it goes no further: nothing that was started goes on by itself.
+    await endServer(server).finally(() => sink.close());
   }
-  await check(life);
-  await endServer(server);
-  await sink.close();
   return report;
 }
