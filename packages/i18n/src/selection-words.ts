@@ -7,6 +7,7 @@ import {
   type Period,
   type Selection,
 } from "@stammis/domain/selections/selection";
+import { dateFormat, numberFormat } from "./formats.ts";
 
 /** The phrases of `backoffice/selections`, by a screen's translator or the server's. */
 // biome-ignore lint/suspicious/noExplicitAny: the two translators type their keys each in its own way
@@ -32,9 +33,9 @@ export function selectionWords({ t, language, names }: Asked) {
   const locale = language === "en" ? "en-GB" : language;
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
   const or = new Intl.ListFormat(locale, { type: "disjunction" });
-  const whole = new Intl.NumberFormat(locale);
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const whole = numberFormat(locale, {});
+  const days = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const months = dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   // A month's first day is "1er" in French, which Intl leaves at "1".
   const first = (said: string) => (language === "fr" ? said.replace(/^1(?= )/u, "1er") : said);
   const dayOf = (date: string | null) => (date === null ? "" : first(days.format(new Date(date))));

@@ -1,4 +1,5 @@
 import { allTrailActs, type TrailAct } from "@stammis/domain/clubs/trail";
+import { numberFormat } from "./formats.ts";
 
 /** An entry of the trail as the API tells it, as far as words go. */
 export interface TrailTold {
@@ -41,7 +42,7 @@ export const isKnownAct = (act: string): act is TrailAct => allTrailActs.some((e
 
 /** Words for what the trail keeps as it is kept: the same on the screen and in a file. */
 export function trailWords({ t, language, day, places }: Asked) {
-  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const decimal = numberFormat(language, { maximumFractionDigits: 2 });
 
   const placesOf = (ids: string) =>
     ids

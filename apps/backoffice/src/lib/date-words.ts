@@ -1,10 +1,10 @@
+import { dateFormat, relativeFormat } from "@stammis/i18n/formats";
+
 const DAY = 86_400_000;
 
 /** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
-export function dayIn(zone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  return parts.format(instant);
-}
+export const dayIn = (zone: string, instant: Date): string =>
+  dateFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** Whole days from one calendar day to another. */
@@ -35,11 +35,15 @@ export interface Dates {
 }
 
 /** In French a month's first day is "1er octobre", which Intl leaves at "1 octobre". */
-const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
+const inWords = (dates: () => Intl.DateTimeFormat, language: string) => ({
   format: (date: Date) =>
-    language === "fr" ? dates.format(date).replace(/(?<!\d)1(?= \p{L})/u, "1er") : dates.format(date),
+    language === "fr"
+      ? dates()
+          .format(date)
+          .replace(/(?<!\d)1(?= \p{L})/u, "1er")
+      : dates().format(date),
   range(from: Date, to: Date) {
-    const said = dates.formatRange(from, to);
+    const said = dates().formatRange(from, to);
     return language === "fr" ? said.replace(/(?<!\d)1(?!\d)/gu, "1er") : said;
   },
 });
@@ -47,8 +51,7 @@ const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
 /** How dates are said in a language, seen from a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Date): Dates {
   const locale = language === "en" ? "en-GB" : language;
-  const format = (options: Intl.DateTimeFormatOptions) => inWords(new Intl.DateTimeFormat(locale, options), language);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const format = (options: Intl.DateTimeFormatOptions) => inWords(() => dateFormat(locale, options), language);
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
   const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
@@ -58,7 +61,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const dayName = format({ timeZone: zone, weekday: "long" });
   const near = (date: string) => {
     const days = daysBetween(dayIn(zone, now()), date);
-    return days === 0 || days === -1 || days === 1 ? relative.format(days, "day") : null;
+    return days === 0 || days === -1 || days === 1 ? relativeFormat(locale).format(days, "day") : null;
   };
   const sameYear = (date: string) => date.slice(0, 4) === dayIn(zone, now()).slice(0, 4);
   const asDay = (value: string) => (value.length > 10 ? dayIn(zone, new Date(value)) : value);

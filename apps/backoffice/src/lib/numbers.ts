@@ -1,3 +1,4 @@
+import { numberFormat } from "@stammis/i18n/formats";
 import type { DecimalMark } from "@stammis/ui/form/amount";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
@@ -25,7 +26,7 @@ export interface Numbers {
 }
 
 export function numbersIn(language: string): Numbers {
-  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+  const format = (options: Intl.NumberFormatOptions) => numberFormat(language, options);
   const ore = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = format({ maximumFractionDigits: 0 });
   const tenths = format({ maximumFractionDigits: 1 });

@@ -1,3 +1,5 @@
+import { dateFormat, relativeFormat } from "@stammis/i18n/formats";
+
 export interface Dates {
   /** An instant as people say it: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with its year when old. */
   moment: (instant: string) => string;
@@ -28,9 +30,11 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((noon(to).getTime() - noon(from).getTime()) / dayMs);
 
 /** A day and its month are not parted at a line's end; in French a month's first is "1er", which Intl leaves at "1". */
-const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
+const inWords = (dates: () => Intl.DateTimeFormat, language: string) => ({
   format(date: Date) {
-    const said = dates.format(date).replace(/(?<=\d) (?=\p{L})/u, "\u00a0");
+    const said = dates()
+      .format(date)
+      .replace(/(?<=\d) (?=\p{L})/u, "\u00a0");
     return language === "fr" ? said.replace(/(?<!\d)1(?=\u00a0)/u, "1er") : said;
   },
 });
@@ -39,8 +43,7 @@ const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
 export function datesIn(language: string, zone: string, now: () => Date): Dates {
   const locale = language === "en" ? "en-GB" : language;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    inWords(new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }), language);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+    inWords(() => dateFormat(locale, { timeZone: "UTC", ...options }), language);
   const clock = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ day: "numeric", month: "long", year: "numeric" });
   const dayMonth = format({ day: "numeric", month: "long" });
@@ -48,12 +51,13 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const month = format({ month: "long", year: "numeric" });
   const weekdayDate = format({ weekday: "long", day: "numeric", month: "long" });
   // Sweden writes dates as the wire does.
-  const iso = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const today = () => iso.format(now());
-  const dayOf = (value: string) => (value.length > 10 ? iso.format(new Date(value)) : value);
+  const iso = (at: Date) =>
+    dateFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+  const today = () => iso(now());
+  const dayOf = (value: string) => (value.length > 10 ? iso(new Date(value)) : value);
   const near = (date: string) => {
     const days = daysBetween(today(), date);
-    return Math.abs(days) <= 1 ? relative.format(days, "day") : null;
+    return Math.abs(days) <= 1 ? relativeFormat(locale).format(days, "day") : null;
   };
   const sameYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
   return {

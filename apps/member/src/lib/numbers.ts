@@ -1,3 +1,4 @@
+import { numberFormat } from "@stammis/i18n/formats";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 
@@ -13,8 +14,8 @@ export interface Numbers {
 }
 
 export function numbersIn(language: string): Numbers {
-  const ore = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const ore = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = numberFormat(language, { maximumFractionDigits: 0 });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => (Number.isInteger(amount) ? whole : ore).format(amount),

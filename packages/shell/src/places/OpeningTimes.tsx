@@ -8,6 +8,7 @@ import {
   type Turn,
 } from "@stammis/domain/clubs/open-state";
 import type { Weekday } from "@stammis/domain/clubs/opening-hours";
+import { dateFormat } from "@stammis/i18n/formats";
 import { specialDayName } from "@stammis/i18n/holidays/special-day-name";
 import { sayTime } from "@stammis/i18n/say-time";
 import { useEffect, useReducer } from "react";
@@ -124,6 +125,6 @@ function Line({ line }: { line: HoursLine }) {
 }
 
 function useWeekday() {
-  const format = new Intl.DateTimeFormat(useLocale(), { weekday: "long", timeZone: "UTC" });
+  const format = dateFormat(useLocale(), { weekday: "long", timeZone: "UTC" });
   return (date: Date) => format.format(date);
 }

@@ -1,10 +1,11 @@
 import type { Weekday } from "@stammis/domain/clubs/opening-hours";
+import { dateFormat } from "@stammis/i18n/formats";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 
 /** The days of the week in a language, long; 1 January 2024 was a Monday. */
 function dayNamesIn(language: string): (day: Weekday) => string {
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const format = dateFormat(language, { weekday: "long", timeZone: "UTC" });
   return (day) => format.format(new Date(Date.UTC(2024, 0, day === 0 ? 7 : day)));
 }
 

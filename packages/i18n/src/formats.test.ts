@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { dateFormat, numberFormat } from "./formats.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("a format that was asked for before is not made anew", () => {
+  const made = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "NumberFormat")];
+  const ask = () => [
+    dateFormat("sv", { timeZone: "Asia/Kathmandu", month: "long" }),
+    numberFormat("sv", { minimumFractionDigits: 7 }),
+  ];
+  expect(ask()).toEqual(ask());
+  expect(made.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test("languages, zones and ways to say it are told apart", () => {
+  const at = new Date("2026-03-01T23:30:00Z");
+  const said = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { timeZone, ...options }).format(at);
+  expect(said("sv", "UTC", { month: "long", day: "numeric" })).toBe("1 mars");
+  expect(said("sv", "Europe/Stockholm", { month: "long", day: "numeric" })).toBe("2 mars");
+  expect(said("fr", "UTC", { month: "long" })).toBe("mars");
+  expect(said("en-GB", "UTC", { month: "long" })).toBe("March");
+  expect(numberFormat("en", { maximumFractionDigits: 1 }).format(1.25)).toBe("1.3");
+  expect(numberFormat("sv", { maximumFractionDigits: 1 }).format(1.25)).toBe("1,3");
+  expect(numberFormat("sv", { maximumFractionDigits: 0 }).format(1.25)).toBe("1");
+});
