@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@stammis/domain/clubs/languages";
 import PDFDocument from "pdfkit";
+import { readFont } from "./read-font.ts";
 
 const font = (weight: 400 | 900) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`));
+  readFont(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`)));
 
 /** A line of a paper; with a label it stands beside it, without it is a paragraph. */
 export interface PaperLine {

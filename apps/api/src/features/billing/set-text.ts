@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
-import { readFont } from "./read-font.ts";
+import { readFont } from "../../paper/read-font.ts";
 
 export type Weight = "plain" | "bold" | "heavy";
 

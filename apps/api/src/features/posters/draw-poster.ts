@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { posterBleed, posterSizes } from "@stammis/domain/clubs/posters";
 import PDFDocument from "pdfkit";
 import { inkOn } from "../../messaging/layout.ts";
+import { readFont } from "../../paper/read-font.ts";
 import { pdfBytes } from "../../storage/pdf-bytes.ts";
 import { type Area, drawPanel } from "./draw-panel.ts";
 import type { Poster } from "./poster.ts";
 
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
 const font = (weight: 400 | 900) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`));
+  readFont(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`)));
 
 /** Ready for a printer: vectors, fonts embedded, the colour beyond the edge (bleed), the cut told in the file (TrimBox). */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
