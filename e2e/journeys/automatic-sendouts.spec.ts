@@ -1,3 +1,4 @@
+import { goOn } from "../accessible.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
@@ -90,22 +91,22 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await page.getByRole("button", { name: t("sendouts.doing.RESUME") }).click();
   await expect(page.getByText(t("automaticSendouts.on"), { exact: true })).toBeVisible();
 
-  await page.goto("/sendouts?sendouts=automatic");
+  await goOn(page, "/sendouts?sendouts=automatic");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText(changed);
   await expect(row).toContainText(t("automaticSendouts.on"));
   await look(page, "the list of automatic sendouts");
-  await page.goto("/sendouts");
+  await goOn(page, "/sendouts");
   await expect(page.getByText(t("sendouts.emptyTitle"))).toBeVisible();
 
-  await page.goto("/sendouts?sendouts=automatic");
+  await goOn(page, "/sendouts?sendouts=automatic");
   await row.getByRole("link").click();
   await page.getByRole("button", { name: t("automaticSendouts.stop") }).click();
   const stopping = page.getByRole("dialog", { name: t("automaticSendouts.stopTitle", { name }) });
   await look(page, "stopping an automatic sendout for good");
   await stopping.getByRole("button", { name: t("automaticSendouts.stop") }).click();
   await expect(page.getByText(t("automaticSendouts.stoppedWord"), { exact: true })).toBeVisible();
-  await page.goto("/sendouts?sendouts=automatic&sendoutState=CANCELLED");
+  await goOn(page, "/sendouts?sendouts=automatic&sendoutState=CANCELLED");
   await expect(row).toContainText(t("automaticSendouts.stoppedWord"));
   await look(page, "the list of stopped automatic sendouts");
 });

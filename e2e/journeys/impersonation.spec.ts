@@ -1,3 +1,4 @@
+import { goOn } from "../accessible.ts";
 import { officeAddress } from "../addresses.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
@@ -31,12 +32,12 @@ test("the platform looks at a club as its merchant, changes nothing unasked, and
 
   const strip = admin.getByRole("region", { name: t("impersonation.name") });
   await expect(strip).toContainText("Karin Sol");
-  await admin.goto(`${officeAddress}/members/${member.id}`);
+  await goOn(admin, `/members/${member.id}`);
   await expect(admin.getByRole("heading", { name: "Elin Lund" })).toBeVisible();
   await expect(admin.getByText("•••").first()).toBeVisible();
   await expect(admin.getByText(member.email)).toHaveCount(0);
   await look(admin, "a member in a look");
-  await admin.goto(`${officeAddress}/club`);
+  await goOn(admin, "/club");
   await expect(admin.getByText(t("errors.READ_ONLY"))).toBeVisible();
   await expect(field(admin, t("club.internalName"))).toBeDisabled();
   await expect(admin.getByRole("button", { name: t("words.save"), exact: true })).toHaveCount(0);
@@ -67,7 +68,7 @@ test("the platform looks at a club as its merchant, changes nothing unasked, and
   await merchant.reload();
   await expect(merchant.getByRole("listitem").filter({ hasText: reason })).toContainText("ändrade en sak");
   await look(merchant, "the company page");
-  await merchant.goto(`${officeAddress}/trail`);
+  await goOn(merchant, "/trail");
   await expect(merchant.getByText("Ändrat av Stammis").first()).toBeVisible();
   await expect(merchant.getByText(/Såg klubben som/)).toBeVisible();
   await look(merchant, "the trail");

@@ -1,4 +1,5 @@
 import { languages } from "@stammis/domain/clubs/languages";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
@@ -67,7 +68,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
   });
 
   await test.step("members by name; what fits on a page has no pager", async () => {
-    await page.goto("/members?sort=name");
+    await goOn(page, "/members?sort=name");
     await expect(page.getByRole("columnheader", { name: t("members.member"), exact: true })).toHaveAttribute(
       "aria-sort",
       "ascending",
@@ -80,10 +81,10 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     await page.goBack();
     await expect(page).toHaveURL(/\/members\?sort=name/);
     await expect(rows.nth(2).getByRole("link")).toBeFocused();
-    await page.goto("/members?q=elin.lindqvist");
+    await goOn(page, "/members?q=elin.lindqvist");
     await expect(rows).toHaveCount(2);
     await expect(pager).toHaveCount(0);
-    await page.goto("/locations?sort=-name");
+    await goOn(page, "/locations?sort=-name");
     await expect(page.getByRole("columnheader", { name: t("locations.name"), exact: true })).toHaveAttribute(
       "aria-sort",
       "descending",
@@ -128,13 +129,13 @@ test("several are acted on at once, and a view is kept anew under its name", asy
   });
 
   await test.step("a view is kept, and kept anew in another order", async () => {
-    await page.goto("/members?sort=points");
+    await goOn(page, "/members?sort=points");
     await press(t("list.view.save"));
     await field(dialog, t("list.view.name")).fill("Mest");
     await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
     const view = page.getByRole("link", { name: "Mest", exact: true });
     await expect(view).toHaveAttribute("aria-current", "page");
-    await page.goto("/members?sort=total");
+    await goOn(page, "/members?sort=total");
     await press(t("list.view.save"));
     const as = dialog.getByRole("combobox", { name: t("list.view.as") });
     await as.selectOption({ label: t("list.view.inPlaceOf", { name: "Mest" }) });

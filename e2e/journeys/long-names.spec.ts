@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { formatMembershipNumber, makeMembershipNumber } from "@stammis/domain/people/membership-number";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -108,8 +109,9 @@ test("a phone's lists keep long names inside, a number whole or unseen, and the 
   const page = await newPerson(phone);
   await enter(page, await logInMerchant(club));
 
+  await page.goto("/points");
   for (const path of ["/points", "/stampcards", "/coupons", "/members"]) {
-    await page.goto(path);
+    await goOn(page, path);
     await expect(page.getByText(unbroken).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
@@ -119,7 +121,7 @@ test("a phone's lists keep long names inside, a number whole or unseen, and the 
   expect(await lineOf(numberOf(long))).toBeGreaterThan(nameLine + 10);
   expect(await lineOf(numberOf(short))).toBeLessThan((await lineOf(page.getByText(short.name, { exact: true }))) + 10);
 
-  await page.goto("/users");
+  await goOn(page, "/users");
   const middleOf = async (locator: Locator) => {
     const box = await locator.boundingBox();
     return box ? box.y + box.height / 2 : 0;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub, staffPassword } from "../club.ts";
 import { phone } from "../devices.ts";
@@ -31,14 +32,14 @@ test("a member answers about offers, ends another device, reads and takes their 
   await expect(page.getByRole("checkbox", { name: t("consents.profile.SMS") })).toBeDisabled();
   await look(page, "consents");
 
-  await page.goto(`${club.address}/consumer/devices`);
+  await goOn(page, "/consumer/devices");
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await look(page, "devices");
   await rows.getByRole("button").first().click();
   await expect(rows).toHaveCount(2);
 
-  await page.goto(`${club.address}/consumer/membership/export`);
+  await goOn(page, "/consumer/membership/export");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: t("own.dataCsv") }).click(),
@@ -49,7 +50,7 @@ test("a member answers about offers, ends another device, reads and takes their 
   await expect(page.getByText(anna.email).first()).toBeVisible();
   await look(page, "own-data");
 
-  await page.goto(`${club.address}/consumer/membership/terminate`);
+  await goOn(page, "/consumer/membership/terminate");
   await expect(page.getByRole("heading", { name: t("own.lost") })).toBeVisible();
   await look(page, "leave");
   await page.getByRole("button", { name: t("own.leave") }).click();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import { goOn } from "../accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
@@ -42,6 +43,6 @@ test("a new price from a day is told for whom before it is saved, in a plan that
   await page.reload();
   await expect(priceAt(1).getByLabel(t("plans.fields.location"))).toHaveValue("279,5");
 
-  await page.goto(`/plans?q=${name}`);
+  await goOn(page, `/plans?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("249");
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
@@ -20,7 +21,7 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   await becomeOf(page, "admin");
   await page.goto("/merchants");
   await expect(page).toHaveURL(/\/companies$/);
-  await page.goto(`/companies?q=${company?.name.split(" ")[0]}`);
+  await goOn(page, `/companies?q=${company?.name.split(" ")[0]}`);
   await page.getByRole("link", { name: company?.name ?? "" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company?.name ?? "");
   const about = page.getByRole("region", { name: t("companyDetail.facts.title") });
@@ -248,7 +249,7 @@ test("the platform tells merchants of something, who put it away, and takes it b
   });
 
   await test.step("it is taken back", async () => {
-    await page.goto(`/announcements?q=${encodeURIComponent(title)}`);
+    await goOn(page, `/announcements?q=${encodeURIComponent(title)}`);
     await page.getByRole("link", { name: title }).click();
     await page.getByRole("button", { name: t("announcements.remove.go") }).click();
     await seeOpen(page, "removing an announcement");
