@@ -38,6 +38,8 @@ const nobodys = [
   "platform_month",
   "seller",
   "invoice_series",
+  "books",
+  "books_change",
   "early_sms_report",
   "received_sms",
   "company_move",
