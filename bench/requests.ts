@@ -14,6 +14,8 @@ export type Load =
   | { kind: "purchases"; club: AtTill; members: readonly BenchMember[] }
   /** A stamp, a campaign, and a coupon paid from ten lots; every member once. */
   | { kind: "visits"; club: AtTill; members: readonly BenchMember[]; offers: Offers }
+  /** One krona back from one of these purchases at a time, in turn. */
+  | { kind: "returns"; club: AtTill; purchaseIds: readonly number[] }
   /** The members' home screens. */
   | { kind: "homes"; club: AtTill; members: readonly BenchMember[] }
   /** Pages of the back office, one of these at a time. */
@@ -45,9 +47,19 @@ const asStaff = ({ staffToken, subdomain }: AtTill, port: number) => ({
   "stammis-chain": subdomain,
 });
 
-function register(club: AtTill, port: number, body: object): string {
+function atTill(club: AtTill, port: number, path: string, body: object): string {
   const headers = { ...asStaff(club, port), "idempotency-key": randomUUID() };
-  return request("POST", "/api/till/purchases", headers, { pointOfSaleId: club.locationId, ...body });
+  return request("POST", `/api/till${path}`, headers, { pointOfSaleId: club.locationId, ...body });
+}
+
+const register = (club: AtTill, port: number, body: object) => atTill(club, port, "/purchases", body);
+
+function nextReturn({ club, purchaseIds }: Load & { kind: "returns" }, port: number): NextRequest {
+  let nth = Math.floor(Math.random() * purchaseIds.length);
+  return () => {
+    const id = purchaseIds[nth++ % purchaseIds.length];
+    return atTill(club, port, `/purchases/${id}/returns`, { amount: 1, reason: "Fel vara" });
+  };
 }
 
 function nextVisit({ club, members, offers }: Load & { kind: "visits" }, port: number): NextRequest {
@@ -74,6 +86,8 @@ export function nextOf(load: Load, port: number): NextRequest {
       return () => register(load.club, port, { membershipId: pick(load.members).number, amount: 1 });
     case "visits":
       return nextVisit(load, port);
+    case "returns":
+      return nextReturn(load, port);
     case "homes": {
       const host = `${load.club.subdomain}.localhost:${port}`;
       return () => request("GET", "/api/consumer/home", { host, authorization: `Bearer ${pick(load.members).token}` });

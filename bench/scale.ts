@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
@@ -38,28 +39,48 @@ function searched(text: string): string {
 
 interface Standing {
   club: BenchClub;
+  /** What members who are signed in have bought. */
+  purchaseIds: readonly number[];
   side: ReturnType<typeof measuring>;
   stop(): Promise<void>;
+}
+
+async function selectSome(owner: pg.Client, { chainId, members }: BenchClub): Promise<number[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    "select id from purchase where chain_id = $1 and member_id = any($2) and amount_ore >= 5000 limit 20000",
+    [chainId, members.map(({ id }) => id)],
+  );
+  return rows.map(({ id }) => Number(id));
 }
 
 async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader: Loader, members: number) {
   const started = performance.now();
   const url = await makeDatabase(`club_${members}`);
-  const club = await withOwner(url, (owner) => makeLargeClub(url, owner, members));
+  const { club, purchaseIds } = await withOwner(url, async (owner) => {
+    const made = await makeLargeClub(url, owner, members);
+    return { club: made, purchaseIds: await selectSome(owner, made) };
+  });
   say(`${members} members were laid down in ${Math.round((performance.now() - started) / 1000)} seconds`);
   const server = await startMeasuredServer(url, folder);
   const side = measuring({ server, url, loader, postmaster });
-  return { club, side, stop: server.stop } satisfies Standing;
+  return { club, purchaseIds, side, stop: server.stop } satisfies Standing;
 }
 
 function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
   const against = `a club of ${small}`;
+  const returns = ({ club, purchaseIds, side }: Standing) =>
+    side.http(connections, { kind: "returns", club, purchaseIds });
   const both = (kind: "purchases" | "homes") => {
     const of = ({ club, side }: Standing) => side.http(connections, { kind, club, members: club.members } as Load);
     return { against, baseline: of(usualClub), ours: of(large) };
   };
   return [
     { name: "purchase", ...both("purchases") },
+    {
+      ...{ name: "return", against },
+      baseline: returns(usualClub),
+      ours: returns(large),
+    },
     { name: "home", ...both("homes") },
     ...Object.entries(pages).map(([name, paths]) => ({
       name,
