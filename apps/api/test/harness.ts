@@ -16,6 +16,7 @@ import type { Services } from "../src/request/services.ts";
 import { allHandlers, allIdentities } from "../src/start/features.ts";
 import { openServices } from "../src/start/open-services.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
+import { keepStatement } from "./statements/keep-statement.ts";
 import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { cloneDatabase } from "./test-databases.ts";
@@ -156,7 +157,10 @@ export async function startApi(
     log,
     logins: loginsAt(connectionString),
     clock: () => clock.now,
-    inspect: mustNameItsChain,
+    inspect(statement) {
+      mustNameItsChain(statement);
+      keepStatement(statement);
+    },
   });
   // As every start does.
   await keepFirstVersions(services.db.platform, clock.now);
