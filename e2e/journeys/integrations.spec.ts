@@ -75,7 +75,12 @@ test("a program is told what happens, is tried, fails, is sent the rest again, a
     await page.getByRole("textbox", { name: t("webhooks.editor.url") }).fill(receiver.url);
     await page.getByRole("textbox", { name: t("webhooks.editor.description") }).fill("Bokföringen");
     await page.getByRole("checkbox", { name: t("webhooks.events.member.joined.name") }).check();
+    await page.getByRole("radio", { name: t("webhooks.places.some") }).check();
+    await create.click();
+    await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+    await page.getByRole("checkbox", { name: club.location.name }).check();
     await look(page, "new");
+    await page.getByRole("radio", { name: t("webhooks.places.wholeClub") }).check();
     await create.click();
     const dialog = page.getByRole("dialog");
     const secret = (await dialog.locator("code").textContent()) ?? "";

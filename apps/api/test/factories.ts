@@ -170,12 +170,16 @@ export async function makeApiKey(
 export async function makeWebhook(
   api: TestApi,
   club: Club,
-  { url = "https://hooks.example.com/in", types = webhookTypes }: { url?: string; types?: readonly WebhookType[] } = {},
+  {
+    url = "https://hooks.example.com/in",
+    types = webhookTypes,
+    pointOfSaleIds,
+  }: { url?: string; types?: readonly WebhookType[]; pointOfSaleIds?: number[] | null } = {},
 ) {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { webhook, secret } = await api.call(
     "createWebhook",
-    { body: { url, description: "", eventTypes: [...types] } },
+    { body: { url, description: "", eventTypes: [...types], pointOfSaleIds } },
     as,
   );
   return { id: webhook.id, secret };

@@ -1743,6 +1743,7 @@ export interface WebhookEndpoint {
   event_types: string[];
   failing_since: Temporal.Instant | null;
   id: Generated<number>;
+  location_ids: ArrayType<number> | null;
   /**
    * Secret: signs beside the present one for a day.
    */

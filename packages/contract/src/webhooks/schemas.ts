@@ -15,6 +15,8 @@ const fields = {
 const webhook = z.object({
   id: z.number(),
   ...fields,
+  /** It hears of these alone; null: the whole club. */
+  pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
   state: z.enum(["ACTIVE", "PAUSED", "FAILING", "GONE"]),
   failingSince: instant.nullable(),
   /** Until then what is sent is signed with the former secret, too. */
@@ -43,7 +45,12 @@ const delivery = z.object({
 });
 
 const wrongFields = ["REQUIRED", "INVALID_URL", "HTTPS_REQUIRED", "EVENTS_REQUIRED"] as const;
-const body = z.object({ ...fields, eventTypes: fields.eventTypes.max(100) });
+const body = z.object({
+  ...fields,
+  eventTypes: fields.eventTypes.max(100),
+  /** Null: the whole club. Left out: the same of a new one, and of another as it was. */
+  pointOfSaleIds: z.array(id).max(500).nullable().optional(),
+});
 
 export const webhookSchemas = {
   listWebhooks: { answer: z.array(webhook) },

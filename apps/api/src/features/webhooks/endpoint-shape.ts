@@ -9,6 +9,7 @@ export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
   url: row.url,
   description: row.description,
   eventTypes: row.event_types as WebhookType[],
+  pointsOfSale: row.places,
   state: row.state,
   failingSince: told(row.failing_since),
   formerSecretUntil:

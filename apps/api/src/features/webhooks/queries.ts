@@ -24,6 +24,13 @@ export function selectEndpoints(db: Build) {
   return db
     .selectFrom("webhook_endpoint")
     .select(endpointFields)
+    .select(
+      sql<{ id: number; name: string }[] | null>`case when location_ids is not null then
+        (select coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by place.name), '[]')
+          from location place where place.chain_id = webhook_endpoint.chain_id and place.id = any(location_ids)) end`.as(
+        "places",
+      ),
+    )
     .select([counted("DELIVERED").as("delivered"), counted("WAITING").as("waiting"), counted("FAILED").as("failed")])
     .select(
       sql<At | null>`(select max(tried_at) from webhook_delivery one where one.chain_id = webhook_endpoint.chain_id

@@ -14,17 +14,36 @@ import { webhookOf } from "./endpoint-shape.ts";
 import { selectEndpoints } from "./queries.ts";
 import { makeSecret, shownSecret } from "./sign-webhook.ts";
 
-type Fields = Pick<Call<"createWebhook">["body"], "url" | "description" | "eventTypes">;
+type Fields = Pick<Call<"createWebhook">["body"], "url" | "description" | "eventTypes" | "pointOfSaleIds">;
 
-function readFields({ url, description, eventTypes }: Fields, { config }: Services) {
+function readFields({ url, description, eventTypes, pointOfSaleIds }: Fields, { config }: Services) {
   const checked = checkWebhookUrl(url, { plain: config.webhooksAnywhere });
   const event_types = webhookTypes.filter((type) => eventTypes.includes(type));
   refuseFields({
     url: checked.ok ? null : checked.reason,
     eventTypes: event_types.length === 0 ? "EVENTS_REQUIRED" : null,
+    pointOfSaleIds: pointOfSaleIds?.length === 0 ? "REQUIRED" : null,
   });
-  return { url: checked.ok ? checked.url : "", description: description.trim(), event_types };
+  const bound = pointOfSaleIds === undefined ? {} : { location_ids: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
+  return { url: checked.ok ? checked.url : "", description: description.trim(), event_types, ...bound };
 }
+
+/** Points of sale of this club, and none of another. */
+async function checkLocations(trx: Transaction<DB>, ids: readonly number[] | null | undefined): Promise<void> {
+  if (!ids) return;
+  const found = await trx
+    .selectFrom("location")
+    .select("id")
+    .where((eb) => eb("id", "=", eb.fn.any(eb.val([...ids]))))
+    .execute();
+  if (found.length < ids.length) refuse("NOT_FOUND");
+}
+
+const told = ({ url, event_types, location_ids }: ReturnType<typeof readFields>) => ({
+  host: hostOf(url),
+  eventTypes: event_types,
+  ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
+});
 
 async function findOwn(trx: Transaction<DB>, id: number, now: Temporal.Instant) {
   const row = await selectEndpoints(trx).where("id", "=", id).executeTakeFirst();
@@ -42,12 +61,13 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
     const all = await trx.selectFrom("webhook_endpoint").select("id").execute();
     if (all.length >= webhooksAtMost) refuse("TOO_MANY_WEBHOOKS");
+    await checkLocations(trx, fields.location_ids);
     const { id } = await trx
       .insertInto("webhook_endpoint")
       .values({ chain_id: chain.id, ...fields, secret, created_by: actor.accountId, created_at: realNow })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const detail = { host: hostOf(fields.url), eventTypes: fields.event_types };
+    const detail = told(fields);
     await audit(trx, chain, { accountId: actor.accountId, act: "create-webhook", subject: `webhook ${id}`, detail });
     return { webhook: await findOwn(trx, id, realNow), secret: shownSecret(secret) };
   });
@@ -59,13 +79,14 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
   const fields = readFields(body, services);
   return services.db.inChain(chain.id, async (trx) => {
     const before = await findOwn(trx, params.id, realNow);
+    await checkLocations(trx, fields.location_ids);
     const stays = body.active ? before.state === "ACTIVE" : before.state !== "ACTIVE";
     await trx
       .updateTable("webhook_endpoint")
       .set({ ...fields, ...(!stays && { state: body.active ? "ACTIVE" : "PAUSED", failing_since: null }) })
       .where("id", "=", params.id)
       .execute();
-    const detail = { host: hostOf(fields.url), eventTypes: fields.event_types, active: body.active };
+    const detail = { ...told(fields), active: body.active };
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "update-webhook", subject, detail });
     return findOwn(trx, params.id, realNow);

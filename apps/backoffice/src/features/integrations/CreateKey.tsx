@@ -6,14 +6,13 @@ import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { MadeSecret } from "../../shell/MadeSecret.tsx";
-import { locationsQuery } from "../locations/queries.ts";
+import { PlaceBoxes } from "../locations/PlaceBoxes.tsx";
 import classes from "./integrations.module.css";
 import { useCreateKey } from "./queries.ts";
 import { useScopeWords } from "./scope-words.ts";
@@ -153,24 +152,17 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
 
 function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
   const t = useTranslations("integrations");
-  const { data: locations = [] } = useQuery(locationsQuery);
   return (
     <Controller
       control={form.control}
       name="pointOfSaleIds"
       render={({ field, fieldState }) => (
-        <Checkbox.Group
+        <PlaceBoxes
           label={t("pointsOfSale")}
           error={fieldState.error?.message}
-          value={field.value.map(String)}
-          onChange={(ids) => field.onChange(ids.map(Number))}
-        >
-          <div className={classes.choices}>
-            {locations.map(({ id, name }) => (
-              <Checkbox key={id} value={String(id)} label={name} />
-            ))}
-          </div>
-        </Checkbox.Group>
+          value={field.value}
+          onChange={field.onChange}
+        />
       )}
     />
   );

@@ -12,10 +12,11 @@ import { useNotices } from "../../lib/notices.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { EventChoices } from "./EventChoices.tsx";
+import { PlaceChoices } from "./PlaceChoices.tsx";
 import { useCreateWebhook, useUpdateWebhook, type Webhook } from "./queries.ts";
 import { SecretDialog } from "./RenewSecret.tsx";
 import { hostOf } from "./standing-words.ts";
-import { checkWebhook, formOf, type WebhookForm } from "./webhook-form.ts";
+import { checkWebhook, fieldsOf, formOf, type WebhookForm } from "./webhook-form.ts";
 
 /** An address, new (null) or old; of a new one the secret is shown before its page. */
 export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
@@ -73,6 +74,7 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
       </FormSection>
       <FormSection title={t("what")} description={t("whatText")}>
         <EventChoices form={form} />
+        <PlaceChoices form={form} />
       </FormSection>
       {made && <SecretDialog secret={made.secret} onClose={() => void open(made.id)} />}
     </EditorPage>
@@ -89,11 +91,11 @@ function useSaving(webhook: Webhook | null, form: Form<WebhookForm>, outcome: Ou
   return form.handleSubmit(async (values) => {
     try {
       if (!webhook) {
-        const made = await create.mutateAsync(values);
+        const made = await create.mutateAsync(fieldsOf(values));
         outcome.onMade({ id: made.webhook.id, secret: made.secret });
         return;
       }
-      await update.mutateAsync({ ...values, active: webhook.state === "ACTIVE" });
+      await update.mutateAsync({ ...fieldsOf(values), active: webhook.state === "ACTIVE" });
       notices.done(t("saved"));
       await outcome.onSaved(webhook.id);
     } catch (error) {

@@ -13,7 +13,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const { moment, full } = useRealDates();
   const { count } = useNumbers();
   const nameOf = useEventWords();
-  const { url, eventTypes, counts, formerSecretUntil, createdAt } = webhook;
+  const { url, eventTypes, pointsOfSale, counts, formerSecretUntil, createdAt } = webhook;
   const standing = standingOf(webhook);
   const [delivered, waiting, failed] = [counts.delivered, counts.waiting, counts.failed].map(count);
   return (
@@ -39,6 +39,10 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
               <div key={type}>{nameOf(type)}</div>
             ))}
           </dd>
+        </div>
+        <div>
+          <dt>{t("facts.places")}</dt>
+          <dd>{pointsOfSale ? pointsOfSale.map(({ name }) => name).join(", ") : t("places.wholeClub")}</dd>
         </div>
         <div>
           <dt>{t("facts.fortnight")}</dt>
