@@ -26,6 +26,8 @@ export interface Dates {
   range: (from: string, to: string) => string;
   /** A day's month: "November 2025". */
   month: (date: string) => string;
+  /** The same inside a sentence: "november 2025" where a language writes it so. */
+  monthWithin: (date: string) => string;
   /** The same, short: "nov." */
   monthShort: (date: string) => string;
   /** A day, short: "23 nov." */
@@ -75,6 +77,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),
     month: (date) => capital(month.format(noon(date))),
+    monthWithin: (date) => month.format(noon(date)),
     range: (from, to) => full.range(noon(from), noon(to)),
     monthShort: (date) => monthShort.format(noon(date)),
     full: (value) => full.format(noon(asDay(value))),

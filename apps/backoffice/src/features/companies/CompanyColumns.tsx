@@ -17,7 +17,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
   return [
-    { key: "company", wraps: true, header: words("company"), cell: ({ name }) => name },
+    { key: "company", grows: true, header: words("company"), cell: ({ name }) => name },
     {
       key: "number",
       header: words("number"),
@@ -25,8 +25,8 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
       cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
     },
     { key: "city", header: words("city"), width: "96px", cell: ({ city }) => city || "–" },
-    { key: "clubs", wraps: true, header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
-    { key: "members", header: words("members"), align: "end", width: "112px", cell: (row) => count(membersOf(row)) },
+    { key: "clubs", header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
+    { key: "members", header: words("members"), align: "end", width: "104px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",
       header: words("trialEnds"),
@@ -43,7 +43,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
     {
       key: "look",
       header: look("act"),
-      width: "168px",
+      width: "136px",
       speaksForItself: true,
       cell: (row) =>
         row.merchants.length > 0 && (

@@ -39,7 +39,7 @@ function Closed({ closings: { closedThrough, changes } }: { closings: Closings }
   const t = useTranslations("platformInvoices.closings");
   const notices = useNotices();
   const looksOnly = useLooksOnly();
-  const { month, full, moment } = useRealDates();
+  const { month, monthWithin, full, moment } = useRealDates();
   const { mutate, isPending } = useCloseMonth();
   const [isOpening, setOpening] = useState(false);
   const next = nextToClose(closedThrough, platformToday(realNow()));
@@ -57,12 +57,12 @@ function Closed({ closings: { closedThrough, changes } }: { closings: Closings }
       <div className={classes.acts}>
         {next && (
           <Button variant="default" loading={isPending} disabled={looksOnly} onClick={() => close(next)}>
-            {t("close", { month: month(next) })}
+            {t("close", { month: monthWithin(next) })}
           </Button>
         )}
         {latest && (
           <Button variant="subtle" disabled={looksOnly} onClick={() => setOpening(true)}>
-            {t("openAct", { month: month(latest) })}
+            {t("openAct", { month: monthWithin(latest) })}
           </Button>
         )}
       </div>

@@ -20,11 +20,10 @@ export function OpenMonth({ month, onDone }: { month: string; onDone: () => void
     defaultValues: { reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const said = { month: dates.month(month) };
   const open = form.handleSubmit(async ({ reason }) => {
     try {
       await mutateAsync({ month, reason });
-      notices.done(t("openDone", said));
+      notices.done(t("openDone", { month: dates.month(month) }));
       onDone();
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, t("openFailed"));
@@ -43,7 +42,7 @@ export function OpenMonth({ month, onDone }: { month: string; onDone: () => void
         error={errors.reason?.message}
         {...form.register("reason")}
       />
-      <DialogFoot onCancel={onDone} saving={isSubmitting} label={t("openAct", said)} />
+      <DialogFoot onCancel={onDone} saving={isSubmitting} label={t("openAct", { month: dates.monthWithin(month) })} />
     </form>
   );
 }
