@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "..");
 const undrafted: Record<string, string> = {
   "features/billing/InvoiceSettings.tsx": "an address of a person's",
   "features/platform-invoices/BookPayment.tsx": "an amount, for this once",
+  "features/platform-invoices/BookRepayment.tsx": "an amount, for this once",
+  "features/platform-invoices/OpenMonth.tsx": "a reason, for this once",
   "features/platform-invoices/BooksDialog.tsx": "two days",
   "features/platform-invoices/CreditInvoice.tsx": "a reason, for this once",
   "features/platform-documents/PublishDialog.tsx": "two days and a choice",

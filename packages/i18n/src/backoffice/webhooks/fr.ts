@@ -37,7 +37,7 @@ export const fr = {
   notFoundText: "Il a peut-être été supprimé.",
   places: {
     label: "Où",
-    hint: "Il est alors informé des achats, retours et bons de ces lieux, et des membres qui y sont rattachés ou y ont acheté. Les envois concernent tout le club.",
+    hint: "Il est alors informé des achats, retours et coupons de ces lieux, et des membres qui y sont rattachés ou y ont acheté. Les envois concernent tout le club.",
     wholeClub: "Tout le club",
     some: "Certains points de vente",
     boxes: "Points de vente",
