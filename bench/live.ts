@@ -105,7 +105,7 @@ export async function measureLive(cluster: BenchCluster, loader: Loader, count: 
   const server = await startMeasuredServer(url, cluster.folder, limits);
   const pages = startPages();
   try {
-    const { http } = measuring({ server, url, loader, postmaster: cluster.postmaster });
+    const { http } = measuring({ server, url, loader, postmasters: [cluster.postmaster] });
     const buy = http(16, { kind: "purchases", club, members: club.members });
     const rate = async (name: string) => {
       await buy();

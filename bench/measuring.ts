@@ -12,14 +12,19 @@ export interface Measured {
   /** Its database, as the owner. */
   url: string;
   loader: Loader;
-  postmaster: number;
+  /** Of each PostgreSQL that has a part in it. */
+  postmasters: readonly number[];
 }
 
 type Side = Compared["ours"];
 
 /** Loads of one server, with what they cost whom. */
-export function measuring({ server, url, loader, postmaster }: Measured) {
-  const used = () => ({ postgres: usedByPostgres(postmaster), server: usedBy(server.pid), load: usedBy(loader.pid) });
+export function measuring({ server, url, loader, postmasters }: Measured) {
+  const used = () => ({
+    postgres: postmasters.reduce((sum, each) => sum + usedByPostgres(each), 0),
+    server: usedBy(server.pid),
+    load: usedBy(loader.pid),
+  });
 
   async function round(send: () => Promise<{ acts: number; rate: number }>): Promise<Round> {
     const before = used();

@@ -6,6 +6,7 @@ import { measureLive, pagesOf } from "./live.ts";
 import { type Loader, startLoader } from "./loader.ts";
 import { isMailAsked, measureMail } from "./mail.ts";
 import { startMeasuredServer } from "./measured-server.ts";
+import { measureNodes, nodesOf } from "./nodes.ts";
 import { isPhoneAsked, measurePhone } from "./phone.ts";
 import { heldByPostgres } from "./processor-time.ts";
 import { makeRegulars } from "./regulars.ts";
@@ -31,7 +32,7 @@ async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void>
   const server = await startMeasuredServer(url, cluster.folder);
   try {
     report({ name: "start to first answer", value: server.startMs, unit: "ms" });
-    const comparisons = wanted(figuresOf({ server, url, loader, postmaster }, club, regulars));
+    const comparisons = wanted(figuresOf({ server, url, loader, postmasters: [postmaster] }, club, regulars));
     say(`${comparisons.length} figures, about ${Math.ceil(secondsOf(comparisons) / 60)} minutes`);
     reportHead();
     for (const comparison of comparisons) await compare(comparison);
@@ -47,16 +48,18 @@ async function main(): Promise<void> {
   const scale = scaleOf(process.argv);
   const pages = pagesOf(process.argv);
   const clubs = clubsOf(process.argv);
+  const nodes = nodesOf(process.argv);
   if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
   if (isMailAsked(process.argv)) return measureMail();
   if (isSelectionsAsked(process.argv)) return withCluster(measureSelections);
   if (isSendoutsAsked(process.argv)) return withCluster(measureSendouts);
   if (isServersAsked(process.argv)) return withCluster(measureServers);
   const loader = startLoader();
-  if (!scale && !pages && !clubs) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
+  if (!scale && !pages && !clubs && !nodes) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {
     await withCluster((cluster) => {
       if (pages) return measureLive(cluster, loader, pages);
+      if (nodes) return measureNodes(cluster, loader, nodes);
       if (clubs) return measureSize(cluster, loader, clubs);
       return scale ? measureScale(cluster, loader, scale) : measureClub(cluster, loader);
     });

@@ -62,7 +62,7 @@ async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader:
   });
   say(`${members} members were laid down in ${Math.round((performance.now() - started) / 1000)} seconds`);
   const server = await startMeasuredServer(url, folder);
-  const side = measuring({ server, url, loader, postmaster });
+  const side = measuring({ server, url, loader, postmasters: [postmaster] });
   return { club, purchaseIds, side, stop: server.stop } satisfies Standing;
 }
 

@@ -195,7 +195,7 @@ function sending(standing: Standing): Compared {
 /** What the till does while everybody is written to. */
 async function tillBeside(standing: Standing): Promise<void> {
   const loader = startLoader();
-  const { http } = measuring({ ...standing, loader });
+  const { http } = measuring({ ...standing, postmasters: [standing.postmaster], loader });
   const buy = http(connections, { kind: "purchases", club: standing.club, members: standing.club.members });
   let going: number | null = null;
   try {

@@ -62,7 +62,13 @@ async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader:
   // One merchant asks for a hundred.
   const server = await startMeasuredServer(url, folder, { RATE_LIMITS: "selectionsPerPerson=1000000" });
   report({ name: `start with ${clubs} clubs`, value: server.startMs, unit: "ms" });
-  return { url, clubs, installation, side: measuring({ server, url, loader, postmaster }), stop: server.stop };
+  return {
+    url,
+    clubs,
+    installation,
+    side: measuring({ server, url, loader, postmasters: [postmaster] }),
+    stop: server.stop,
+  };
 }
 
 type Standing = Awaited<ReturnType<typeof stand>>;

@@ -36,7 +36,7 @@ const frontFeatureFile =
 /** What lies in `src`: programs and rooms. */
 const rooms = {
   "apps/api":
-    /^((main|cli|config|environment|log)(\.test)?\.ts$|(backup|commands|db|demo|features|http|jobs|live|messaging|moving|paper|payments|remembered|request|security|start|storage|telemetry|verify|wallet)\/)/,
+    /^((main|cli|config|environment|log)(\.test)?\.ts$|(backup|commands|db|demo|distributing|features|http|jobs|live|messaging|moving|paper|payments|remembered|request|security|start|storage|telemetry|verify|wallet)\/)/,
   "packages/ui": /^(theme|page|form|figures|answer|cards|drawings)\/[^/]+$/,
 };
 

@@ -4,6 +4,7 @@ import { backupKey } from "./commands/backup-key.ts";
 import type { Command, Options } from "./commands/command.ts";
 import { copyFilesToBucket } from "./commands/copy-files.ts";
 import { createAdmin } from "./commands/create-admin.ts";
+import { distribute } from "./commands/distribute.ts";
 import { doctor } from "./commands/doctor.ts";
 import { drill } from "./commands/drill.ts";
 import { freeze, thaw } from "./commands/freeze-company.ts";
@@ -30,6 +31,7 @@ const commands = new Map<string, Command>([
   ["freeze-company", freeze],
   ["thaw-company", thaw],
   ["move-company", moveCompany],
+  ["distribute", distribute],
   ["doctor", doctor],
 ]);
 

@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import type { Logins } from "../src/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { dropOnNodes, makeOnNodes, spreadTemplate } from "./citus.ts";
 import { startPooler } from "./pooler.ts";
 
 declare module "vitest" {
@@ -13,6 +14,8 @@ declare module "vitest" {
     /** The owner's connection to the cluster; each test file clones `templateDatabase` on it. */
     cluster: string;
     templateDatabase: string;
+    /** Where the cluster is a coordinator of Citus: its workers, by the owner's connection. */
+    workers: string[];
     /** What the product works by on that cluster. */
     logins: Logins;
   }
@@ -36,7 +39,8 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
 
 /**
  * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
- * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION.
+ * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION, and
+ * spread over TEST_WORKERS.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
@@ -44,8 +48,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const embedded = external ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fsync: false });
   const cluster = external ?? (embedded?.connectionString as string);
   const template = `stammis_template_${process.pid}`;
-  await withClient(cluster, (client) => client.query(`create database ${template}`));
+  const workers = process.env.TEST_WORKERS?.split(",") ?? [];
+  if (workers.length > 0) await makeOnNodes(cluster, workers, template);
+  else await withClient(cluster, (client) => client.query(`create database ${template}`));
   await migrate(databaseUrl(cluster, template), { installation: Number(process.env.INSTALLATION ?? 0) });
+  if (workers.length > 0) await spreadTemplate(cluster, workers, template);
+  project.provide("workers", workers);
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
   const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster, replica: null };
@@ -61,7 +69,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
           "select datname as name from pg_database where datname like $1",
           [`stammis_test_${process.pid}_%`],
         );
-        for (const { name } of [...rows, { name: template }]) await client.query(`drop database ${name} with (force)`);
+        for (const { name } of [...rows, { name: template }]) await dropOnNodes(cluster, workers, name);
       });
     }
     await embedded?.stop().finally(() => rmSync(folder, { recursive: true, force: true }));

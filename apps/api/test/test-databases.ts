@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { withClient } from "../src/db/with-client.ts";
+import { cloneOnNodes, dropOnNodes } from "./citus.ts";
 
 const made = new Set<string>();
 
@@ -8,7 +9,9 @@ const made = new Set<string>();
 async function createDatabase(from = ""): Promise<string> {
   const cluster = new URL(inject("cluster"));
   const name = `stammis_test_${process.ppid}_${randomBytes(5).toString("hex")}`;
-  await withClient(cluster.href, (admin) => admin.query(`create database ${name} ${from}`));
+  const workers = inject("workers");
+  if (workers.length > 0 && from) await cloneOnNodes(cluster.href, workers, name, inject("templateDatabase"));
+  else await withClient(cluster.href, (admin) => admin.query(`create database ${name} ${from}`));
   made.add(name);
   cluster.pathname = `/${name}`;
   return cluster.href;
@@ -20,9 +23,7 @@ async function createDatabase(from = ""): Promise<string> {
  */
 export async function dropDatabases(): Promise<void> {
   if (made.size === 0) return;
-  await withClient(inject("cluster"), async (admin) => {
-    for (const name of made) await admin.query(`drop database if exists ${name} with (force)`);
-  });
+  for (const name of made) await dropOnNodes(inject("cluster"), inject("workers"), name);
   made.clear();
 }
 

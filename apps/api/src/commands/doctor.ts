@@ -12,6 +12,7 @@ import { type Command, say } from "./command.ts";
 import type { Finding } from "./finding.ts";
 import { lookAtCards, lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
+import { lookAtNodes } from "./look-at-nodes.ts";
 import { withDatabase } from "./with-services.ts";
 
 const oldestNode = 26;
@@ -142,6 +143,7 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
         ? [
             ...(await inTheDatabase(client, config)),
             ...(await lookAtDatabase(client)),
+            ...(await lookAtNodes(client)),
             await aboutLogin(database, config),
           ]
         : []),

@@ -15,8 +15,7 @@ const takeLimits = `set_config('timezone', 'UTC', true), set_config('statement_t
   set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
 
 const take = {
-  chain: `select set_config('role', 'stammis_app', true), set_config('stammis.chain_id', $1, true),
-    set_config('plan_cache_mode', $2, true), ${takeLimits}`,
+  chain: `select set_config('role', 'stammis_app', true), take_chain($1, $2), ${takeLimits}`,
   platform: `select set_config('role', 'stammis_platform', true), ${takeLimits}`,
 };
 

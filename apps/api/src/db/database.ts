@@ -63,6 +63,8 @@ export interface Database {
   replica: Kysely<DB>;
   /** Hears of each transaction of a chain that has changed what somebody sees, once it is committed. */
   onTouched(heard: (chain: ChainId, touched: Touched) => void): void;
+  /** Hears what a committed transaction of a chain left to be told: keys of what servers are to forget. */
+  onNoted(heard: (keys: readonly string[]) => void): void;
   /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
@@ -129,10 +131,12 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
   const platform = new Kysely<DB>({ dialect: platformDialect(platformPool) });
   const listeners: Listening[] = [];
   const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
+  const notedHeard: ((keys: readonly string[]) => void)[] = [];
 
   /** The commit of an act, which is told to whoever hears of what it touched. */
   const committing = (client: pg.PoolClient, chain: ChainId) => async () => {
-    const touched = await commitAndLook(client);
+    const { touched, keys } = await commitAndLook(client);
+    if (keys.length > 0) for (const heard of notedHeard) heard(keys);
     if (touched) for (const heard of touchedHeard) heard(chain, touched);
   };
 
@@ -202,6 +206,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
         ),
       ),
     onTouched: (heard) => void touchedHeard.push(heard),
+    onNoted: (heard) => void notedHeard.push(heard),
     listen(channel, heard) {
       const listening = listen(logins.listener, channel, heard);
       listeners.push(listening);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnavailable, isUnstorable } from "./errors.ts";
+import { isTaken, isUnavailable, isUnstorable } from "./errors.ts";
 
 test.each([
   ["the server is being stopped", { code: "57P01" }, true, false],
@@ -13,4 +13,15 @@ test.each([
   ["a mistake of ours", new TypeError("undefined is not a function"), false, false],
 ])("%s", (_, error, away, unstorable) => {
   expect({ away: isUnavailable(error), unstorable: isUnstorable(error) }).toEqual({ away, unstorable });
+});
+
+test("a key that is taken is known by its name, on a shard of another node too", () => {
+  const code = "23505";
+  const words = (name: string) => `duplicate key value violates unique constraint "${name}"`;
+  const taken = (error: object) => isTaken(error, "category_name");
+  expect(taken({ code, constraint: "category_name", message: words("category_name") })).toBe(true);
+  expect(taken({ code, constraint: "selection_name", message: words("selection_name") })).toBe(false);
+  expect(taken({ code, message: words("category_name_102093") })).toBe(true);
+  expect(taken({ code, message: words("category_name_2") })).toBe(false);
+  expect(taken({ code: "23503", message: words("category_name_102093") })).toBe(false);
 });

@@ -3,9 +3,14 @@ function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
+/** What another node says of its shard: by its name, which ends in the shard's number, and in words alone. */
+const ofShard = /unique constraint "(\w+)_\d{6,}"/;
+
 /** Whether a unique constraint or index of this name stood in the way. */
 export function isTaken(error: unknown, constraint: string): boolean {
-  return codeOf(error) === "23505" && (error as { constraint?: string }).constraint === constraint;
+  if (codeOf(error) !== "23505") return false;
+  const { constraint: named, message } = error as { constraint?: string; message?: string };
+  return (named ?? ofShard.exec(message ?? "")?.[1]) === constraint;
 }
 
 const unreachable = new Set([

@@ -55,7 +55,7 @@ function hasWord(typed: string, kind?: "NAME") {
   const ofKind = kind ? sql`and kept.kind = ${kind}` : sql``;
   // What folds to nothing would begin every word there is.
   return sql<boolean>`exists (select ${eachTime} from member_word as kept
-    where kept.chain_id = member.chain_id and kept.member_id = member.id and (${fitting}) ${ofKind}
+    where kept.chain_id = ${thisChain} and kept.member_id = member.id and (${fitting}) ${ofKind}
       and search_word(${typed}::text) <> '')`;
 }
 

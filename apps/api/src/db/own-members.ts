@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { thisChain } from "./this-chain.ts";
 
 /**
  * Their home, or where they have bought: the members a local merchant or cashier may browse and search. Asked of one
@@ -7,5 +8,5 @@ import { sql } from "kysely";
 export function ownMembers(locationIds: readonly number[]) {
   const ids = [...locationIds];
   return sql<boolean>`(member.home_location_id = any(${ids}::bigint[]) or coalesce((select true from purchase
-    where purchase.chain_id = member.chain_id and purchase.member_id = member.id and purchase.location_id = any(${ids}::bigint[]) limit 1), false))`;
+    where purchase.chain_id = ${thisChain} and purchase.member_id = member.id and purchase.location_id = any(${ids}::bigint[]) limit 1), false))`;
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-const roles = ["stammis_app", "stammis_platform"];
+export const roles = ["stammis_app", "stammis_platform"];
 
 /** The NOLOGIN roles behind the second wall; the login role becomes a member of both. */
 export async function createRoles(client: pg.Client): Promise<void> {

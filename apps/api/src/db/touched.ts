@@ -7,21 +7,32 @@ export interface Touched {
   club: boolean;
 }
 
-/** What the triggers of `0090_touched.sql` have noted; empty where nothing was. */
-const noted = "select current_setting('stammis.touched', true) as noted";
-
-/** Reads what they note: ids in no order, some twice, and `*` for the club. Null: nobody's. */
-export function touchedIn(text: string | null | undefined): Touched | null {
-  const words = new Set((text ?? "").split(" ").filter(Boolean));
-  if (words.size === 0) return null;
-  const club = words.delete("*");
-  return { memberIds: [...words].map(Number), club };
+/** What a transaction's triggers have left to its server to tell. */
+export interface Noted {
+  touched: Touched | null;
+  /** What servers are to forget, where a trigger cannot tell it by itself: on a node of several (`0194_several_nodes.sql`). */
+  keys: readonly string[];
 }
 
-/** Commits, and tells what was touched: both in one trip. Throws as a commit does; then nothing was. */
-export async function commitAndLook(client: pg.PoolClient): Promise<Touched | null> {
-  const looked = client.query<{ noted: string | null }>(noted, []);
+/** What the triggers of `0090_touched.sql` have noted; empty where nothing was. */
+const asked = "select noted()";
+
+/** Reads what they note: ids in no order, some twice, `*` for the club; what else is said is a key. */
+export function readNoted(text: string | null | undefined): Noted {
+  const words = new Set((text ?? "").split(" ").filter(Boolean));
+  const club = words.delete("*");
+  const memberIds: number[] = [];
+  const keys: string[] = [];
+  for (const word of words)
+    if (/^\d+$/.test(word)) memberIds.push(Number(word));
+    else keys.push(word);
+  return { touched: club || memberIds.length > 0 ? { memberIds, club } : null, keys };
+}
+
+/** Commits, and tells what was noted: both in one trip. Throws as a commit does; then nothing was. */
+export async function commitAndLook(client: pg.PoolClient): Promise<Noted> {
+  const looked = client.query<{ noted: string | null }>(asked, []);
   looked.catch(() => {});
   await commit(client);
-  return touchedIn((await looked).rows[0]?.noted);
+  return readNoted((await looked).rows[0]?.noted);
 }

@@ -13,7 +13,7 @@ export async function insertRows<T extends keyof DB, R = Record<string, never>>(
 ): Promise<R[]> {
   if (rows.length === 0) return [];
   const columns = sql.join(Object.keys(rows[0] as object).map((column) => sql.ref(column)));
-  const answer = returning ? sql` returning ${sql.ref(returning)}` : sql``;
+  const answer = returning ? sql` returning ${sql.ref(returning)}` : sql` returning 1`;
   const { rows: answered } = await sql<R>`insert into ${sql.table(table)} (${columns}) select ${columns}
     from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)${answer}`.execute(trx);
   return answered;

@@ -14,9 +14,9 @@ export async function removeAndCount(
   removes: OperationNodeSource,
 ): Promise<void> {
   const day = todayIn("UTC", now);
-  await sql`with gone as (${removes})
+  await sql`with gone as (${removes}), counted as (
     insert into removal as before (chain_id, kind, day, count)
     select chain_id, ${kind}, ${day}::date, count(*) from gone
     where exists (select from chain where chain.id = gone.chain_id) group by chain_id
-    on conflict (chain_id, kind, day) do update set count = before.count + excluded.count`.execute(db);
+    on conflict (chain_id, kind, day) do update set count = before.count + excluded.count) select`.execute(db);
 }

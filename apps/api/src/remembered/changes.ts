@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import type { Log } from "../log.ts";
 
 /** What servers remember and must forget when it changes: an account's sessions and grants, a member's, a chain's facts. */
 export type ChangedKey =
@@ -19,21 +21,32 @@ export interface Changes {
   isHeard(): boolean;
 }
 
-/** Changes told on this server, and by triggers of the database wherever they were made. */
-export function createChanges(db: Database): Changes {
+/** As many as one notification has room for; more are all of them. */
+const lengthAtMost = 7_000;
+const everything = "everything";
+
+/**
+ * Changes told on this server, and by triggers of the database wherever they were made. What a trigger could only note, its
+ * server tells the others once it is committed.
+ */
+export function createChanges(db: Database, log: Log): Changes {
   const listeners: Heard[] = [];
   const spread: Heard = (keys) => {
-    for (const heard of listeners) heard(keys);
+    for (const heard of listeners) heard(keys?.includes(everything) ? null : keys);
   };
+  db.onNoted((keys) => {
+    spread(keys);
+    const told = keys.join(" ");
+    const tell = sql`select pg_notify('changed', ${told.length < lengthAtMost ? told : everything})`;
+    tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not told"));
+  });
   let isHeard = () => false;
   return {
     tell: (...keys) => spread(keys),
     hear(heard) {
       listeners.push(heard);
       if (listeners.length > 1) return;
-      isHeard = db.listen("changed", (told) =>
-        spread(told === null || told === "everything" ? null : told.split(" ")),
-      ).isLive;
+      isHeard = db.listen("changed", (told) => spread(told === null ? null : told.split(" "))).isLive;
     },
     isHeard: () => isHeard(),
   };

@@ -80,5 +80,6 @@ export async function auditClubs(
     .insertInto("audit_entry")
     .columns(["chain_id", "account_id", "act", "subject", "detail"])
     .expression(clubs)
+    .returning(sql.lit(1).as("kept"))
     .execute();
 }

@@ -85,7 +85,8 @@ export function storeAnswers(_db: Build, it: StoredAnswers) {
   return statement(sql`insert into stored_answer (chain_id, actor, route, key, request_hash, answer, kept_until)
     select ${it.chainId}::bigint, actor, ${it.route}, key, hash, answer, until
     from unnest(${it.actors}::text[], ${it.keys}::text[], ${it.hashes}::bytea[], ${it.answers}::jsonb[],
-      ${it.until}::timestamptz[]) as each (actor, key, hash, answer, until)`);
+      ${it.until}::timestamptz[]) as each (actor, key, hash, answer, until)
+    returning 1`);
 }
 
 /** What an act's transaction failed with: two requests that used one key for different things at the same moment are told so. */

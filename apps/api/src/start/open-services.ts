@@ -42,7 +42,7 @@ export function openServices({
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
     inspect,
   });
-  const changes = createChanges(db);
+  const changes = createChanges(db, log);
   const limits = createLimits(db, config.rateLimits, clock);
   return {
     cards: config.stripe.secretKey ? createStripeCards(config.stripe, clock) : null,

@@ -27,7 +27,13 @@ test("a joined table is named by being the same chain's as one that is", () => {
 test("each query inside another is asked for itself", () => {
   const outer = (inner: string) => `select (${inner}) from member where member.chain_id = $1`;
   expect(unnamed(outer("select count(*) from purchase where member_id = member.id"))).toEqual(["purchase"]);
-  expect(unnamed(outer("select count(*) from purchase where purchase.chain_id = member.chain_id"))).toEqual([]);
+  const correlated = outer("select count(*) from purchase where purchase.chain_id = member.chain_id");
+  expect(unnamed(correlated)).toEqual([]);
+  // Which node has the rows of a query inside is not known from a row of the one around it.
+  expect(unnamedTables(correlated, tenants, true)).toEqual(["purchase"]);
+  const beside =
+    "select 1 from (select * from member where chain_id = $1) m join purchase p on p.chain_id = m.chain_id";
+  expect(unnamedTables(beside, tenants, true)).toEqual([]);
   expect(unnamed("select 1 from member where chain_id = $1 union select 1 from purchase")).toEqual(["purchase"]);
   expect(unnamed("with p as (select * from purchase) select * from p")).toEqual(["purchase"]);
   expect(unnamed("insert into member (chain_id, id) select $1, id from purchase")).toEqual(["purchase"]);

@@ -3,7 +3,7 @@ import { loadModule, parseSync } from "libpg-query";
 await loadModule();
 
 /** PostgreSQL's own tree of a statement: nodes are objects with one key that names their kind. */
-interface Tree {
+export interface Tree {
   [key: string]: unknown;
 }
 
@@ -13,10 +13,18 @@ interface Source {
   table: string;
 }
 
+/** What stands in a query's FROM: tenants' tables, and everything else by its name. */
+interface Ranges {
+  sources: readonly Source[];
+  others: ReadonlySet<string | undefined>;
+  /** Whether a row of a query further out tells no chain: a cluster does not know from it which node to ask. */
+  strict: boolean;
+}
+
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
-const treeAt = (tree: unknown, ...path: string[]): Tree | undefined =>
+export const treeAt = (tree: unknown, ...path: string[]): Tree | undefined =>
   path.reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), tree) as Tree | undefined;
-const listAt = (tree: unknown, ...path: string[]): Tree[] => {
+export const listAt = (tree: unknown, ...path: string[]): Tree[] => {
   const list = treeAt(tree, ...path);
   return Array.isArray(list) ? list : [];
 };
@@ -26,7 +34,7 @@ const kinds = new Set(["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt", "
 const isQuery = (key: string, child: unknown) => kinds.has(key) || (isTree(child) && "limitOption" in child);
 
 /** The queries below a tree, not those within them. */
-function* queriesIn(tree: unknown): Generator<Tree> {
+export function* queriesIn(tree: unknown): Generator<Tree> {
   if (!isTree(tree)) return;
   for (const [key, child] of Object.entries(tree)) {
     if (isQuery(key, child)) yield child as Tree;
@@ -57,24 +65,25 @@ function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
 }
 
 /** What one side of `=` says: a value, the chain of a source, or nothing of a chain. */
-function meaningOf(side: Tree, sources: readonly Source[]): "value" | Source | null {
+function meaningOf(side: Tree, { sources, others, strict }: Ranges): "value" | Source | null {
   const cast = treeAt(side, "TypeCast", "arg");
-  if (cast) return meaningOf(cast, sources);
+  if (cast) return meaningOf(cast, { sources, others, strict });
   if (side.ParamRef || side.A_Const) return "value";
   const path = listAt(side, "ColumnRef", "fields").map((field) => String(treeAt(field, "String")?.sval));
   if (path.join(".") === "chain.id") return "value";
   if (path.at(-1) !== "chain_id") return null;
   if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
-  // A query further out, or one in brackets, is looked at where it stands.
-  return sources.find(({ name }) => name === path[0]) ?? "value";
+  const name = String(path[0]);
+  // A query in brackets is looked at where it stands, and so is one further out.
+  return sources.find((source) => source.name === name) ?? (others.has(name) || !strict ? "value" : null);
 }
 
 /** Those of a query's sources whose chain is said, by a value or by being another's whose chain is said. */
-function named(query: Tree, sources: readonly Source[]): Set<Source> {
+function named(query: Tree, ranges: Ranges): Set<Source> {
   const conditions = [query.whereClause, ...[...nodesIn("JoinExpr", query)].map(({ quals }) => quals)];
   const equals = conditions
     .flatMap(equalsIn)
-    .map(([left, right]) => [meaningOf(left, sources), meaningOf(right, sources)] as const);
+    .map(([left, right]) => [meaningOf(left, ranges), meaningOf(right, ranges)] as const);
   const said = new Set<Source | "value" | null>(["value"]);
   for (let size = 0; size < said.size; ) {
     size = said.size;
@@ -83,29 +92,37 @@ function named(query: Tree, sources: readonly Source[]): Set<Source> {
       if (right && said.has(left)) said.add(right);
     }
   }
-  return new Set(sources.filter((source) => said.has(source)));
+  return new Set(ranges.sources.filter((source) => said.has(source)));
 }
 
-function sourcesOf(query: Tree, tenants: ReadonlySet<string>): Source[] {
+const aliasOf = ({ alias }: Tree) => treeAt(alias)?.aliasname as string | undefined;
+
+function rangesOf(query: Tree, tenants: ReadonlySet<string>, strict: boolean): Ranges {
   // What an INSERT writes carries its chain as a column, and the wall sees to it.
   const isInsert = "override" in query;
   // `for update of …` names again what stands in the query.
   const { lockingClause: _, ...read } = query;
   const ranges = [...nodesIn("RangeVar", read), ...(isInsert ? [] : [query.relation])];
-  return ranges.filter(isTree).flatMap(({ relname, alias }) => {
-    const table = String(relname);
-    return tenants.has(table) ? [{ name: String(treeAt(alias)?.aliasname ?? table), table }] : [];
-  });
+  const tables = ranges.filter(isTree).map((range) => ({
+    name: aliasOf(range) ?? String(range.relname),
+    table: String(range.relname),
+  }));
+  const made = ["RangeSubselect", "RangeFunction"].flatMap((kind) => [...nodesIn(kind, read)]).map(aliasOf);
+  return {
+    strict,
+    sources: tables.filter(({ table }) => tenants.has(table)),
+    others: new Set([...tables.filter(({ table }) => !tenants.has(table)).map(({ name }) => name), ...made]),
+  };
 }
 
-function unnamedIn(query: Tree, tenants: ReadonlySet<string>): string[] {
-  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, tenants));
-  const sources = sourcesOf(query, tenants);
-  const saying = named(query, sources);
-  return [...inside, ...sources.filter((source) => !saying.has(source)).map(({ name }) => name)];
+function unnamedIn(query: Tree, tenants: ReadonlySet<string>, strict: boolean): string[] {
+  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, tenants, strict));
+  const ranges = rangesOf(query, tenants, strict);
+  const saying = named(query, ranges);
+  return [...inside, ...ranges.sources.filter((source) => !saying.has(source)).map(({ name }) => name)];
 }
 
 /** The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it. */
-export function unnamedTables(statement: string, tenants: ReadonlySet<string>): string[] {
-  return [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, tenants));
+export function unnamedTables(statement: string, tenants: ReadonlySet<string>, strict = false): string[] {
+  return [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, tenants, strict));
 }

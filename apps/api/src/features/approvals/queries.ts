@@ -3,6 +3,7 @@ import { type ApprovalAnswer, approvalState } from "@stammis/domain/visits/appro
 import { type SqlBool, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** At the points of sale named; null: all. */
@@ -15,7 +16,7 @@ export function at(locationIds: readonly number[] | null) {
 /** Whether the member it is for is this account's owner, known by the same e-mail or phone. */
 const isBuyerOf = (accountId: number) => sql<boolean>`exists (select from member
   join account as own on own.id = ${accountId} and (own.email = member.email or own.phone = member.phone)
-  where member.chain_id = request.chain_id and member.id = request.member_id)`;
+  where member.chain_id = ${thisChain} and member.id = request.member_id)`;
 
 /** Requests with who asked and who answered, as `request`. */
 export function selectRequests(db: Build, chain: Pick<Chain, "id">) {

@@ -2,6 +2,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { KnownDevice } from "../../request/call.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
@@ -111,7 +112,7 @@ export function findAccountDevice(db: Build, accountId: number, device: KnownDev
 
 /** For a log-in's one query: whether the row's person signed in on this device before. */
 export const memberKnowsDevice = (device: KnownDevice) =>
-  sql<boolean>`exists (select from member_device d where d.chain_id = member.chain_id and d.member_id = member.id
+  sql<boolean>`exists (select from member_device d where d.chain_id = ${thisChain} and d.member_id = member.id
     and d.token_hash = ${deviceHash(device)})`;
 export const accountKnowsDevice = (device: KnownDevice) =>
   sql<boolean>`exists (select from account_device d where d.account_id = account.id and d.token_hash = ${deviceHash(device)})`;

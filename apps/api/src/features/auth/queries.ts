@@ -5,6 +5,7 @@ import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
@@ -32,15 +33,16 @@ const standsAsMerchant = sql<boolean>`(staff_session.impersonation_id is null or
  * A staff session that has not ended, with its account; an admin's ends with the right itself. One opened by a code has
  * its till device, whose point of sale only its own chain sees.
  */
-export function findAccountSession(db: Build, tokenHash: Buffer, now: At) {
+export function findAccountSession(db: Build, tokenHash: Buffer, now: At, seenBy: ChainId | null = null) {
   return db
     .selectFrom("staff_session")
     .innerJoin("account", "account.id", "staff_session.account_id")
-    .leftJoin("till_device", (join) =>
-      join
+    .leftJoin("till_device", (join) => {
+      const own = join
         .onRef("till_device.chain_id", "=", "staff_session.chain_id")
-        .onRef("till_device.id", "=", "staff_session.device_id"),
-    )
+        .onRef("till_device.id", "=", "staff_session.device_id");
+      return seenBy === null ? own : own.on("till_device.chain_id", "=", seenBy);
+    })
     .leftJoin("company as looked_at", "looked_at.id", "staff_session.impersonated_company_id")
     .select([
       "staff_session.impersonation_id",
@@ -72,7 +74,7 @@ const hasDemandedFactor = (companyId: number, now: At) => sql<boolean>`(
 
 /** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
 export function findStaffSession(db: Build, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
-  return findAccountSession(db, tokenHash, now)
+  return findAccountSession(db, tokenHash, now, chain.id)
     .leftJoin("company_merchant", (join) =>
       join.onRef("company_merchant.account_id", "=", "account.id").on("company_id", "=", chain.companyId),
     )
@@ -170,8 +172,8 @@ export const memberPassword = sql<string | null>`member_password(member.id)`;
 /** Who once signed in by an address with a password of their own still does, whatever membership that has become. */
 const passwordFor = (address: string) =>
   sql<string | null>`coalesce((select member_password(came.other_id) from member_merge came
-      where came.chain_id = member.chain_id and came.undone_at is null
-        and came.other_id in (select id from member gone where gone.chain_id = member.chain_id and gone.merged_into = ${whoItIs})
+      where came.chain_id = ${thisChain} and came.undone_at is null
+        and came.other_id in (select id from member gone where gone.chain_id = ${thisChain} and gone.merged_into = ${whoItIs})
         and (came.other_email = ${address} or came.other_phone = ${address}) order by came.id limit 1),
     member_password(${whoItIs}))`;
 

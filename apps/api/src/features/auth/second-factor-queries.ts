@@ -22,9 +22,9 @@ export async function findFactors(db: Kysely<DB>, accountId: number): Promise<Se
 /** Whether a company the account works for demands a second factor of its staff on a day. */
 export async function isDemandedOf(db: Kysely<DB>, accountId: number, today: Temporal.PlainDate): Promise<boolean> {
   const { rows } = await sql<{ demanded: boolean }>`select exists (
-    select from company where second_factor_from <= ${today} and (
-      exists (select from company_merchant m where m.company_id = company.id and m.account_id = ${accountId})
-      or exists (select from staff join chain on chain.id = staff.chain_id
-        where chain.company_id = company.id and staff.account_id = ${accountId}))) as demanded`.execute(db);
+    select 1 from company where second_factor_from <= ${today} and id in (
+      select company_id from company_merchant where account_id = ${accountId}
+      union all select chain.company_id from staff join chain on chain.id = staff.chain_id
+        where staff.account_id = ${accountId})) as demanded`.execute(db);
   return rows[0]?.demanded ?? false;
 }

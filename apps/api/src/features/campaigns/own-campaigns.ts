@@ -5,6 +5,7 @@ import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { type CouponRow, dateOf } from "../coupons/coupon-shape.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "../coupons/own-coupons.ts";
@@ -19,7 +20,7 @@ export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
 /** Those a member is shown: what runs at their home location, or everywhere; without a home location all. */
 export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
   const home = sql<number | null>`(select home_location_id from member
-    where member.chain_id = campaign.chain_id and member.id = ${memberId})`;
+    where member.chain_id = ${thisChain} and member.id = ${memberId})`;
   return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
 }
 

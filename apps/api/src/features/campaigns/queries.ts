@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
 import type { ForSome } from "../selections/ask-audiences.ts";
@@ -8,18 +9,18 @@ import type { CampaignText } from "./campaign-shape.ts";
 
 /** The points of sale of a row of `campaign`; none: it runs at all. */
 export const locationIds = sql<number[]>`array(select place.location_id from campaign_location place
-  where place.chain_id = campaign.chain_id and place.campaign_id = campaign.id order by place.location_id)`;
+  where place.chain_id = ${thisChain} and place.campaign_id = campaign.id order by place.location_id)`;
 
 /** Of a row of `campaign`: it runs at this point of sale. SQL twin of the domain's `runsAt`. */
 export function runsAt(locationId: number | RawBuilder<number>) {
   return sql<boolean>`not exists (select from campaign_location place
-      where place.chain_id = campaign.chain_id and place.campaign_id = campaign.id
+      where place.chain_id = ${thisChain} and place.campaign_id = campaign.id
       having count(*) > 0 and not bool_or(place.location_id = ${locationId}))`;
 }
 
 /** Of a row of `campaign`: the selection it is for; null: for everybody. */
 export const chosen = sql<{ expression: unknown } | null>`(select jsonb_build_object('expression', selection.expression)
-  from selection where selection.chain_id = campaign.chain_id and selection.id = campaign.selection_id)`;
+  from selection where selection.chain_id = ${thisChain} and selection.id = campaign.selection_id)`;
 
 /** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
 export function selectCampaigns(db: Build) {
@@ -40,7 +41,7 @@ export function selectCampaigns(db: Build) {
     .select(
       jsonObjectFrom(
         selectCouponRows(db)
-          .where(sql<boolean>`(coupon.chain_id, coupon.id) = (campaign.chain_id, campaign.coupon_id)`)
+          .where(sql<boolean>`(coupon.chain_id, coupon.id) = (${thisChain}, campaign.coupon_id)`)
           .$castTo<CouponRow>(),
       ).as("coupon"),
     );
@@ -62,7 +63,7 @@ const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
   return sql<ForSome[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', campaign.id, 'chosen', ${chosen})
       order by ${newestFirst}), '[]') from campaign
-    where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer
+    where campaign.chain_id = ${thisChain} and campaign.coupon_id = coupon.id and not campaign.welcome_offer
       and ${isCurrent(today)} and ${runsAt(locationId)})`;
 }
 
@@ -84,5 +85,5 @@ export function selectCurrentWelcomeOffer(db: Build, today: Temporal.PlainDate) 
 
 /** Of a row of `purchase`: its member used the welcome offer there, and has not got it back. */
 export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
-  where offer.chain_id = purchase.chain_id and offer.member_id = purchase.member_id
+  where offer.chain_id = ${thisChain} and offer.member_id = purchase.member_id
     and offer.used_purchase_id = purchase.id)`;

@@ -55,7 +55,7 @@ function selectMailed(db: Build) {
 }
 
 const wrote = (versionId: number) =>
-  sql<boolean>`exists (select from terms_notice as notice where notice.chain_id = member.chain_id
+  sql<boolean>`exists (select from terms_notice as notice where notice.chain_id = ${thisChain}
     and notice.member_id = member.id and notice.terms_version_id = ${versionId} and notice.mailed_at is not null)`;
 
 /** The next to be told of a version that will apply: nobody twice, and nobody who has accepted it already. */
@@ -63,7 +63,7 @@ export function selectUntold(db: Build, versionId: number, after: number, size: 
   return selectMailed(db)
     .where("member.id", ">", after)
     .where((eb) => eb.not(wrote(versionId)))
-    .where(sql<boolean>`not exists (select from member_acceptance as accepted where accepted.chain_id = member.chain_id
+    .where(sql<boolean>`not exists (select from member_acceptance as accepted where accepted.chain_id = ${thisChain}
       and accepted.member_id = member.id and accepted.terms_version_id = ${versionId})`)
     .orderBy("member.id")
     .limit(size);

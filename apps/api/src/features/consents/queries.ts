@@ -71,7 +71,7 @@ export function selectLatestConsents(db: Build, memberId: number) {
 
 /** Channels the member at the table's row has refused, and not agreed to since. */
 export const optedOutChannels = sql<Channel[]>`array(select channel from (
-  select distinct on (channel) channel, given from consent where consent.chain_id = member.chain_id
+  select distinct on (channel) channel, given from consent where consent.chain_id = ${thisChain}
     and consent.member_id = member.id and source <> 'ADDRESS_REMOVED' order by channel, id desc) as latest where not given)`;
 
 /** Whether the latest a member said of a channel is a no, said after an earlier answer. */
@@ -85,5 +85,4 @@ export function selectRefusalSince(db: Build, memberId: number, channel: Channel
 }
 
 /** The latest answer of a member's there is, of any channel; 0 when there is none. */
-export const latestConsent = (memberId: number) =>
-  sql<number>`(select coalesce(max(id), 0) from consent where chain_id = ${thisChain} and member_id = ${memberId})`;
+export const latestConsent = (memberId: number) => sql<number>`latest_consent(${thisChain}, ${memberId})`;

@@ -96,7 +96,11 @@ export async function askMemberContact(
   await trx
     .insertInto("contact_change")
     .values({ chain_id: chain.id, member_id: holder.id, channel, ...row })
-    .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "channel"]).doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["chain_id", "member_id", "channel"])
+        .doUpdateSet((eb) => ({ ...row, consent_after: eb.ref("excluded.consent_after") })),
+    )
     .execute();
   await sendProof(trx, club, holder, { channel, address, accountId, token, now });
   if (!holder.email) return;

@@ -2,6 +2,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /** Whom a change is of, with the addresses that count. */
 export interface Holder {
@@ -81,11 +82,11 @@ export function deleteAccountContactChange(db: Build, accountId: number, channel
 /** An address of the member at the table's row that waits to be proved; null when none does. */
 export const pendingAddress = (channel: Channel) =>
   sql<string | null>`(select address from contact_change as waits
-    where (waits.chain_id, waits.member_id, waits.channel) = (member.chain_id, member.id, ${channel}))`;
+    where (waits.chain_id, waits.member_id, waits.channel) = (${thisChain}, member.id, ${channel}))`;
 
 /** The channels in which an address of the member at the table's row waits without a link. */
 export const unsentChannels = sql<Channel[]>`array(select channel from contact_change as waits
-  where (waits.chain_id, waits.member_id) = (member.chain_id, member.id) and ${isUnsent} order by channel)`;
+  where (waits.chain_id, waits.member_id) = (${thisChain}, member.id) and ${isUnsent} order by channel)`;
 
 /** What erasing a member has to find beside their own row. */
 export function insertEarlierAddress(

@@ -7,6 +7,7 @@ import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publi
 import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 
 export type CouponText = "name" | "description";
@@ -29,7 +30,7 @@ export interface CouponRow {
 }
 
 /** Of a row of `coupon`: as often used as its total limit lets it. */
-export const usedUp = sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = coupon.chain_id
+export const usedUp = sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = ${thisChain}
   and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`;
 
 /** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */

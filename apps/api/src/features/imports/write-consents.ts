@@ -18,6 +18,6 @@ export function writeConsents({ chain, found, now }: Step, joined: readonly Join
       from unnest(${all.map(({ memberId }) => memberId)}::bigint[], ${all.map(({ channel }) => channel)}::text[],
         ${all.map(({ given }) => given)}::boolean[], ${all.map(at)}::timestamptz[],
         ${all.map(({ words }) => words)}::text[], ${all.map(({ plan }) => plan.language)}::text[])
-        as each (member, channel, given, at, words, language)`),
+        as each (member, channel, given, at, words, language) returning 1`),
   ];
 }

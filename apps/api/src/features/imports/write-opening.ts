@@ -47,9 +47,10 @@ export function insertBalances({ chain, found, now, today }: Step, lots: readonl
       lot as (insert into point_lot (chain_id, id, member_id, earned_on, valid_through, amount, left_points, source, reason,
           account_id, import_id)
         select ${chain.id}::bigint, id, member, ${today}::date, through, points, points, 'OPENING_BALANCE',
-          ${found.file_name}::text, ${found.account_id}::bigint, ${found.id}::bigint from opened)
-      insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
-      select ${chain.id}::bigint, member, id, 'EARN', points, ${now}::timestamptz from opened`);
+          ${found.file_name}::text, ${found.account_id}::bigint, ${found.id}::bigint from opened returning 1),
+      entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+        select ${chain.id}::bigint, member, id, 'EARN', points, ${now}::timestamptz from opened returning 1)
+      select`);
 }
 
 /** What such a lot counts for on its day: points that are there, and none that were given. */
@@ -117,7 +118,8 @@ export function insertVisits({ chain, found, now, today }: Step, visits: readonl
       ${found.id}::bigint
     from unnest(${visits.map(({ visitId }) => visitId)}::bigint[], ${visits.map(() => randomUUID())}::uuid[],
       ${visits.map(({ memberId }) => memberId)}::bigint[], ${visits.map(({ locationId }) => locationId)}::bigint[])
-      as each (id, key, member, location)`);
+      as each (id, key, member, location)
+    returning 1`);
 }
 
 /** Stamps: a visit without a purchase at the member's home, as any stamp is given at one. Cards ended since get none. */

@@ -4,12 +4,13 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { ownMembers } from "../../db/own-members.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { StaffActor } from "../../request/call.ts";
 import type { Cursor } from "../../request/paging.ts";
 
 /** For whoever serves the member at the table's row. */
 export const pinnedNote = sql<string | null>`(select text from member_note
-  where member_note.chain_id = member.chain_id and member_note.member_id = member.id and member_note.pinned)`;
+  where member_note.chain_id = ${thisChain} and member_note.member_id = member.id and member_note.pinned)`;
 
 /** Notes about members whom the caller may see. */
 function selectNotes(db: Build, { locationIds }: StaffActor) {

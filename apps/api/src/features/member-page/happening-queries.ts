@@ -53,7 +53,7 @@ const bought = ({ memberId, locationIds }: Asked): Part[] => [
     id: sql`purchase.id`,
     ore: sql`purchase.amount_ore`,
     points: sql`coalesce(point_lot.amount, 0)`,
-    stamps: sql`(select coalesce(sum(stamps), 0)::int from stamp_entry where stamp_entry.chain_id = purchase.chain_id
+    stamps: sql`(select coalesce(sum(stamps), 0)::int from stamp_entry where stamp_entry.chain_id = ${thisChain}
       and stamp_entry.purchase_id = purchase.id and stamp_entry.kind in ('STAMP', 'FILL'))`,
     place: sql`location.name`,
     author,

@@ -128,7 +128,7 @@ export function selectPointSums(db: Build, memberId: number, today: Temporal.Pla
 }
 
 const boughtAt = <Sum = number>(locationIds: readonly number[], sum: string) =>
-  sql<Sum>`(select ${sql.raw(sum)} from purchase where purchase.chain_id = member.chain_id
+  sql<Sum>`(select ${sql.raw(sum)} from purchase where purchase.chain_id = ${thisChain}
     and purchase.member_id = member.id and purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null
     and purchase.location_id = any(${[...locationIds]}::bigint[]))`;
 

@@ -1,6 +1,7 @@
 import { takenFields } from "@stammis/domain/merging/merged-profile";
 import { type MergePlan, planMerge } from "@stammis/domain/merging/plan-merge";
 import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -93,7 +94,8 @@ export async function mergeMembers({ db, changes, config }: Services, call: Call
     const merging = { call, kept, other, plan, latest: latest[0] ?? { point: 0, stamp: 0 } };
     const { id: mergeId } = await insertMerge(trx, merging);
     await writeMergedProfiles(trx, { keptId, otherId, now, profiles: profilesOf(kept, other, plan) });
-    await sql`select merge_members(${mergeId}, ${today}::date)`.execute(trx);
+    await sql`select merge_members(id, ${today}::date) from member_merge
+      where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
     await batch(...writeMergedHoldings({ chainId: chain.id, memberId: keptId, now, today }, plan));
     await writeMergedConsents(trx, chain, { memberId: keptId, accountId, now, kept, other, plan });
     await tellMerged(trx, config, { chain, keptId, otherId, profile: plan.profile, now });

@@ -76,32 +76,32 @@ export function selectStanding(db: Build, memberId: number, mergeId: number) {
 }
 
 const partsOf = (kind: string) => sql`(select thing_id from merge_part
-  where merge_part.chain_id = member_merge.chain_id and merge_id = member_merge.id and kind = ${sql.lit(kind)})`;
+  where merge_part.chain_id = ${thisChain} and merge_id = member_merge.id and kind = ${sql.lit(kind)})`;
 
 /** Whether points, stamps or offers that came along were used, taken back or returned since: what an undo would have to undo, too. */
-const usedSince = sql<boolean>`(exists (select from point_entry since where since.chain_id = member_merge.chain_id
+const usedSince = sql<boolean>`(exists (select from point_entry since where since.chain_id = ${thisChain}
     and since.member_id = member_merge.kept_id and since.id > member_merge.after_entry
     and (since.lot_id in ${partsOf("LOT")} or since.other_lot_id in ${partsOf("LOT")}))
-  or exists (select from purchase_return since where since.chain_id = member_merge.chain_id
+  or exists (select from purchase_return since where since.chain_id = ${thisChain}
     and since.returned_at >= member_merge.merged_at and since.purchase_id in ${partsOf("PURCHASE")})
-  or exists (select from redemption_cancellation since where since.chain_id = member_merge.chain_id
+  or exists (select from redemption_cancellation since where since.chain_id = ${thisChain}
     and since.cancelled_at >= member_merge.merged_at and since.redemption_id in ${partsOf("REDEMPTION")})
   or exists (select from merged_cards(member_merge.cards) came join stamp_entry since
-      on since.chain_id = member_merge.chain_id and since.member_id = member_merge.kept_id and since.stamp_card_id = came.card
+      on since.chain_id = ${thisChain} and since.member_id = member_merge.kept_id and since.stamp_card_id = came.card
     where since.id > member_merge.after_stamp_entry and since.kind <> 'MOVED_OUT'
       and since.usage_order > came.starts and since.usage_order <= came.starts + came.count)
   or exists (select from merged_cards(member_merge.cards) came join redemption since
-      on since.chain_id = member_merge.chain_id and since.member_id = member_merge.kept_id and since.stamp_card_id = came.card
+      on since.chain_id = ${thisChain} and since.member_id = member_merge.kept_id and since.stamp_card_id = came.card
     where since.id not in ${partsOf("REDEMPTION")}
       and since.usage_order > came.starts and since.usage_order <= came.starts + came.count)
   or member_merge.cards @? '$[*] ? (@.owed == true)'
   or (member_merge.welcome_swapped and exists (select from member_welcome_offer offer
-    where offer.chain_id = member_merge.chain_id and offer.member_id = member_merge.kept_id
+    where offer.chain_id = ${thisChain} and offer.member_id = member_merge.kept_id
       and offer.used_purchase_id is not null and offer.used_purchase_id not in ${partsOf("PURCHASE")})))`;
 
 /** What has happened since a merge, as its undo asks. */
 export const sinceColumns = [
-  sql<boolean>`exists (select from member_merge later where later.chain_id = member_merge.chain_id
+  sql<boolean>`exists (select from member_merge later where later.chain_id = ${thisChain}
     and later.kept_id = member_merge.kept_id and later.id > member_merge.id and later.undone_at is null)`.as(
     "merged_again",
   ),

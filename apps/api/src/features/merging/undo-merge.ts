@@ -4,6 +4,7 @@ import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/card
 import type { CardChange } from "@stammis/domain/visits/card-changes";
 import { type Compilable, sql } from "kysely";
 import { isTaken } from "../../db/errors.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -73,7 +74,8 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
     );
     const came = merge.cards as unknown as KeptCard[];
     const parted = partAll(heldCards({ memberCards, fillings }), came, today);
-    await sql`select part_members(${mergeId}, ${today}::date)`.execute(trx);
+    await sql`select part_members(id, ${today}::date) from member_merge
+      where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
     await writePartedProfiles(trx, chain, {
       ...{ keptId, otherId, mergedAt, now, accountId: actor.accountId },
       profiles: profiles as unknown as KeptProfiles,

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /** Whether the member a message goes to still says yes in its channel, and has an address that mail comes to. */
-const agreed = sql<boolean>`exists (select from member where member.chain_id = message.chain_id and member.id = message.member_id
+const agreed = sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and member.id = message.member_id
   and case message.medium when 'EMAIL' then email_notification and email_bounced_at is null else phone_notification end)`;
 
 export function selectMessage(db: Build, id: number) {

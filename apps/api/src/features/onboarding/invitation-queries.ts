@@ -17,10 +17,10 @@ const isOpen = (alias: string) => {
 };
 
 const newer = (same: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from signup newer where newer.chain_id = invitation.chain_id
+  sql<boolean>`exists (select from signup newer where newer.chain_id = ${thisChain}
     and newer.id > invitation.id and ${isOpen("newer")} and ${same})`;
 const joined = (same: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from member where member.chain_id = invitation.chain_id and ${stillThere} and ${same})`;
+  sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and ${stillThere} and ${same})`;
 
 /** The latest open invitation to each address that is no member's, live or run out. */
 export function invited(db: Build, { accountId, locationIds }: Inviter) {

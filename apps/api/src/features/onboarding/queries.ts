@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { hasBegun } from "../chains/terms-queries.ts";
 
@@ -40,7 +41,7 @@ export function findSignUp(db: Build, tokenHash: Buffer) {
     .selectFrom("signup")
     .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
     .select(
-      sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and ${stillThere}
+      sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and ${stillThere}
         and not (unclaimed and removed_at is null and not signup.by_code)
         and (member.email = signup.email
           or member.phone = case when signup.email is null then signup.phone end))`.as("joined"),

@@ -33,12 +33,12 @@ export function sumCorrections({
       select member_id, amount as points from point_lot as given
       where given.chain_id = ${thisChain} and source <> 'PURCHASE' and earned_on = ${today}::date and account_id = ${accountId}::bigint
         and not exists (select from correction_withdrawal as back
-          where (back.chain_id, back.lot_id) = (given.chain_id, given.id))
+          where (back.chain_id, back.lot_id) = (${thisChain}, given.id))
       union all
       select member_id, points from point_deduction as taken
       where taken.chain_id = ${thisChain} and deducted_on = ${today}::date and account_id = ${accountId}::bigint
         and not exists (select from deduction_withdrawal as back
-          where (back.chain_id, back.deduction_id) = (taken.chain_id, taken.id))) as moved`);
+          where (back.chain_id, back.deduction_id) = (${thisChain}, taken.id))) as moved`);
 }
 
 /** Staff of some points of sale reach corrections made by themselves and by staff there. */
@@ -46,7 +46,7 @@ function isReached(by: "point_lot" | "point_deduction", { accountId, locationIds
   if (locationIds === null) return sql<boolean>`true`;
   const author = sql.ref(`${by}.account_id`);
   return sql<boolean>`(${author} = ${accountId} or exists (select from staff_location as works
-    where (works.chain_id, works.account_id) = (${sql.ref(`${by}.chain_id`)}, ${author})
+    where (works.chain_id, works.account_id) = (${thisChain}, ${author})
       and works.location_id = any(${locationIds}::bigint[])))`;
 }
 

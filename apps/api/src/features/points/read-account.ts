@@ -25,12 +25,12 @@ const signs = sql`case when kind in ('REDEEM', 'DEDUCT', 'RETURN', 'SETTLE') the
 
 /** What a lot's entries came to, those that pass `told` alone; of SETTLE and RELEASE the other lot moves the other way. */
 const netOf = (told: ReturnType<typeof sql>) => sql<number>`(
-  (select case when exists (select from point_entry entry where entry.chain_id = lot.chain_id and entry.lot_id = lot.id
+  (select case when exists (select from point_entry entry where entry.chain_id = ${thisChain} and entry.lot_id = lot.id
       and entry.kind = 'EARN' and ${told}) then lot.amount else 0 end)
   + (select coalesce(sum(${signs}), 0) from point_entry entry
-    where entry.chain_id = lot.chain_id and entry.lot_id = lot.id and entry.kind <> 'EARN' and ${told})
+    where entry.chain_id = ${thisChain} and entry.lot_id = lot.id and entry.kind <> 'EARN' and ${told})
   - (select coalesce(sum(${signs}), 0) from point_entry entry
-    where entry.chain_id = lot.chain_id and entry.member_id = lot.member_id and entry.kind in ('SETTLE', 'RELEASE')
+    where entry.chain_id = ${thisChain} and entry.member_id = lot.member_id and entry.kind in ('SETTLE', 'RELEASE')
       and entry.other_lot_id = lot.id and ${told}))::bigint`;
 
 /**
@@ -48,7 +48,7 @@ export function selectLotsOf(memberId: number, { entries, on }: Stretch, edge: A
       select unnest(${named}::bigint[])
       union select id from point_lot where ${ofMember} and left_points > 0 and ${fell}
       union select lot_id from point_entry back where ${ofMember} and kind = 'RETURN' and exists (
-        select from point_lot due where due.chain_id = back.chain_id and due.id = back.lot_id and ${fell}))`);
+        select from point_lot due where due.chain_id = ${thisChain} and due.id = back.lot_id and ${fell}))`);
 }
 
 export interface PastStanding {

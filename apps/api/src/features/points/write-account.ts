@@ -52,9 +52,10 @@ function insertLots(_db: Build, it: LotColumns) {
     lot as (insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
         source, points_per_krona_hundredths, reason, account_id)
       select ${it.chainId}::bigint, id, member, purchase, earned, through, points, points, source, rate, reason, account
-      from opened)
-    insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
-    select ${it.chainId}::bigint, member, id, 'EARN', points, at from opened`);
+      from opened returning 1),
+    entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+      select ${it.chainId}::bigint, member, id, 'EARN', points, at from opened returning 1)
+    select`);
 }
 
 /** An entry with what it was made for. */
@@ -91,7 +92,7 @@ function insertEntries(_db: Build, it: EntryColumns) {
         ${it.others}::bigint[], ${it.redemptions}::bigint[], ${it.deductions}::bigint[], ${it.returns}::bigint[],
         ${it.at}::timestamptz[]) with ordinality
         as each (member, lot, kind, points, other, redemption, deduction, return, at, place)
-      order by place)
+      order by place returning 1)
     update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
       owed_points = greatest(owed_points - left_points - change, 0)

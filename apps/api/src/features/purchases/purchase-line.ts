@@ -4,6 +4,7 @@ import { filledPoints } from "@stammis/domain/points/filled-points";
 import { whatWasReturned } from "@stammis/domain/visits/what-was-returned";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { bought, type PurchaseRow, purchaseOf } from "./queries.ts";
 
 /**
@@ -20,7 +21,7 @@ export function selectLatestLine(db: Build, memberId: number) {
     .select(["purchase.location_id", "lot.amount as earned"])
     .select(
       sql<boolean>`lot.left_points is distinct from lot.amount or exists (select from purchase_return back
-        where back.chain_id = purchase.chain_id and back.purchase_id = purchase.id)`.as("moved"),
+        where back.chain_id = ${thisChain} and back.purchase_id = purchase.id)`.as("moved"),
     )
     .where("purchase.member_id", "=", memberId)
     .where(bought)

@@ -81,7 +81,7 @@ export function selectDayUntil(db: Build, { from, until }: DayUntil, locationIds
       (select count(*)::int from member
         where chain_id = ${thisChain} and removed_at is null and ${within("registered_at")} and ${home}) as new_members
     from purchase left join lateral (select count(*) as uses from redemption
-      where redemption.chain_id = purchase.chain_id and redemption.purchase_id = purchase.id and ${notCancelled}) as used on true
+      where redemption.chain_id = ${thisChain} and redemption.purchase_id = purchase.id and ${notCancelled}) as used on true
     where purchase.chain_id = ${thisChain} and ${within("purchased_at")} and ${at(locationIds)})`;
   return db.selectFrom(figures.as("figures")).selectAll();
 }

@@ -31,7 +31,7 @@ function given(from: Day, through: Day, { chain: { timeZone }, locationIds }: As
   ];
   const points = sql`lot.amount - case when purchase.returned_ore = 0 then 0 else (
     select coalesce(sum(back.points), 0) from point_entry back
-    where back.chain_id = lot.chain_id and back.lot_id = lot.id and back.kind = 'RETURN') end`;
+    where back.chain_id = ${thisChain} and back.lot_id = lot.id and back.kind = 'RETURN') end`;
   return {
     points: sql`sum(${points})::bigint`,
     purchases: sql`purchase join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id

@@ -103,7 +103,7 @@ export function selectGivenVisits(db: Build, asked: GivenAsked) {
     .select(["lot.id as lotId", "lot.amount as earned", "lot.points_per_krona_hundredths as rate"])
     .select(
       sql<number>`(select coalesce(sum(points), 0)::bigint from point_entry
-        where point_entry.chain_id = lot.chain_id and point_entry.lot_id = lot.id and kind = 'RETURN')`.as(
+        where point_entry.chain_id = ${thisChain} and point_entry.lot_id = lot.id and kind = 'RETURN')`.as(
         "returnedSoFar",
       ),
     )

@@ -78,7 +78,7 @@ interface NamedRow {
 /** Coupons, stamp cards, campaigns and points of sale by a part of their name. */
 export function selectNamed(db: Build, q: string, reach: Reach) {
   const campaignPlaces = sql`array(select place.location_id from campaign_location place
-    where place.chain_id = thing.chain_id and place.campaign_id = thing.id)`;
+    where place.chain_id = ${thisChain} and place.campaign_id = thing.id)`;
   const kinds = [
     selectKind("COUPON", q, reach),
     selectKind("STAMP_CARD", q, reach),

@@ -16,11 +16,11 @@ export async function freezeRecipients(
   medium: Channel,
   endOf: SmsEnd,
 ): Promise<void> {
-  await sql`insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, reason, credits)
+  await sql`with frozen as (insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, reason, credits)
     select ${thisChain}, ${sendout.id}, ${medium}, id,
       case when reason is not null then 'SKIPPED' when held then 'HELD_OUT' else 'WAITING' end, reason,
       case when reason is null and not held then credits else 0 end
-    from ${chosenMembers(chain, sendout, medium, endOf)} as chosen`.execute(trx);
+    from ${chosenMembers(chain, sendout, medium, endOf)} as chosen returning 1) select`.execute(trx);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pageSize } from "@stammis/domain/limits";
 import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
 import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -20,7 +21,7 @@ export async function listSendoutRecipients({ db }: Services, { chain, params, q
       .select(["told.report", "told.report_reason", "told.clicked_at"])
       .select(sql<string>`trim(member.first_name || ' ' || member.last_name)`.as("name"))
       .where("told.sendout_id", "=", params.id)
-      .where(sql<boolean>`told.chain_id = member.chain_id`)
+      .where(sql<boolean>`told.chain_id = ${thisChain}`)
       .$if(query.medium !== undefined, (list) => list.where("told.medium", "=", query.medium ?? "SMS"))
       .$if(query.state !== undefined, (list) =>
         list.where("told.state", "in", query.state === "WAITING" ? ["WAITING", "CLAIMED"] : [query.state ?? "SENT"]),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /** How long lately is, up to the latest asking. */
 const latelyDays = 30;
@@ -13,7 +14,7 @@ const countsOf = (db: Build) =>
       .select(["kept.medium", "kept.waiting", "kept.sent", "kept.failed", "kept.skipped", "kept.held_out as heldOut"])
       .select(sql<number>`kept.waiting + kept.sent + kept.failed + kept.skipped + kept.held_out`.as("selected"))
       .select(["kept.delivered", "kept.bounced", "kept.clicked"])
-      .where(sql<boolean>`(kept.chain_id, kept.sendout_id) = (sendout.chain_id, sendout.id)`)
+      .where(sql<boolean>`(kept.chain_id, kept.sendout_id) = (${thisChain}, sendout.id)`)
       .orderBy("kept.medium", "desc"),
   );
 
@@ -21,7 +22,7 @@ const countsOf = (db: Build) =>
 const sentLately = sql<
   number | null
 >`case when sendout.automatic is not null then (select count(*) from sendout_recipient as told
-  where told.chain_id = sendout.chain_id and told.sendout_id = sendout.id and told.occasion <> 0 and told.state = 'SENT'
+  where told.chain_id = ${thisChain} and told.sendout_id = sendout.id and told.occasion <> 0 and told.state = 'SENT'
     and told.chosen_at > sendout.frozen_at - make_interval(days => ${latelyDays})) end`;
 
 /** Sendouts with who made, started and approved them, and how far they have come. */

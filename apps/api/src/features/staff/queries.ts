@@ -23,7 +23,7 @@ export function selectStaff(db: Build, chain: Chain) {
     from company_merchant where company_id = ${chain.companyId}
     union all
     select staff.account_id, staff.role, array(select location_id from staff_location at
-      where at.chain_id = staff.chain_id and at.account_id = staff.account_id order by location_id), staff.may_manage_staff
+      where at.chain_id = ${chain.id} and at.account_id = staff.account_id order by location_id), staff.may_manage_staff
     from staff where staff.chain_id = ${chain.id} and not exists (select from company_merchant merchant
       where merchant.company_id = ${chain.companyId} and merchant.account_id = staff.account_id))`;
   return db

@@ -8,15 +8,18 @@ import { highestRole } from "../auth/queries.ts";
 function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
   const lifetime = sessionLifetime(role);
   const hours = "days" in lifetime ? lifetime.days * 24 : lifetime.hours;
-  return sql`least(expires_at, last_used_at + make_interval(hours => ${hours}::int))`;
+  // Hours are the same in every zone; said so, nobody need ask which one it is.
+  return sql`least(expires_at, (last_used_at at time zone 'UTC' + make_interval(hours => ${hours}::int)) at time zone 'UTC')`;
 }
 
-/** What a row that rests on working in its chain has lost when no grant there is left. */
-const worksNowhere = (table: "staff_session" | "staff_pin" | "staff_activity" | "list_view") => sql`
-  not exists (select from staff where staff.chain_id = ${sql.ref(`${table}.chain_id`)}
-    and staff.account_id = ${sql.ref(`${table}.account_id`)})
-  and not exists (select from company_merchant merchant join chain using (company_id)
-    where chain.id = ${sql.ref(`${table}.chain_id`)} and merchant.account_id = ${sql.ref(`${table}.account_id`)})`;
+/** Where an account has a grant. A row that rests on working anywhere else has lost it. */
+async function workplaces(trx: Transaction<DB>, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select chain_id as id from staff where account_id = ${accountId}
+    union select chain.id from company_merchant join chain using (company_id) where account_id = ${accountId}`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /**
  * After somebody lost a grant, what depended on it ends, and nothing else: where they no longer work, their code for the
@@ -24,14 +27,13 @@ const worksNowhere = (table: "staff_session" | "staff_pin" | "staff_activity" | 
  * own aside. With a lesser one left they live on as that one's. For the platform's role, which sees every company.
  */
 export async function settleAccount(trx: Transaction<DB>, accountId: number, ownToken?: string): Promise<void> {
+  const worksNowhere = sql`chain_id <> all(${await workplaces(trx, accountId)}::bigint[])`;
   for (const table of ["staff_session", "staff_pin", "staff_activity"] as const) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
-      and ${worksNowhere(table)}`.execute(trx);
+      and ${worksNowhere}`.execute(trx);
   }
   // What they shared is everybody's, and stays.
-  await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere("list_view")}`.execute(
-    trx,
-  );
+  await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere}`.execute(trx);
   const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId);
   const role = await highestRole(trx, await account.executeTakeFirstOrThrow());
   if (role === null) {

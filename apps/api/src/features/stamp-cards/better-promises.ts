@@ -62,7 +62,7 @@ export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPr
       reward_ends_on = case when ${full} then ${today}::date + ${days} - 1 end,
       status_changed_at = case when ${full} then ${now}::timestamptz else filling.status_changed_at end
     from (${running(change)}) as old
-    where filling.chain_id = ${thisChain} and filling.chain_id = old.chain_id and filling.id = old.id
+    where filling.chain_id = ${thisChain} and filling.id = old.id
       and (old.stamps_amount > ${stampsAmount}::int or old.longer > old.ends_on or old.reward_days < ${dayValidation}::int)
     returning filling.member_id as "memberId", filling.status, filling.ends_on as "endsOn", old.ends_on as "ended",
       filling.collected, filling.reward_ends_on as "rewardEndsOn"`.execute(trx);

@@ -27,7 +27,7 @@ export async function copyStampcard({ db }: Services, { chain, actor, params, bo
     const { id } = rows[0] ?? refuse("NOT_FOUND");
     await sql`insert into stamp_card_coupon (chain_id, stamp_card_id, ${copiedOfReward})
       select chain_id, ${id}::bigint, ${copiedOfReward} from stamp_card_coupon
-      where chain_id = ${thisChain} and stamp_card_id = ${params.id}::bigint`.execute(trx);
+      where chain_id = ${thisChain} and stamp_card_id = ${params.id}::bigint returning 1`.execute(trx);
     const detail = { copyOf: params.id };
     const subject = `stamp card ${id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "copy-stamp-card", subject, detail });

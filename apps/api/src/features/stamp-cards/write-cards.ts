@@ -72,14 +72,14 @@ function upsertCards(_db: Build, it: { chainId: number } & CardColumns & Filling
         reward_starts_on = excluded.reward_starts_on, reward_ends_on = excluded.reward_ends_on,
         redemption_id = case when excluded.status = 'COMPLETED' then stamp_card_usage.redemption_id end,
         status_changed_at = case when stamp_card_usage.status = excluded.status
-          then stamp_card_usage.status_changed_at else excluded.status_changed_at end)
-    insert into stamp_entry
+          then stamp_card_usage.status_changed_at else excluded.status_changed_at end),
+    entry as (insert into stamp_entry
     (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
     select ${it.chainId}::bigint, member, card, usage_order, kind, stamps, purchase, return, redemption, at
     from unnest(${it.entryMembers}::bigint[], ${it.entryAt}::timestamptz[], ${it.purchases}::bigint[], ${it.returns}::bigint[],
       ${it.redemptions}::bigint[], ${it.entryCards}::bigint[], ${it.entryOrders}::int[], ${it.kinds}::text[], ${it.stamps}::int[])
       with ordinality as each (member, at, purchase, return, redemption, card, usage_order, kind, stamps, place)
-    order by place`);
+    order by place returning 1) select`);
 }
 
 const write = prepared(upsertCards);

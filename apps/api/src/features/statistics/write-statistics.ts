@@ -90,8 +90,8 @@ function takeOutOfMonth(_db: Build, { memberId, purchaseId, amountOre, whole }: 
       last_on = case when ${whole}::boolean then (select max(purchased_on) from purchase
         where chain_id = ${thisChain} and member_id = ${memberId} and ${bought}
           and purchased_on >= figure.month and purchased_on < figure.month + interval '1 month'
-          and case figure.kind when 'LOCATION' then location_id = figure.tag_id
-            when 'CATEGORY' then exists (select from purchase_category where chain_id = ${thisChain}
+          and case when figure.kind = 'LOCATION' then location_id = figure.tag_id
+            when figure.kind = 'CATEGORY' then exists (select from purchase_category where chain_id = ${thisChain}
               and purchase_id = purchase.id and category_id = figure.tag_id)
             else exists (select from purchase_campaign where chain_id = ${thisChain}
               and purchase_id = purchase.id and campaign_id = figure.tag_id) end) else last_on end

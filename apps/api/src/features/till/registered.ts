@@ -5,6 +5,7 @@ import { openFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import type { VisitPlan } from "@stammis/domain/visits/plan-visit";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
 import type { VisitFacts } from "../visits/read-visits.ts";
 
@@ -57,11 +58,11 @@ export const isTold = (answer: Answer): boolean =>
 
 const ids = (table: "purchase_category" | "purchase_campaign", column: "category_id" | "campaign_id") =>
   sql<number[]>`array(select ${sql.ref(column)} from ${sql.table(table)} as tag
-    where tag.chain_id = purchase.chain_id and tag.purchase_id = purchase.id)`;
+    where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id)`;
 
 /** Numbers of memberships that the buyer's has become one with. */
 const numbersBefore = sql<string[]>`array(select gone.membership_number from member gone
-  where gone.chain_id = member.chain_id and gone.merged_into = member.id)`;
+  where gone.chain_id = ${thisChain} and gone.merged_into = member.id)`;
 
 /** The purchase of a registration key, if it tells its own answer. */
 export function selectRegistered(db: Build, { key }: { key: string }) {

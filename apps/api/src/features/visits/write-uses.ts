@@ -29,7 +29,8 @@ function insertRedemptions(_db: Build, it: Redemptions) {
     from unnest(${it.ids}::bigint[], ${it.members}::bigint[], ${it.purchases}::bigint[], ${it.locations}::bigint[],
       ${it.accounts}::bigint[], ${it.at}::timestamptz[], ${it.coupons}::bigint[], ${it.cards}::bigint[], ${it.orders}::int[],
       ${it.campaigns}::bigint[], ${it.points}::int[], ${it.values}::bigint[])
-      as each (id, member, purchase, location, account, at, coupon, card, usage_order, campaign, points, value)`);
+      as each (id, member, purchase, location, account, at, coupon, card, usage_order, campaign, points, value)
+    returning 1`);
 }
 
 /** Uses of limited coupons; the table's own wall stands behind the plan. */

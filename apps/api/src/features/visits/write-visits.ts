@@ -35,7 +35,7 @@ const rowsOf = (it: Purchases) => sql`with visit as (select * from unnest(${it.i
   made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
       purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
     select ${it.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
-    from visit)`;
+    from visit returning 1)`;
 
 /** Of `visit`: months of those who bought something. */
 const countMonths = (chainId: number, also = sql``) => sql`insert into member_month
@@ -65,9 +65,9 @@ function insertPurchases(_db: Build, it: Purchases) {
  * counts them then sees the cards as whoever else has changed their figures left them.
  */
 function insertUncounted(_db: Build, it: Purchases) {
-  return statement(sql`${rowsOf(it)}, held as (select from member_statistics where chain_id = ${thisChain}
-      and member_id = any(${it.members}::bigint[]) order by member_id for no key update)
-    ${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}`);
+  return statement(sql`${rowsOf(it)}, held as (select 1 from member_statistics where chain_id = ${thisChain}
+      and member_id = any(${it.members}::bigint[]) order by member_id for no key update),
+    month as (${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}) select`);
 }
 
 type Counted = Omit<Purchases, "chainId" | "ids" | "keys" | "accounts" | "answeredPoints" | "answeredOwed"> & {
@@ -106,14 +106,14 @@ function insertTags(_db: Build, it: Tags) {
         ${it.members}::bigint[], ${it.days}::date[], ${it.paid}::bigint[], ${it.bought}::boolean[])
       as tagged (purchase, kind, tag, member, day, paid, bought)),
     category as (insert into purchase_category (chain_id, purchase_id, category_id)
-      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY'),
+      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY' returning 1),
     campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN')
-    insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
+      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN' returning 1),
+    month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
     select ${it.chainId}::bigint, kind, tag, date_trunc('month', day)::date, member, 1, paid, day from tagged where bought
     on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
       total_ore = member_month.total_ore + excluded.total_ore,
-      last_on = greatest(member_month.last_on, excluded.last_on)`);
+      last_on = greatest(member_month.last_on, excluded.last_on)) select`);
 }
 
 const write = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
 /** What a secret of a pass is good for; of each there is another. */
@@ -67,7 +68,7 @@ export const selectHeldPasses = (db: Build, looked: Looked) =>
   lookedAt(db, looked)
     .select("wallet_pass.shown")
     .where(sql<boolean>`exists (select from wallet_device held
-      where held.chain_id = wallet_pass.chain_id and held.serial = wallet_pass.serial)`);
+      where held.chain_id = ${thisChain} and held.serial = wallet_pass.serial)`);
 
 /** Passes that Google keeps, but for those it has been told are void, by the digest that these have in common. */
 export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>

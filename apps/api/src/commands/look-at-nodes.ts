@@ -1,0 +1,27 @@
+import type pg from "pg";
+import { readNodes } from "../distributing/read-nodes.ts";
+import type { Finding } from "./finding.ts";
+
+const again = "npm run stammis -- distribute";
+
+/** How the rows lie with the nodes; nothing to say where there is one node. */
+export async function lookAtNodes(client: pg.Client): Promise<Finding[]> {
+  const { citus, workers, spread, here } = await readNodes(client);
+  if (!citus) return [];
+  if (spread.length === 0)
+    return [
+      { state: "note", text: `Citus ${citus} is there, and no table lies with its workers: ${again} spreads them` },
+    ];
+  const { rows } = await client.query<{ name: string }>(
+    "select nodename || ':' || nodeport as name from pg_dist_node where not isactive or not metadatasynced order by 1",
+  );
+  return [
+    { state: "ok", text: `the clubs' rows lie with ${workers} workers (Citus ${citus})` },
+    ...rows.map(
+      ({ name }): Finding => ({ state: "BAD", text: `the node ${name} is not active: select citus_activate_node(…)` }),
+    ),
+    here.length === 0
+      ? { state: "ok", text: "every table of the clubs is spread" }
+      : { state: "BAD", text: `not spread over the workers yet: ${here.join(", ")} (${again})` },
+  ];
+}

@@ -1,0 +1,42 @@
+import type pg from "pg";
+
+/** A foreign key as it was found: put back after its tables have moved to the nodes. */
+interface ForeignKey {
+  table: string;
+  of: string;
+  name: string;
+  definition: string;
+}
+
+/** Those that touch one of `tables`, from either side. */
+export async function readForeignKeys(client: pg.Client, tables: readonly string[]): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, confrelid::regclass::text as of, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+      and ((conrelid::regclass::text = any($1)) or (confrelid::regclass::text = any($1)))
+    order by 1, 3`,
+    [tables],
+  );
+  return rows;
+}
+
+/** Drops them: a table that others point to, or that points to others, goes to the nodes by itself. */
+export async function dropForeignKeys(client: pg.Client, keys: readonly ForeignKey[]): Promise<void> {
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+}
+
+/**
+ * Puts them back but for those from a table that is the same on all nodes, or on the coordinator alone, to one whose rows
+ * are spread: no node could keep those. Answers which these were.
+ */
+export async function restoreForeignKeys(
+  client: pg.Client,
+  keys: readonly ForeignKey[],
+  tenants: ReadonlySet<string>,
+): Promise<ForeignKey[]> {
+  const isLost = ({ table, of }: ForeignKey) => tenants.has(of) && !tenants.has(table);
+  for (const { table, name, definition } of keys.filter((key) => !isLost(key)))
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  return keys.filter(isLost);
+}

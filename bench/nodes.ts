@@ -1,0 +1,67 @@
+import { migrate } from "../apps/api/src/db/migrate.ts";
+import { dropOnNodes, makeOnNodes, spreadOver } from "../apps/api/test/citus.ts";
+import { makeBenchClub } from "./club.ts";
+import { type BenchCluster, withOwner } from "./cluster.ts";
+import { compare } from "./compare.ts";
+import type { Loader } from "./loader.ts";
+import { startMeasuredServer } from "./measured-server.ts";
+import { measuring } from "./measuring.ts";
+import { reportHead, say } from "./report.ts";
+import type { Load } from "./requests.ts";
+
+const members = 2_000;
+const connections = 16;
+
+/** The coordinator of Citus and its workers, by their owner's addresses: all on this machine. */
+export function nodesOf(words: readonly string[]): string[] | null {
+  if (!words.includes("--only=nodes")) return null;
+  const nodes = process.env.BENCH_NODES?.split(",") ?? [];
+  if (nodes.length < 2)
+    throw new Error("BENCH_NODES should name a coordinator and its workers: postgres://…,postgres://…");
+  return nodes;
+}
+
+/** The process of a PostgreSQL on this machine that starts all others of it. */
+const postmasterAt = (url: string): Promise<number> =>
+  withOwner(url, async (owner) => {
+    const { rows } = await owner.query("select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid");
+    return rows[0].pid;
+  });
+
+/** A purchase and a home on a distributed database, beside the same on one PostgreSQL in the same run. */
+export async function measureNodes(cluster: BenchCluster, loader: Loader, nodes: string[]): Promise<void> {
+  const [coordinator = "", ...workers] = nodes;
+  const name = `stammis_bench_${process.pid}`;
+  await makeOnNodes(coordinator, workers, name);
+  const spread = Object.assign(new URL(coordinator), { pathname: `/${name}` }).href;
+  await migrate(spread, { installation: 0 });
+  await spreadOver(coordinator, name);
+  const single = await cluster.makeDatabase("nodes");
+  const sides = [];
+  for (const [url, postmasters] of [
+    [single, [cluster.postmaster]],
+    [spread, await Promise.all(nodes.map(postmasterAt))],
+  ] as const) {
+    const club = await withOwner(url, (owner) => makeBenchClub(owner, members));
+    const server = await startMeasuredServer(url, cluster.folder);
+    sides.push({ club, server, ...measuring({ server, url, loader, postmasters }) });
+  }
+  const [one, several] = sides;
+  if (!one || !several) return;
+  try {
+    reportHead();
+    for (const kind of ["purchases", "homes"] as const) {
+      const of = ({ club }: typeof one): Load => ({ kind, club, members: club.members });
+      await compare({
+        name: `${kind}, ${workers.length} workers`,
+        against: "one PostgreSQL",
+        baseline: one.http(connections, of(one)),
+        ours: several.http(connections, of(several)),
+      });
+    }
+  } finally {
+    for (const { server } of sides) await server.stop();
+    await dropOnNodes(coordinator, workers, name);
+    say("Dropped on all nodes again.");
+  }
+}
