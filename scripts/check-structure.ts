@@ -132,6 +132,14 @@ const rules: Rule[] = [
       ),
   },
   {
+    name: "each migration has a number of its own",
+    why: "they run in the order of their numbers: two that were written at once are put in one",
+    broken: (files) =>
+      [...Map.groupBy(within(files, /^apps\/api\/migrations\/\d+_/), (file) => basename(file).split("_")[0])]
+        .filter(([, same]) => same.length > 1)
+        .map(([number, same]) => `${number}: ${same.map((file) => basename(file)).join(", ")}`),
+  },
+  {
     name: "what only builds statements sends none",
     why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
     broken: (files) =>

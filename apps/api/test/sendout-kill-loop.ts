@@ -29,6 +29,8 @@ interface Life {
   club: BenchClub;
   sink: SmtpSink;
   wrong: string[];
+  /** How things came to an end last. */
+  struck: string;
 }
 
 /** Done as soon as what has come to an end is up again. */
@@ -124,7 +126,7 @@ async function untilSent(life: Life, server: ServerProcess, id: number, lostBefo
     if (done !== before) [before, since] = [done, performance.now()];
     if (performance.now() - since > patienceMs)
       throw new Error(
-        `sendout ${id} is ${state}, and goes no further: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,
+        `${life.struck}; then sendout ${id} is ${state}, and goes no further: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,
       );
     await wait(100);
     await untilQuiet(life);
@@ -184,7 +186,7 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
     await makeRecipients(owner, made);
     return made;
   });
-  const life: Life = { dataDir, club, sink, wrong: [] };
+  const life: Life = { dataDir, club, sink, wrong: [], struck: "" };
   const report: SendoutKillReport = { sendouts, mails: 0, again: 0, wrong: life.wrong };
   try {
     for (let nth = 0; nth < sendouts && life.wrong.length === 0; nth++) {
@@ -192,6 +194,7 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
       sink.taken.length = 0;
       const id = await startOne(server, club);
       await untilTaken(life, randomInt(Math.floor(members / 2)));
+      life.struck = way.name;
       await way.strike(dataDir, server);
       if (!way.survives || server.child.exitCode !== null) {
         await server.exited;

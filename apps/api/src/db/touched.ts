@@ -10,7 +10,7 @@ export interface Touched {
 /** What a transaction's triggers have left to its server to tell. */
 export interface Noted {
   touched: Touched | null;
-  /** What servers are to forget, where a trigger cannot tell it by itself: on a node of several (`0194_several_nodes.sql`). */
+  /** What servers are to forget, where a trigger cannot tell it by itself: on a node of several (`0195_several_nodes.sql`). */
   keys: readonly string[];
 }
 

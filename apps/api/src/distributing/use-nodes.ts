@@ -4,7 +4,7 @@ import { standTriggersBeside } from "./beside.ts";
 import { planWithValues } from "./plan-with-values.ts";
 
 /**
- * In the place of what `0194_several_nodes.sql` writes into the statement: the chain is said to the node that has its rows,
+ * In the place of what `0195_several_nodes.sql` writes into the statement: the chain is said to the node that has its rows,
  * and what its triggers noted is asked there. Every chain falls to a node, whether it has a row in this table or not. How
  * to plan is not said: which node is asked is known once a statement has its values.
  */

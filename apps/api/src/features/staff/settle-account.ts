@@ -27,6 +27,9 @@ async function workplaces(trx: Transaction<DB>, accountId: number): Promise<numb
  * own aside. With a lesser one left they live on as that one's. For the platform's role, which sees every company.
  */
 export async function settleAccount(trx: Transaction<DB>, accountId: number, ownToken?: string): Promise<void> {
+  // A grant is given while nobody holds its account: none comes between what is read here and what ends by it.
+  const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId).forUpdate();
+  const settled = await account.executeTakeFirstOrThrow();
   const worksNowhere = sql`chain_id <> all(${await workplaces(trx, accountId)}::bigint[])`;
   for (const table of ["staff_session", "staff_pin", "staff_activity"] as const) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
@@ -34,8 +37,7 @@ export async function settleAccount(trx: Transaction<DB>, accountId: number, own
   }
   // What they shared is everybody's, and stays.
   await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere}`.execute(trx);
-  const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId);
-  const role = await highestRole(trx, await account.executeTakeFirstOrThrow());
+  const role = await highestRole(trx, settled);
   if (role === null) {
     const others = trx.deleteFrom("staff_session").where("account_id", "=", accountId);
     await (ownToken ? others.where("token_hash", "<>", hashToken(ownToken)) : others).execute();
