@@ -1,5 +1,4 @@
 import { type Kysely, type SqlBool, sql, type Transaction, type Updateable } from "kysely";
-import { thisChain } from "../../db/this-chain.ts";
 import type { DB, StoredFile } from "../../db/types.ts";
 
 export interface FileKey {
@@ -31,7 +30,7 @@ export function holdStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey
 
 /** Whether anything of the club points at a stored file, by what points there at this moment. */
 export const isPointedAt = sql<SqlBool>`exists (select from file_use
-  where file_use.chain_id = ${thisChain} and file_use.path = stored_file.path)`;
+  where file_use.chain_id = stored_file.chain_id and file_use.path = stored_file.path)`;
 
 /** Files that nothing points at any more, or again, are marked as such. */
 export async function noteUnused(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {
