@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl/react";
 import classes from "./palette.module.css";
 import { usePlaces } from "./use-places.ts";
 
-/** The field and what fits it, grouped; the field keeps the keyboard. */
-export function PaletteSearch({ onClose }: { onClose: () => void }) {
+/** The field and what fits it, grouped; the field keeps the keyboard. `takeEarly`: what was written before it had it. */
+export function PaletteSearch({ onClose, takeEarly }: { onClose: () => void; takeEarly: () => string }) {
   const shell = useTranslations("shell");
   const palette = useTranslations("shell.palette");
   const words = useTranslations("words");
@@ -37,8 +37,12 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     <div className={classes.palette}>
       <div className={classes.head}>
         <TextInput
-          // At once, too: whoever presses ⌘K writes on, and a letter before the dialog had taken the keyboard was the page's.
+          // At once: not only when the dialog has taken the keyboard.
           autoFocus
+          onFocus={() => {
+            const early = takeEarly();
+            if (early) setQuery((written) => early + written);
+          }}
           data-autofocus
           variant="unstyled"
           className={classes.input}

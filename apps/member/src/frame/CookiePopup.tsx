@@ -1,11 +1,15 @@
 import { useGo } from "@stammis/shell/use-go.ts";
-import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { now } from "../lib/clock.ts";
 import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
 import { paths } from "../paths.ts";
+
+// Behind the page: whoever has put it away needs none of it.
+const CookieNotice = lazy(async () => ({
+  default: (await import("@stammis/ui/page/CookieNotice.tsx")).CookieNotice,
+}));
 
 /** The cookie notice, until it is put away for a year or for today. Spec §4. */
 export function CookiePopup() {
@@ -20,25 +24,27 @@ export function CookiePopup() {
     setHidden(true);
   };
   return (
-    <CookieNotice
-      label={shell("cookieLabel")}
-      acceptLabel={shell("cookieAccept")}
-      dontShowAgainLabel={shell("dontShowAgain")}
-      onClose={close}
-    >
-      {shell.rich("cookieText", {
-        policy: (chunks) => (
-          <a
-            href={paths.privacyPolicy}
-            onClick={(event) => {
-              event.preventDefault();
-              go(paths.privacyPolicy);
-            }}
-          >
-            {chunks}
-          </a>
-        ),
-      })}
-    </CookieNotice>
+    <Suspense>
+      <CookieNotice
+        label={shell("cookieLabel")}
+        acceptLabel={shell("cookieAccept")}
+        dontShowAgainLabel={shell("dontShowAgain")}
+        onClose={close}
+      >
+        {shell.rich("cookieText", {
+          policy: (chunks) => (
+            <a
+              href={paths.privacyPolicy}
+              onClick={(event) => {
+                event.preventDefault();
+                go(paths.privacyPolicy);
+              }}
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </CookieNotice>
+    </Suspense>
   );
 }

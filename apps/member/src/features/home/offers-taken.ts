@@ -2,8 +2,6 @@ import type { Home } from "../../lib/home.ts";
 import type { AccountLine } from "../points/queries.ts";
 import { newsSince } from "./home-news.ts";
 
-const wonIn = ({ stampcardCoupons }: Home) =>
-  new Map(stampcardCoupons.map(({ usage, reward }) => [usage.stampcardUsageId, reward] as const));
 const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   new Map([
     ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),
@@ -12,12 +10,12 @@ const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   ]);
 
 /** Rewards of full cards that are used now, by name: they say so themselves, bought with or not. */
-function wonTaken(before: Home, now: Home): string[] {
-  const used = new Set(
-    now.profile.stampcardCouponUsage.filter((each) => each.used).map((each) => each.stampcardUsageId),
-  );
-  return [...wonIn(before)].filter(([id]) => used.has(id)).map(([, reward]) => reward);
-}
+const wonTaken = ({ stampcardCoupons }: Home, { profile: { stampcardCouponUsage } }: Home): string[] =>
+  stampcardCoupons
+    .filter(({ usage: { stampcardUsageId: id } }) =>
+      stampcardCouponUsage.some(({ used, stampcardUsageId }) => used && stampcardUsageId === id),
+    )
+    .map(({ reward }) => reward);
 
 /**
  * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club. Of rewards of
