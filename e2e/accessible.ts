@@ -31,11 +31,11 @@ const structure = [
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-/** Nothing busy, nothing moving, and a heading: the screen has come. */
+/** Nothing busy, nothing moving, and the app's own heading, not that of what is painted before it: the screen has come. */
 export async function settle(page: Page, colorScheme: string) {
   const shown = () =>
     page.evaluate(() => ({
-      headed: document.querySelector("h1") !== null,
+      headed: document.querySelector("main h1") !== null && document.querySelector("#first-paint") === null,
       busy: document.querySelectorAll("[aria-busy=true]").length,
       colorScheme: document.documentElement.dataset.mantineColorScheme,
     }));
