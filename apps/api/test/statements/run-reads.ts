@@ -28,7 +28,8 @@ async function collect(file: string): Promise<Set<string>> {
   const vitest = [path("../../../../node_modules/vitest/vitest.mjs"), "run", "--project", "api", "--reporter=dot"];
   const env = { ...process.env, STATEMENTS: file };
   const child = spawn(process.execPath, vitest, { cwd: path("../../../../"), stdio: "inherit", env });
-  await new Promise((resolve) => child.once("exit", resolve));
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error("the API tests did not pass: what they ask is not known whole");
   return new Set(
     readFileSync(file, "utf8")
       .trim()
@@ -42,7 +43,7 @@ const database = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, f
 try {
   await migrate(database.connectionString);
   const config = readConfig({ STAMMIS_DATA: folder });
-  const services = await openServices({ config, log: createLog("silent"), logins: database.logins });
+  const services = openServices({ config, log: createLog("silent"), logins: database.logins });
   await keepFirstVersions(services.db.platform, services.clock());
   await fillDemo(services);
   await services.db.close();
