@@ -4,7 +4,7 @@ import { ask } from "../api.ts";
 import { type Club, hireCashier, joinClub, type Member, openClub } from "../club.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
-import { addCoupon, addStampCard, startPoints } from "../offers.ts";
+import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
 import { seeOpen } from "../open-things.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openApp, openTill } from "../people/till.ts";
@@ -34,6 +34,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
   const club = await openClub(request, "genast");
   const bun = await startPoints(club);
   const card = await addStampCard(club, { stampsAmount: 2, title: "Andra kaffet på oss" });
+  const welcome = await addCampaign(club, { name: "Välkommen in", welcomeOffer: true, visibilityMonths: 3 });
   const sara = await joinClub(club, "Sara");
   const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
   const pocket = await newPerson();
@@ -101,6 +102,11 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await buy(club, sara, null, { stampcardUsageIds: [won?.usage.stampcardUsageId] });
     const used = t("home.newsTaken", { names: card.coupon.reward });
     await expect(pocket.getByText(used, { exact: true })).toBeVisible(atOnce);
+  });
+
+  await test.step("the welcome offer, with nothing bought", async () => {
+    await buy(club, sara, null, { welcomeOffer: { couponId: null } });
+    await expect(pocket.getByText(t("home.newsTaken", { names: welcome.name }), { exact: true })).toBeVisible(atOnce);
   });
 
   await test.step("what happened without a network is there when it is back", async () => {

@@ -94,6 +94,8 @@ export const consumerSchemas = {
       stampcards: z.array(ownStampcard),
       stampcardCoupons: z.array(wonReward),
       ...campaigns.shape,
+      /** The offer this member was welcomed with has been used, and was not given back. */
+      welcomeOfferUsed: z.boolean(),
       latestPurchase: purchaseLine.nullable(),
     }),
   },

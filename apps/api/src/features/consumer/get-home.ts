@@ -49,6 +49,7 @@ export function createGetHome({ db }: Services) {
       stampcards: ownStampcardsOf(cards, day),
       stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
       ...campaignsOf(offers.running, offers.welcome, day),
+      welcomeOfferUsed: own.welcome?.used ?? false,
       latestPurchase: latestOf(read),
     };
   };

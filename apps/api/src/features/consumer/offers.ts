@@ -44,8 +44,9 @@ export function offersOf({ shared, limited, own }: HomeRead, home: number | null
   });
   const usedBy = (id: number | undefined) => (id === undefined ? 0 : (limits.get(id)?.used_by_member ?? 0));
   const carrying = <Row extends CampaignRow>(row: Row) => ({ ...row, coupon: row.coupon && usedUp(row.coupon) });
-  const campaign = own?.welcome && shared.welcomes.get(own.welcome.campaign_id);
-  const through = own?.welcome && Temporal.PlainDate.from(own.welcome.through);
+  const unused = own?.welcome?.used ? null : own?.welcome;
+  const campaign = unused && shared.welcomes.get(unused.campaign_id);
+  const through = unused && Temporal.PlainDate.from(unused.through);
   return {
     coupons: shared.coupons.map((row) => ({ ...usedUp(row), used_by_member: usedBy(row.id) })),
     running: shared.running.filter((row) => home === null || runsAt(row.location_ids, home)).map(carrying),

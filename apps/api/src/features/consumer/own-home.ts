@@ -28,13 +28,13 @@ const owedBy = ({ memberId }: Looker) => sql<number>`(
 /** How often what the club shows everybody has changed. */
 const revisionNow = sql<number>`coalesce((select revision from club_revision where chain_id = ${thisChain}), 0)`;
 
-/** The offer a member was welcomed with, while it is not used; of its campaign only which. */
-const selectUnusedWelcome = (db: Build, { memberId, today }: Looker) =>
+/** The offer a member was welcomed with, through its last day; of its campaign only which. */
+const selectWelcome = (db: Build, { memberId, today }: Looker) =>
   db
     .selectFrom("member_welcome_offer as offer")
     .select(["offer.campaign_id", "offer.through"])
+    .select(sql<boolean>`offer.used_purchase_id is not null`.as("used"))
     .where("offer.member_id", "=", memberId)
-    .where("offer.used_purchase_id", "is", null)
     .where("offer.through", ">=", today);
 
 /** All of home that is this member's own, in one row. */
@@ -53,7 +53,7 @@ export function selectOwnHome(db: Build, it: Looker) {
       owedBy(it).as("owed"),
       jsonArrayFrom(selectBegunCards(db, { memberId, today, earlier: earlierAtHome })).as("cards"),
       jsonArrayFrom(selectRewards(db, memberId, today)).as("rewards"),
-      jsonObjectFrom(selectUnusedWelcome(db, it)).as("welcome"),
+      jsonObjectFrom(selectWelcome(db, it)).as("welcome"),
       jsonObjectFrom(selectLatestLine(db, memberId)).as("latest"),
     ]);
 }

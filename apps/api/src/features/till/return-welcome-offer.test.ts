@@ -23,6 +23,17 @@ async function welcomed() {
 }
 const offer = { welcomeOffer: { couponId: null } };
 
+test("a welcome offer used with nothing bought says so to its member, until it is given back", async () => {
+  const { memberId, token } = await makeMember(api, club);
+  await giveWelcome(api, club, memberId);
+  const home = () => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
+  expect(await home()).toMatchObject({ welcomeOffer: { name: "Välkommen" }, welcomeOfferUsed: false });
+  const { purchaseId } = await till.visit(memberId, offer);
+  expect(await home()).toMatchObject({ welcomeOffer: null, welcomeOfferUsed: true, latestPurchase: null });
+  await till.bringBack(purchaseId, 0);
+  expect(await home()).toMatchObject({ welcomeOffer: { name: "Välkommen" }, welcomeOfferUsed: false });
+});
+
 describe("a visit at which the welcome offer was used", () => {
   test("and nothing else is something to return, whole; then the offer is theirs again", async () => {
     const memberId = await welcomed();

@@ -119,6 +119,17 @@ test("a card's reward is told also where nothing was bought; one that ran out is
   expect(takenSince(at(after(true)), at(after(true)))).toEqual([]);
 });
 
+test("a welcome offer is told also where nothing was bought; one that the club has ended is not", () => {
+  const none = { coupons: [], stampcardCoupons: [], profile: { stampcardCouponUsage: [] } };
+  const at = (part: object) =>
+    ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...none, ...part }) as unknown as Home;
+  const offered = at({ welcomeOffer: { name: "Välkommen" }, welcomeOfferUsed: false });
+  const used = at({ welcomeOffer: null, welcomeOfferUsed: true });
+  expect(takenSince(offered, used)).toEqual(["Välkommen"]);
+  expect(takenSince(offered, at({ welcomeOffer: null, welcomeOfferUsed: false }))).toEqual([]);
+  expect(takenSince(used, used)).toEqual([]);
+});
+
 test("points have gone where there are fewer than there were and what a purchase gave", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
   const after = (earnedPoints: number, balance: number, filledPoints = 0) =>

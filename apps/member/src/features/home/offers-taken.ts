@@ -9,20 +9,20 @@ const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
     ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
   ]);
 
-/** Rewards of full cards that are used now, by name: they say so themselves, bought with or not. */
-const wonTaken = ({ stampcardCoupons }: Home, { profile: { stampcardCouponUsage } }: Home): string[] =>
-  stampcardCoupons
-    .filter(({ usage: { stampcardUsageId: id } }) =>
-      stampcardCouponUsage.some(({ used, stampcardUsageId }) => used && stampcardUsageId === id),
-    )
-    .map(({ reward }) => reward);
+/** What says of itself that it is used now, by name, bought with or not: rewards of full cards, and the welcome offer. */
+function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOfferUsed }: Home): string[] {
+  const isUsed = (id: number) =>
+    profile.stampcardCouponUsage.some(({ used, stampcardUsageId }) => used && stampcardUsageId === id);
+  const won = stampcardCoupons.filter(({ usage }) => isUsed(usage.stampcardUsageId)).map(({ reward }) => reward);
+  return welcomeOffer && welcomeOfferUsed ? [...won, welcomeOffer.name] : won;
+}
 
 /**
- * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club. Of rewards of
- * full cards those, too, that were taken without one.
+ * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club, unless it says
+ * that it was used. A value coupon pays for something, so it never goes without one.
  */
 export function takenSince(before: Home, now: Home): string[] {
-  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return wonTaken(before, now);
+  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return saidUsed(before, now);
   const left = offersIn(now);
   return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
 }
