@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { chargeInvoices } from "../src/features/card-payments/charge-invoices.ts";
 import { checkCharges } from "../src/features/card-payments/check-charges.ts";
 import { findDisputes } from "../src/features/card-payments/find-disputes.ts";
+import { findRefunds } from "../src/features/card-payments/find-refunds.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 import { anAdmin, aSeller, comeTo, dayPasses, trialClub } from "./billing.ts";
 import type { Club } from "./factories.ts";
@@ -58,6 +59,7 @@ export async function cardDayPasses(api: TestApi, day: string): Promise<void> {
   await chargeInvoices(chargingOf(api), api.clock.now);
   await checkCharges(chargingOf(api), api.clock.now);
   await findDisputes(chargingOf(api), api.clock.now);
+  await findRefunds(chargingOf(api), api.clock.now);
 }
 
 /** A club that subscribes after its trial, and is charged for the end of November on 2 December. */

@@ -76,6 +76,8 @@ export interface CardProvider {
   chargesOf(customer: string, invoiceNumber: number): Promise<ToldCharge[]>;
   /** Disputes that began at a moment or after it, each with what was disputed; others' of the same account are among them. */
   disputedSince(since: Temporal.Instant): Promise<{ dispute: string; intent: string }[]>;
+  /** What was given back in all of each charge of which some was at a moment or after it; others' of the same account are among them. */
+  refundedSince(since: Temporal.Instant): Promise<{ intent: string; refundedOre: number }[]>;
   /** Forgets a card at the provider's. */
   forget(method: string): Promise<void>;
   /** Null: the provider did not sign it. */

@@ -16,6 +16,7 @@ const pageSeconds = 31 * 60;
 const inIntent = ["latest_charge"];
 const inPage = ["setup_intent.payment_method", "payment_intent.latest_charge"];
 const toleratedSeconds = 300;
+const from = (since: Temporal.Instant) => ({ gte: Math.floor(since.epochMilliseconds / 1000) });
 const withSession = (back: string) => `${back}${back.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
 /** The same charge is the same at Stripe's, also of two installations that share an account. */
 const keyOf = (charge: NewCharge, what: string) => ({
@@ -194,13 +195,25 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
     disputedSince: (since) =>
       ask(async (client) => {
-        const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
+        const created = from(since);
         const disputed: { dispute: string; intent: string }[] = [];
         for await (const { id, payment_intent } of client.disputes.list({ created, limit: 100 })) {
           const intent = idOf(payment_intent);
           if (intent) disputed.push({ dispute: id, intent });
         }
         return disputed;
+      }),
+
+    refundedSince: (since) =>
+      ask(async (client) => {
+        const refunded: { intent: string; refundedOre: number }[] = [];
+        const asked = { created: from(since), limit: 100, expand: ["data.charge"] };
+        for await (const { charge, payment_intent } of client.refunds.list(asked)) {
+          const intent = idOf(payment_intent);
+          if (intent && charge !== null && typeof charge === "object")
+            refunded.push({ intent, refundedOre: charge.amount_refunded });
+        }
+        return refunded;
       }),
 
     forget: (method) => ask(async (client) => void (await client.paymentMethods.detach(method))),

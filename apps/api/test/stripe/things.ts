@@ -148,7 +148,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   }
 
   function list(object: string, query: Fields, asked: string[]) {
-    const by = object === "dispute" ? "payment_intent" : "customer";
+    const by = object === "dispute" || object === "refund" ? "payment_intent" : "customer";
     const since = Number(query["created[gte]"] ?? 0);
     const of = (each: Thing) => query[by] === undefined || each[by] === query[by];
     const all = [...things.values()].filter((each) => each.object === object && of(each) && each.created >= since);
@@ -167,6 +167,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     if (method === "GET" && kind === "balance") return { object: "balance" };
     if (method === "GET" && id) return expanded(find(id), asked);
     if (method === "GET" && kind === "disputes") return list("dispute", fields, asked);
+    if (method === "GET" && kind === "refunds") return list("refund", fields, asked);
     if (method === "GET" && kind === "payment_intents") return list("payment_intent", fields, asked);
     if (method === "GET" && kind === "checkout/sessions") return list("checkout.session", fields, asked);
     if (kind === "customers") return make("cus", "customer", { name: fields.name, email: fields.email });
@@ -203,6 +204,8 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     refund(intent: string, ore: number) {
       const charge = find(String(find(intent).latest_charge));
       charge.amount_refunded = Number(charge.amount_refunded) + ore;
+      const { currency, id } = charge;
+      make("re", "refund", { amount: ore, currency, charge: id, payment_intent: intent, status: "succeeded" });
       tell("charge.refunded", charge);
     },
     /** The card's holder says no at their bank, which takes the money at once. */

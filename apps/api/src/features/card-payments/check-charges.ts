@@ -1,3 +1,4 @@
+import { askCharges } from "./ask-charges.ts";
 import { askCharge, type Charging } from "./charge-invoices.ts";
 import { type ChargeRow, selectCharges } from "./queries.ts";
 import { readPage } from "./read-page.ts";
@@ -30,8 +31,7 @@ const disputesAfter = { hours: 12 };
 async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise<void> {
   const rows = await charging.db.platform
     .selectFrom("card_charge as charge")
-    .select(["charge.id", "charge.intent"])
-    .where("charge.intent", "is not", null)
+    .select("charge.intent")
     .where((eb) =>
       eb.exists(
         eb
@@ -44,15 +44,8 @@ async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise
     )
     .orderBy("charge.id")
     .execute();
-  for (const { id, intent } of rows) {
-    const settle = async () => {
-      const told = await charging.cards.readCharge(intent ?? "");
-      if (told) await settleCharge(charging, told, now);
-    };
-    await settle().catch((error: unknown) => {
-      charging.log.warn({ err: error, charge: id }, "what became of a dispute could not be asked");
-    });
-  }
+  const intents = rows.flatMap(({ intent }) => intent ?? []);
+  await askCharges(charging, intents, { now, trouble: "what became of a dispute could not be asked" });
 }
 
 /** Finds out what became of charges that nobody told of: an answer or an event was lost. */

@@ -1,5 +1,5 @@
+import { askCharges } from "./ask-charges.ts";
 import type { Charging } from "./charge-invoices.ts";
-import { settleCharge } from "./settle-charge.ts";
 
 /** Longer than a server is off, or what tells it of events. Banks give a week or more to answer. */
 const within = { hours: 30 * 24 };
@@ -25,13 +25,6 @@ async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promis
 
 /** Finds what cards' holders have disputed of late and nobody told of: the event was lost. What becomes of one that is known `checkCharges` asks. */
 export async function findDisputes(charging: Charging, now: Temporal.Instant): Promise<void> {
-  for (const intent of new Set(await unknownOf(charging, now))) {
-    const settle = async () => {
-      const told = await charging.cards.readCharge(intent);
-      if (told) await settleCharge(charging, told, now);
-    };
-    await settle().catch((error: unknown) => {
-      charging.log.warn({ err: error }, "a dispute that nobody told of could not be asked");
-    });
-  }
+  const trouble = "a dispute that nobody told of could not be asked";
+  await askCharges(charging, await unknownOf(charging, now), { now, trouble });
 }

@@ -3,6 +3,7 @@ import type { Services } from "../../request/services.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { checkCharges } from "./check-charges.ts";
 import { findDisputes } from "./find-disputes.ts";
+import { findRefunds } from "./find-refunds.ts";
 import { tellExpiring } from "./tell-expiring.ts";
 
 /** Invoices are charged after they were issued; each does what is due and was not done. */
@@ -14,6 +15,7 @@ export function cardPaymentSchedule(services: Services): ScheduledJob[] {
     { name: "charge-cards", pattern: "18 5-20 * * *", act: () => chargeInvoices(charging, clock()) },
     { name: "check-card-charges", pattern: "*/10 * * * *", act: () => checkCharges(charging, clock()) },
     { name: "find-disputes", pattern: "44 1,7,13,19 * * *", act: () => findDisputes(charging, clock()) },
+    { name: "find-refunds", pattern: "49 1,7,13,19 * * *", act: () => findRefunds(charging, clock()) },
     { name: "tell-expiring-cards", pattern: "53 6-17 * * *", act: () => tellExpiring(services, clock()) },
   ];
 }

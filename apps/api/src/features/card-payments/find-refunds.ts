@@ -1,0 +1,24 @@
+import { askCharges } from "./ask-charges.ts";
+import type { Charging } from "./charge-invoices.ts";
+
+/** Longer than a server is off, or what tells it of events. */
+const within = { hours: 30 * 24 };
+
+/** Charges of ours of which more was given back than is known here. */
+async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
+  const refunded = await cards.refundedSince(now.subtract(within));
+  if (refunded.length === 0) return [];
+  const told = new Map(refunded.map(({ intent, refundedOre }) => [intent, refundedOre]));
+  const ours = await db.platform
+    .selectFrom("card_charge")
+    .select(["intent", "refunded_ore"])
+    .where((eb) => eb("intent", "=", eb.fn.any(eb.val([...told.keys()]))))
+    .execute();
+  return ours.flatMap(({ intent, refunded_ore }) => (intent && (told.get(intent) ?? 0) > refunded_ore ? [intent] : []));
+}
+
+/** Finds what was given back of late at the provider's itself, where nobody told of it: the event was lost. */
+export async function findRefunds(charging: Charging, now: Temporal.Instant): Promise<void> {
+  const trouble = "a refund that nobody told of could not be asked";
+  await askCharges(charging, await unknownOf(charging, now), { now, trouble });
+}
