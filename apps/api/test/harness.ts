@@ -149,6 +149,8 @@ export async function startApi(
     REQUESTS_PER_MINUTE: "1000000",
     // A machine that stops for a breath is not what a test asks about.
     BUSY_AFTER_MS: "0",
+    // Whose ids the template draws.
+    INSTALLATION: process.env.INSTALLATION ?? "0",
     ...env,
   });
   const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };

@@ -21,7 +21,7 @@ export const companyNumber = "5599900015";
 async function installation(number: number): Promise<TestApi> {
   const database = await cloneDatabase();
   await withClient(database, (client) => drawIdsOf(client, number));
-  return startApi({}, createLog("silent"), Promise.resolve(database));
+  return startApi({ INSTALLATION: String(number) }, createLog("silent"), Promise.resolve(database));
 }
 
 /** Two installations, a company in the first, and every step of its move as its operator takes it. */

@@ -40,7 +40,7 @@ async function makeCompany() {
        values (1001, 'INVOICE', ${companyId}, '2026-01-01', now(), '2026-02-01', '2026-02-21', '10017', 'sv', '{}', '{}',
          100, 25, 125, 125) returning id),
      line as (insert into invoice_line (invoice_id, place, what, net_ore, vat_permille) select id, 1, '{}', 100, 250 from one),
-     reminder as (insert into invoice_reminder (invoice_id, number, sent_on, fee_ore) select id, 1, '2026-03-01', 0 from one),
+     reminder as (insert into invoice_reminder (invoice_id, number, sent_on, fee_ore, installation) select id, 1, '2026-03-01', 0, 0 from one),
      charge as (insert into card_charge (invoice_id, attempt, amount_ore, state, at, tried_on, by_page)
        select id, 1, 125, 'CANCELLED', now(), '2026-02-21', true from one returning id),
      paid as (insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, refunded_ore, at)

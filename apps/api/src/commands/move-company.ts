@@ -44,6 +44,7 @@ async function writeFile(step: Step, file: string, keyFile: string): Promise<num
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   say(`${file}: ${rows} rows of ${Object.keys(sums.tables).length} tables and ${sums.files} files, ${megabytes} MB.`);
   say(`Where it is to be: npm run stammis -- move-company ${step.companyNumber} --from=${file} --key-file=…`);
+  say("Its books until now are told here alone: fetch the SIE file of all days until today before you let it go.");
   say(`It is still here: thaw-company ${step.companyNumber} lets it go on, and this file opens nowhere then.`);
   return 0;
 }

@@ -16,6 +16,12 @@ const rangeOf = (installation: number) => ({
   last: BigInt(installation + 1) * idsEach - 1n,
 });
 
+/** The ids that an installation gives, both ends counted: by a row's own one knows where it was written, wherever it is by now. */
+export function idsOf(installation: number): { first: number; last: number } {
+  const { first, last } = rangeOf(installation);
+  return { first: Number(first), last: Number(last) };
+}
+
 /** The installation that drew the ids of what is here; null: nobody and nothing is. */
 async function readDrawer(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ latest: string | null }>(`

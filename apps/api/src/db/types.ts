@@ -615,6 +615,7 @@ export interface InvoiceLine {
 
 export interface InvoiceReminder {
   fee_ore: number;
+  installation: number;
   invoice_id: number;
   number: number;
   sent_on: Temporal.PlainDate;

@@ -26,7 +26,7 @@ async function remindOf({ db, config }: Ground, companyId: number, id: number, n
     const { number, feeOre } = due;
     await trx
       .insertInto("invoice_reminder")
-      .values({ invoice_id: id, number, sent_on: today, fee_ore: feeOre })
+      .values({ invoice_id: id, number, sent_on: today, fee_ore: feeOre, installation: config.installation })
       .execute();
     await trx
       .updateTable("invoice")
