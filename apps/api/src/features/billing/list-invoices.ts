@@ -1,4 +1,5 @@
 import { type CardTry, nextCardTry } from "@stammis/domain/billing/card-charge";
+import { repayableOre } from "@stammis/domain/billing/company-account";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
@@ -12,6 +13,7 @@ import type { Services } from "../../request/services.ts";
 import { selectReadable } from "../companies/queries.ts";
 import { lineShapeOf } from "./get-billing.ts";
 import { invoiceDocumentOf, selectInvoices } from "./invoice-shape.ts";
+import { readAccounts } from "./settle-account.ts";
 import { dayOf } from "./subscribing-shape.ts";
 
 /** With the charges of cards for each, and the card that is asked next. */
@@ -103,37 +105,36 @@ function matching(q: string) {
     or (${/^\d+$/.test(digits)} and (invoice.number::text like ${`${digits}%`} or invoice.ocr = ${digits})))`;
 }
 
-/** As `repayableOre` has it: what came in beyond an invoice, as far as its company owes nothing for it. */
-const repayableOre = sql<number>`greatest(0, least(
-  (select coalesce(sum(amount_ore - refunded_ore - charged_back_ore), 0) from payment where invoice_id = invoice.id)
-    - (select coalesce(sum(amount_ore), 0) from repayment where invoice_id = invoice.id)
-    - invoice.total_ore - invoice.fees_ore + invoice.credited_ore,
-  (select coalesce(sum(amount_ore - refunded_ore - charged_back_ore), 0) from payment where company_id = invoice.company_id)
-    - (select coalesce(sum(amount_ore), 0) from repayment where company_id = invoice.company_id)
-    - (select sum(total_ore + fees_ore - credited_ore) from invoice own
-        where own.company_id = invoice.company_id and kind = 'INVOICE')))::bigint`;
+function selectWanted(db: Build, { cursor, q, show }: Call<"listAllInvoices">["query"], today: Temporal.PlainDate) {
+  let wanted = pageFrom(db, cursor)
+    .innerJoin("company", "company.id", "invoice.company_id")
+    .select("company.name as company")
+    .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
+  if (show) wanted = wanted.where("invoice.owed_ore", ">", 0);
+  if (show === "OVERDUE")
+    wanted = wanted.where(sql<boolean>`coalesce(invoice.due_again_on, invoice.due_on) < ${today}`);
+  return q ? wanted.where(matching(q)) : wanted;
+}
 
 /** Every company's: all, what is owed, or what should have been paid. */
 export async function listAllInvoices({ db }: Pick<Services, "db">, { query, realNow }: Call<"listAllInvoices">) {
-  let wanted = pageFrom(db.build, query.cursor)
-    .innerJoin("company", "company.id", "invoice.company_id")
-    .select("company.name as company")
-    .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"))
-    .select(sql<number>`case when invoice.kind = 'INVOICE' then ${repayableOre} else 0 end`.as("repayable_ore"));
-  if (query.show) wanted = wanted.where("invoice.owed_ore", ">", 0);
-  if (query.show === "OVERDUE") {
-    const due = sql<boolean>`coalesce(invoice.due_again_on, invoice.due_on) < ${platformToday(realNow)}`;
-    wanted = wanted.where(due);
-  }
-  const found = query.q ? wanted.where(matching(query.q)) : wanted;
-  const [rows] = await db.readAll(() => [found]);
-  const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
-  const shapes = page.map((row) => ({
-    ...invoiceShapeOf(row, platformToday(realNow)),
-    companyId: row.company_id,
-    company: row.company,
-    reminders: row.reminders,
-    repayable: kronorFromOre(Number(row.repayable_ore)),
-  }));
-  return { rows: shapes, nextCursor };
+  const today = platformToday(realNow);
+  return db.platform.transaction().execute(async (trx) => {
+    const rows = await selectWanted(trx, query, today).execute();
+    const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
+    const accountOf = await readAccounts(trx, [...new Set(page.map(({ company_id }) => company_id))]);
+    const repayableOf = ({ id, company_id }: ListedRow) => {
+      const { invoices, received, account } = accountOf(company_id);
+      const invoice = invoices.find((each) => each.id === id);
+      return invoice ? repayableOre(invoice, received, account) : 0;
+    };
+    const shapes = page.map((row) => ({
+      ...invoiceShapeOf(row, today),
+      companyId: row.company_id,
+      company: row.company,
+      reminders: row.reminders,
+      repayable: kronorFromOre(repayableOf(row)),
+    }));
+    return { rows: shapes, nextCursor };
+  });
 }

@@ -1,5 +1,5 @@
 import { companyAccount } from "@stammis/domain/billing/company-account";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /** Takes turns with everybody who charges a company or receives from it. */
@@ -17,36 +17,47 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a company was charged, what came in and what it got back by bank, as its account counts. */
-export async function readAccount(trx: Transaction<DB>, companyId: number) {
-  const invoices = await trx
+/** What companies were charged, what came in and what they got back by bank, as the account of each counts. */
+export async function readAccounts(trx: Transaction<DB>, companyIds: readonly number[]) {
+  const wanted = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
+  const charged = await trx
     .selectFrom("invoice")
-    .select(["id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select(["company_id", "id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
     .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
     .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
-    .where("company_id", "=", companyId)
+    .where(wanted)
     .where("kind", "=", "INVOICE")
     .orderBy("dueOn")
     .orderBy("id")
     .execute();
   const payments = await trx
     .selectFrom("payment")
-    .select(["invoice_id", "amount_ore", "refunded_ore", "charged_back_ore"])
-    .where("company_id", "=", companyId)
+    .select(["company_id", "invoice_id as invoiceId", "amount_ore", "refunded_ore", "charged_back_ore"])
+    .where(wanted)
     .execute();
   const repayments = await trx
     .selectFrom("repayment")
-    .select(["invoice_id as invoiceId", "amount_ore"])
-    .where("company_id", "=", companyId)
+    .select(["company_id", "invoice_id as invoiceId", "amount_ore"])
+    .where(wanted)
     .execute();
-  const received = [
-    ...payments.map(({ invoice_id: invoiceId, amount_ore, refunded_ore, charged_back_ore }) => ({
-      invoiceId,
+  const moved = [
+    ...payments.map(({ amount_ore, refunded_ore, charged_back_ore, ...row }) => ({
+      ...row,
       ore: amount_ore - refunded_ore - charged_back_ore,
     })),
-    ...repayments.map(({ invoiceId, amount_ore }) => ({ invoiceId, ore: -amount_ore })),
+    ...repayments.map(({ amount_ore, ...row }) => ({ ...row, ore: -amount_ore })),
   ];
-  return { invoices, received, account: companyAccount(invoices, received) };
+  return (companyId: number) => {
+    const invoices = charged.filter(({ company_id }) => company_id === companyId);
+    const received = moved.filter(({ company_id }) => company_id === companyId);
+    return { invoices, received, account: companyAccount(invoices, received) };
+  };
+}
+
+/** The same of one. */
+export async function readAccount(trx: Transaction<DB>, companyId: number) {
+  const accountOf = await readAccounts(trx, [companyId]);
+  return accountOf(companyId);
 }
 
 /**
