@@ -8,11 +8,9 @@ const root = join(import.meta.dirname, "..");
 /** Forms that are not kept on the device, and why. A form in neither list is one that nobody has decided about. */
 const undrafted: Record<string, string> = {
   "features/billing/InvoiceSettings.tsx": "an address of a person's",
-  "features/platform-invoices/BookPayment.tsx": "an amount, for this once",
-  "features/platform-invoices/BookRepayment.tsx": "an amount, for this once",
-  "features/platform-invoices/OpenMonth.tsx": "a reason, for this once",
+  "features/platform-invoices/BookMoney.tsx": "an amount, for this once",
   "features/platform-invoices/BooksDialog.tsx": "two days",
-  "features/platform-invoices/CreditInvoice.tsx": "a reason, for this once",
+  "features/platform-invoices/ReasonForm.tsx": "a reason, for this once",
   "features/platform-documents/PublishDialog.tsx": "two days and a choice",
   "features/company-detail/StandingForm.tsx": "a day, a choice and a reason, given once",
   "features/companies/InviteMerchant.tsx": "an address of a person's",

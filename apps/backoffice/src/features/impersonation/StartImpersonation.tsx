@@ -1,6 +1,7 @@
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { impersonationReasonMin } from "@stammis/domain/people/impersonation";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
@@ -10,6 +11,7 @@ import { useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { startImpersonation } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 
@@ -42,7 +44,6 @@ function checkForm({ reason }: Form) {
 
 function Starting({ company, onClose }: { company: Shown; onClose: () => void }) {
   const t = useTranslations("impersonation.start");
-  const words = useTranslations("words");
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,25 +68,18 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
       <p>{t("lead")}</p>
       <FormProblem text={problem} />
       <NativeSelect label={t("merchant")} data={merchants} {...form.register("merchantId")} />
-      <Textarea
+      <LimitedArea
         label={t("reason")}
         description={t("reasonHint")}
         required
         autosize
         minRows={2}
         data-autofocus
-        maxLength={textMax.reason}
+        limit={textMax.reason}
         error={errors.reason?.message}
         {...form.register("reason")}
       />
-      <div className={dialog.foot}>
-        <Button variant="default" onClick={onClose}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t("submit")}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
     </form>
   );
 }
