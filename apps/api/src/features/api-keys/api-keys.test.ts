@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { keyPattern } from "@stammis/domain/integrations/keys";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeApiKey, makeClub, makeMember } from "../../../test/factories.ts";
-import { startApi, type TestApi } from "../../../test/harness.ts";
+import { fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
 let club: Club;
@@ -38,13 +38,17 @@ describe("making a key", () => {
     });
   });
 
-  test("binds no key to what concerns the whole club, nor to another club's point of sale", async () => {
+  test("binds no key to what concerns the whole club, nor to a point of sale that is another club's or closed", async () => {
     const bound = { ...wanted, pointOfSaleIds: [club.locationIds[0]] };
     const all = await api.ask("createApiKey", { body: { ...bound, scopes: ["sendouts:write"] } }, merchant);
     expect(all.body).toMatchObject({ fieldCodes: { scopes: "SCOPE_NEEDS_CLUB" } });
     const elsewhere = await makeClub(api);
-    const body = { ...bound, pointOfSaleIds: [elsewhere.locationIds[0]] };
-    expect((await api.ask("createApiKey", { body }, merchant)).status).toBe(404);
+    const wrong = { pointOfSaleIds: "NOT_FOUND" };
+    const body = { ...bound, pointOfSaleIds: [elsewhere.locationIds[0] as number] };
+    expect(await fieldCodesOf(api.call("createApiKey", { body }, merchant))).toEqual(wrong);
+    const theirs = { as: elsewhere.merchant.token, chain: elsewhere.chain.subdomain };
+    await api.call("closeLocation", { params: { id: elsewhere.locationIds[0] as number } }, theirs);
+    expect(await fieldCodesOf(api.call("createApiKey", { body }, theirs))).toEqual(wrong);
   });
 });
 

@@ -7,6 +7,7 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
+import { checkPlaces } from "../../request/check-places.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
@@ -74,14 +75,7 @@ export async function createApiKey({ db }: Services, call: Creating) {
       .returning("id")
       .executeTakeFirstOrThrow();
     if (locationIds) {
-      const open = await trx
-        .selectFrom("location")
-        .select("id")
-        .where("chain_id", "=", chain.id)
-        .where("closed_at", "is", null)
-        .where("id", "in", locationIds)
-        .execute();
-      if (open.length < locationIds.length) refuse("NOT_FOUND");
+      await checkPlaces(trx, chain.id, locationIds, "OPEN");
       await trx
         .insertInto("api_key_location")
         .values(locationIds.map((location_id) => ({ chain_id: chain.id, key_id: id, location_id })))

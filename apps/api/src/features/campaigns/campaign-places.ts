@@ -1,7 +1,8 @@
 import { mayKeepCampaign, seesCampaign } from "@stammis/domain/offers/campaigns";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
+import { checkPlaces } from "../../request/check-places.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 
 /** Refuses a campaign that is not the caller's to change: unseen where it runs elsewhere alone, else OTHER_LOCATION. */
@@ -11,15 +12,14 @@ export function checkOwn({ locationIds }: StaffActor, campaign: { location_ids: 
 }
 
 /** The points of sale are this chain's and, of a local merchant, their own. */
-export async function checkPlaces(trx: Transaction<DB>, { locationIds }: StaffActor, ids: readonly number[]) {
+export async function checkOwnPlaces(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { locationIds }: StaffActor,
+  ids: readonly number[],
+) {
   refuseFields({ pointOfSaleIds: mayKeepCampaign(locationIds, ids) ? null : "OTHER_LOCATION" });
-  if (ids.length === 0) return;
-  const known = await trx
-    .selectFrom("location")
-    .select("id")
-    .where(sql<boolean>`location.id = any(${[...ids]}::bigint[])`)
-    .execute();
-  refuseFields({ pointOfSaleIds: known.length === ids.length ? null : "NOT_FOUND" });
+  await checkPlaces(trx, chain.id, ids, "ANY");
 }
 
 /** Writes where a campaign runs, whatever stood there. */

@@ -8,7 +8,7 @@ import type { Services } from "../../request/services.ts";
 import { holdForEdit } from "../publishing/publishable.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
 import { readCampaign } from "./campaign-fields.ts";
-import { checkPlaces, writePlaces } from "./campaign-places.ts";
+import { checkOwnPlaces, writePlaces } from "./campaign-places.ts";
 import { selectMerchantCampaigns } from "./merchant-campaigns.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
 
@@ -39,7 +39,7 @@ export async function createCampaign({ db }: Services, { chain, actor, body, day
     const { row, pointOfSaleIds } = readCampaign(await holdLanguage(trx, chain), body);
     await checkCoupon(trx, row.coupon_id);
     await checkSelection(trx, row.selection_id);
-    await checkPlaces(trx, actor, pointOfSaleIds);
+    await checkOwnPlaces(trx, chain, actor, pointOfSaleIds);
     const pictures = body.picturesOf === undefined ? {} : await picturesOf(trx, actor, body.picturesOf);
     const { id } = await trx
       .insertInto("campaign")
@@ -63,7 +63,7 @@ export async function updateCampaign({ db }: Services, { chain, actor, params, b
     refuseFields({ welcomeOffer: movesFlag && publish_status !== "NEW" ? "STATUS_NOT_ALLOWED" : null });
     await checkCoupon(trx, row.coupon_id);
     await checkSelection(trx, row.selection_id);
-    await checkPlaces(trx, actor, pointOfSaleIds);
+    await checkOwnPlaces(trx, chain, actor, pointOfSaleIds);
     await trx.updateTable("campaign").set(row).where("id", "=", id).execute();
     await writePlaces(trx, chain, id, pointOfSaleIds);
     await audit(trx, chain, { accountId: actor.accountId, act: "update-campaign", subject: `campaign ${id}` });

@@ -41,16 +41,6 @@ export function selectStaff(db: Build, chain: Chain) {
     .orderBy("account.id");
 }
 
-/** Of these points of sale of a chain, the ones that are open. */
-export function selectOpenAmong(db: Build, chainId: number, ids: readonly number[]) {
-  return db
-    .selectFrom("location")
-    .select("id")
-    .where("chain_id", "=", chainId)
-    .where(sql<boolean>`location.id = any(${[...ids]}::bigint[])`)
-    .where("closed_at", "is", null);
-}
-
 /** The chains an account may work in, across companies, with its grant in each. For the platform's own role. */
 export function withGrantsOf(accountId: number) {
   return sql<{ chain_id: number; role: StaffRole; location_ids: number[]; may_manage_staff: boolean }>`(

@@ -3,9 +3,10 @@ import { canManageStaff, type StaffGrant } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Call, Chain, StaffActor } from "../../request/call.ts";
+import { selectOpenAmong } from "../../request/check-places.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import { versioned } from "../../request/versions.ts";
-import { type StaffRow, selectOpenAmong, selectStaff } from "./queries.ts";
+import { type StaffRow, selectStaff } from "./queries.ts";
 
 type Body = Call<"updateStaff">["body"];
 export type Grant = Pick<Body, "role" | "pointsOfSaleIds" | "mayManageStaff">;

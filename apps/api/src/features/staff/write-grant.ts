@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { selectOpenAmong } from "../../request/check-places.ts";
 import { refuse } from "../../request/refusal.ts";
-import { selectOpenAmong } from "./queries.ts";
 import type { Grant } from "./staff-member.ts";
 
 type Given = Omit<Grant, "role"> & { role: Exclude<Grant["role"], "ROLE_MERCHANT">; now: Temporal.Instant };

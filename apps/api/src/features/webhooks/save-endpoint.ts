@@ -8,6 +8,7 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
+import { checkPlaces } from "../../request/check-places.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { webhookOf } from "./endpoint-shape.ts";
@@ -26,17 +27,6 @@ function readFields({ url, description, eventTypes, pointOfSaleIds }: Fields, { 
   });
   const bound = pointOfSaleIds === undefined ? {} : { location_ids: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
   return { url: checked.ok ? checked.url : "", description: description.trim(), event_types, ...bound };
-}
-
-/** Points of sale of this club, and none of another. */
-async function checkLocations(trx: Transaction<DB>, ids: readonly number[] | null | undefined): Promise<void> {
-  if (!ids) return;
-  const found = await trx
-    .selectFrom("location")
-    .select("id")
-    .where((eb) => eb("id", "=", eb.fn.any(eb.val([...ids]))))
-    .execute();
-  if (found.length < ids.length) refuse("NOT_FOUND");
 }
 
 const told = ({ url, event_types, location_ids }: ReturnType<typeof readFields>) => ({
@@ -61,7 +51,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
     const all = await trx.selectFrom("webhook_endpoint").select("id").execute();
     if (all.length >= webhooksAtMost) refuse("TOO_MANY_WEBHOOKS");
-    await checkLocations(trx, fields.location_ids);
+    await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");
     const { id } = await trx
       .insertInto("webhook_endpoint")
       .values({ chain_id: chain.id, ...fields, secret, created_by: actor.accountId, created_at: realNow })
@@ -79,7 +69,7 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
   const fields = readFields(body, services);
   return services.db.inChain(chain.id, async (trx) => {
     const before = await findOwn(trx, params.id, realNow);
-    await checkLocations(trx, fields.location_ids);
+    await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");
     const stays = body.active ? before.state === "ACTIVE" : before.state !== "ACTIVE";
     await trx
       .updateTable("webhook_endpoint")

@@ -3,7 +3,7 @@ import type { WebhookType } from "@stammis/domain/integrations/webhooks";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember, makeWebhook, numberOf } from "../../../test/factories.ts";
-import { codeOf, startApi } from "../../../test/harness.ts";
+import { fieldCodesOf, startApi } from "../../../test/harness.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { openReceiver } from "../../../test/webhook-receiver.ts";
 import { deliverDue } from "./deliver-due.ts";
@@ -87,11 +87,13 @@ test("of a sendout, which is the whole club's, it hears nothing", async () => {
 test("its points of sale are the club's own, told back, and stay as they are where they are left out", async () => {
   const there = await makeClub(api);
   const make = (pointOfSaleIds: number[]) => makeWebhook(api, club, { url: receiver.url, pointOfSaleIds });
-  expect(await codeOf(make([]))).toBe("REQUIRED");
-  expect(await codeOf(make([south, there.locationIds[0] as number]))).toBe("NOT_FOUND");
+  expect(await fieldCodesOf(make([]))).toEqual({ pointOfSaleIds: "REQUIRED" });
+  expect(await fieldCodesOf(make([south, there.locationIds[0] as number]))).toEqual({ pointOfSaleIds: "NOT_FOUND" });
   const { id } = await make([south, south]);
   const body = { url: receiver.url, description: "", eventTypes: ["member.left" as const], active: true };
   const change = (more: object) => api.call("updateWebhook", { params: { id }, body: { ...body, ...more } }, merchant);
   expect((await change({})).pointsOfSale).toEqual([{ id: south, name: "Soder" }]);
+  await api.call("closeLocation", { params: { id: south } }, merchant);
+  expect((await change({ pointOfSaleIds: [north, south] })).pointsOfSale).toHaveLength(2);
   expect((await change({ pointOfSaleIds: null })).pointsOfSale).toBeNull();
 });
