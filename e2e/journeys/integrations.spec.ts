@@ -143,10 +143,12 @@ test("a program is told what happens, is tried, fails, is sent the rest again, a
 
     await page.getByRole("link", { name: t("webhooks.acts.edit") }).click();
     await page.getByRole("checkbox", { name: t("webhooks.events.purchase.registered.name") }).check();
+    await page.getByRole("radio", { name: t("webhooks.places.some") }).check();
+    await page.getByRole("checkbox", { name: club.location.name }).check();
     await page.getByRole("button", { name: t("words.save") }).click();
-    await expect(
-      page.getByRole("definition").filter({ hasText: t("webhooks.events.purchase.registered.name") }),
-    ).toBeVisible();
+    const fact = (hasText: string) => page.getByRole("definition").filter({ hasText });
+    await expect(fact(t("webhooks.events.purchase.registered.name"))).toBeVisible();
+    await expect(fact(club.location.name)).toBeVisible();
     await page.getByRole("link", { name: t("webhooks.title"), exact: true }).click();
     await expect(page.getByRole("row").filter({ hasText: "Bokföringen" })).toContainText(t("webhooks.states.ACTIVE"));
     await look(page, "list");
