@@ -48,3 +48,8 @@ test("the plain text names a link as its language does", () => {
   expect(text).toMatch(/Bli medlem\s: https:/);
   expect(text).toMatch(/\S\s: https:\/\/kaffe\.stammis\.example\/u\/1/);
 });
+
+test("a long address in a text breaks, so that the letter is no wider than a phone", () => {
+  const { html } = renderLetter(brand, { ...letter, paragraphs: ["https://a.example/a-path-of-no-end"] }, "sv");
+  expect(html).toMatch(/<p style="[^"]*overflow-wrap:anywhere[^"]*">https:/);
+});

@@ -34,6 +34,8 @@ export interface RenderedLetter {
 const font = "Lato,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = "#1c2321";
 const faint = "#5d6865";
+/** An address that somebody wrote into a text, longer than a phone is wide, would make the whole letter so wide. */
+const breaking = "overflow-wrap:anywhere;word-break:break-word";
 
 /** One line: what stands in a header or a heading has no control characters. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
@@ -65,7 +67,7 @@ function masthead({ name, logoUrl, homeUrl }: Brand): string {
 }
 
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;font-family:${font};${style}">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px;font-family:${font};${breaking};${style}">${escapeHtml(text)}</p>`;
 }
 
 /** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
@@ -93,7 +95,7 @@ export function renderLetter(brand: Brand, given: Letter, language: Language): R
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px">${masthead(brand)}</td></tr>
 <tr><td style="background:#ffffff;border-top:4px solid ${brand.colour};border-radius:8px;padding:32px 28px 20px">
-<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};color:${ink}">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};${breaking};color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
 <p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escapeHtml(button.label)}</a></p>
 ${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
