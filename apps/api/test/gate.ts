@@ -1,7 +1,15 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** How a database is away: whoever comes is turned away at once, or waits for a word that never comes. */
-export type Away = "refuses" | "swallows";
+/** How a database is away: whoever comes is turned away at once, is told that it is starting, or waits for a word that never comes. */
+export type Away = "refuses" | "puts off" | "swallows";
+
+/** As PostgreSQL says it while it puts right what a crash left. */
+function sayStarting(socket: Socket): void {
+  const fields = Buffer.from("SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0");
+  const head = Buffer.from("E\0\0\0\0");
+  head.writeInt32BE(fields.length + 4, 1);
+  socket.resume().end(Buffer.concat([head, fields]));
+}
 
 export interface Gate {
   /** The same database, through the gate. */
@@ -9,6 +17,8 @@ export interface Gate {
   /** Ends what is open, and lets nobody through. */
   shut(how: Away): void;
   open(): void;
+  /** What is open now stays so, and nothing passes on it any more: nobody is told. Whoever comes is let through. */
+  mute(): void;
   /** How many came in vain. */
   turnedAway(): number;
   close(): Promise<void>;
@@ -33,7 +43,8 @@ export async function openGate(connectionString: string): Promise<Gate> {
   const server = createServer((socket) => {
     if (away) inVain++;
     if (away === "refuses") return void socket.resetAndDestroy();
-    if (away === "swallows") return keep(socket.resume());
+    if (away === "puts off") sayStarting(socket);
+    if (away) return keep(socket.resume());
     const behind = dial(port, host);
     keep(socket, behind);
     keep(behind, socket);
@@ -55,6 +66,9 @@ export async function openGate(connectionString: string): Promise<Gate> {
     open() {
       away = null;
       endAll();
+    },
+    mute() {
+      for (const socket of open) socket.unpipe().resume();
     },
     turnedAway: () => inVain,
     async close() {

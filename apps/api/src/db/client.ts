@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { keepAlive } from "./silence.ts";
 import { type KnownStatements, Trip } from "./trip.ts";
 import { wireValue } from "./wire-value.ts";
 
@@ -85,7 +86,7 @@ export function openPool({ connectionString, max, onError }: PoolSettings): pg.P
     max,
     Client: TravellingClient,
     pipeline: true,
-    keepAlive: true,
+    ...keepAlive,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   } as pg.PoolConfig);

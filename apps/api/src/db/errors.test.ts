@@ -6,6 +6,7 @@ test.each([
   ["its host is not found", { code: "ENOTFOUND" }, true, false],
   ["its disk is full", { code: "53100" }, true, false],
   ["the connection broke", new Error("Connection terminated unexpectedly"), true, false],
+  ["it is starting, told by others", new Error("no connection", { cause: { code: "57P03" } }), true, false],
   ["it took too long", { code: "57014" }, true, false],
   ["a NUL in a text", { code: "22021" }, false, true],
   ["a date that is none", { code: "22007" }, false, true],

@@ -34,12 +34,13 @@ const unreachable = new Set([
   "25P03",
 ]);
 const unreachableWords =
-  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|the database does not answer/i;
 
 /** Whether the database is away rather than the request wrong: answered with 503, then well again. */
 export function isUnavailable(error: unknown): boolean {
   if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08")) return true;
-  return error instanceof Error && unreachableWords.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return unreachableWords.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 
 /** Whether it is of a company that is frozen, of which nothing changes (`refuse_frozen`). */

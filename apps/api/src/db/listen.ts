@@ -1,4 +1,5 @@
 import pg from "pg";
+import { keepAlive } from "./silence.ts";
 
 export interface Listening {
   /** False while nothing would be heard: before the connection stands, and after it broke until it stands again. */
@@ -19,7 +20,7 @@ export function listen(connectionString: string, channel: string, heard: (payloa
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, ...keepAlive });
     client = next;
     next.on("notification", ({ payload }) => heard(payload ?? null));
     // `end` follows every error.

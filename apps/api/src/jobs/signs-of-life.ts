@@ -3,8 +3,6 @@ import type { Log } from "../log.ts";
 
 /** So often a worker looks whether others are gone. */
 const looksEveryMs = 20_000;
-/** A database that does not answer holds no stop up for longer. */
-const patienceMs = 10_000;
 /** So many looks in a row miss a worker that is gone: one whose connection was lost shows itself anew within two of its own. */
 const missedByNow = 4;
 
@@ -12,6 +10,7 @@ const missedByNow = 4;
 const signOf = (name: string) => `hashtextextended('worker ' || ${name}, 0)`;
 
 const showSign = `select pg_advisory_lock(${signOf("$1")})`;
+const hideSign = `select pg_advisory_unlock(${signOf("$1")})`;
 const selectMissed = `select distinct locked_by as name from graphile_worker._private_jobs
   where locked_by is not null and not exists (
     select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
@@ -19,11 +18,17 @@ const selectMissed = `select distinct locked_by as name from graphile_worker._pr
       and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})`;
 const giveBack = "select graphile_worker.force_unlock_workers($1::text[])";
 
-const ask = (text: string, ...values: unknown[]) => ({ text, values, query_timeout: patienceMs });
+interface Times {
+  everyMs?: number | undefined;
+  /** A database that does not answer holds no stop up for longer. */
+  patienceMs?: number;
+}
 
 export interface SignsOfLife {
-  /** From now on `name` is one of ours, until we stop or are no more. */
+  /** From now on `name` is one of ours, until it is let go, we stop or are no more. */
   show(name: string): Promise<void>;
+  /** It has nothing under way any more: what it took and could not write down is given back, now or as soon as can be. */
+  letGo(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,11 +36,18 @@ export interface SignsOfLife {
  * Workers of all servers tell each other that they live, by a lock that a connection of theirs holds: the database lets go
  * of it whichever way they end. What one that is gone had in hand is given back, to whoever takes it next.
  */
-export function openSignsOfLife(pool: pg.Pool, log: Log, everyMs = looksEveryMs): SignsOfLife {
+export function openSignsOfLife(
+  pool: pg.Pool,
+  log: Log,
+  { everyMs = looksEveryMs, patienceMs = 10_000 }: Times = {},
+): SignsOfLife {
+  const ask = (text: string, ...values: unknown[]) => ({ text, values, query_timeout: patienceMs });
   const names: string[] = [];
   let client: pg.PoolClient | null = null;
   /** How many of the names this connection has shown. */
   let shown = 0;
+  /** Names of ours that have ended. */
+  const ended: string[] = [];
   /** Workers without a sign that have jobs in hand, by how many looks in a row have missed them. */
   let missed = new Map<string, number>();
   let latest: Promise<void> = Promise.resolve();
@@ -55,10 +67,22 @@ export function openSignsOfLife(pool: pg.Pool, log: Log, everyMs = looksEveryMs)
     if (gone.length > 0) await asked.query(ask(giveBack, gone));
   }
 
+  /** All names are shown by now. */
+  async function giveBackEnded(asked: pg.PoolClient): Promise<void> {
+    for (let name = ended[0]; name !== undefined; name = ended[0]) {
+      await asked.query(ask(giveBack, [name]));
+      ended.shift();
+      names.splice(names.indexOf(name), 1);
+      shown--;
+      await asked.query(ask(hideSign, name));
+    }
+  }
+
   async function look(): Promise<void> {
     try {
       client ??= await pool.connect();
       for (; shown < names.length; shown++) await client.query(ask(showSign, names[shown]));
+      await giveBackEnded(client);
       await giveBackLost(client);
     } catch (error) {
       log.error(`workers that are gone were not looked for: ${(error as Error).message}`);
@@ -74,6 +98,10 @@ export function openSignsOfLife(pool: pg.Pool, log: Log, everyMs = looksEveryMs)
   return {
     show(name) {
       names.push(name);
+      return lookAgain();
+    },
+    letGo(name) {
+      ended.push(name);
       return lookAgain();
     },
     async stop() {
