@@ -59,7 +59,9 @@ function askedOf({ locationId }: BenchClub): Record<string, Condition[]> {
     "three purchases ever": [{ ...three, period: null }],
     "a balance": [{ kind: "POINTS", min: 100, max: null }],
     "points about to expire": [{ kind: "EXPIRING_POINTS", points: 50, days: 30 }],
+    "points to expire in 90 days": [{ kind: "EXPIRING_POINTS", points: 50, days: 90 }],
     "three in 12 months": [{ ...three, period: { months: 12 } }],
+    "300 kronor in 12 months": [{ kind: "AMOUNT", min: 300, max: null, locationIds: [], period: { months: 12 } }],
     "women, three at one place": [women, { ...three, locationIds: [locationId], period: { months: 12 } }],
   };
 }

@@ -833,8 +833,11 @@ export interface MemberStatistics {
   has_email: Generated<boolean>;
   has_phone: Generated<boolean>;
   is_there: Generated<boolean>;
+  lapsing: ArrayType<number> | null;
   last_purchase_at: Temporal.Instant | null;
   member_id: number;
+  placed_keys: ArrayType<number> | null;
+  placed_sums: ArrayType<number> | null;
   points: Generated<number>;
   points_on: Temporal.PlainDate | null;
   points_through: Temporal.PlainDate | null;

@@ -44,20 +44,24 @@ export const statisticsChecks: Check[] = [
         from (select *, max(month) over (partition by chain_id, member_id) as latest from bought) as each
         where month >= latest - 12 window m as (partition by chain_id, member_id)),
       entry as (
-        select chain_id, member_id, month::bigint as key, sum(bought) as bought from late group by 1, 2, 3
-        union all select chain_id, member_id, month - place * 65536, bought from late where is_at_several),
+        select chain_id, member_id, false as is_placed, month::bigint as key, sum(bought) as bought from late group by 1, 2, 4
+        union all select chain_id, member_id, true, place * 65536 + month, bought from late where is_at_several),
       summed as (
-        select chain_id, member_id, key, sum(bought) over (partition by chain_id, member_id order by key desc) as bought from entry),
+        select chain_id, member_id, is_placed, key,
+          sum(bought) over (partition by chain_id, member_id, is_placed order by key desc)::bigint as bought from entry),
       packed as (
-        select chain_id, member_id, array_agg(key order by key) as keys, array_agg(bought::bigint order by key) as sums
+        select chain_id, member_id, array_agg(key order by key) filter (where not is_placed) as keys,
+          array_agg(bought order by key) filter (where not is_placed) as sums,
+          array_agg(key order by key) filter (where is_placed) as placed_keys,
+          array_agg(bought order by key) filter (where is_placed) as placed_sums
         from summed group by 1, 2),
       placed as (
         select chain_id, member_id, case when bool_or(is_at_several) then null else min(place) end as place
         from late group by 1, 2)
       select s.chain_id, s.member_id, s.bought_keys, packed.keys as replayed
       from member_statistics s left join packed using (chain_id, member_id) left join placed using (chain_id, member_id)
-      where (s.bought_at, s.bought_keys, s.bought_sums) is distinct from
-        (placed.place, coalesce(packed.keys, '{}'), coalesce(packed.sums, '{}'))`,
+      where (s.bought_at, s.bought_keys, s.bought_sums, s.placed_keys, s.placed_sums) is distinct from
+        (placed.place, coalesce(packed.keys, '{}'), coalesce(packed.sums, '{}'), packed.placed_keys, packed.placed_sums)`,
   },
   {
     name: "what selections ask of a member stands beside them as on their own row",
@@ -80,6 +84,24 @@ export const statisticsChecks: Check[] = [
         where chain_id = s.chain_id and member_id = s.member_id and left_points > 0
           and valid_through >= coalesce(s.points_on, '-infinity')) l
       where s.points <> l.points or s.points_through is distinct from l.through`,
+  },
+  {
+    name: "every member's points lapse on the days that are kept beside them",
+    why: "a selection counts by it whose points are about to expire, and looks at the lots of those who have more days alone",
+    sql: `with day as (
+        select s.chain_id, s.member_id, valid_through, sum(left_points) as left_points
+        from member_statistics s join point_lot lot on lot.chain_id = s.chain_id and lot.member_id = s.member_id
+        where left_points > 0 and valid_through >= s.points_on group by 1, 2, 3),
+      summed as (
+        select *, row_number() over m as nth, sum(left_points) over m - left_points as before from day
+        window m as (partition by chain_id, member_id order by valid_through)),
+      packed as (
+        select chain_id, member_id, array_agg((valid_through - date '2000-01-01')::bigint * 1099511627776
+          + least(before, 1099511627775)::bigint order by nth) as lapsing
+        from summed where nth between 2 and 9 group by 1, 2)
+      select s.chain_id, s.member_id, s.points_on, s.lapsing, packed.lapsing as replayed
+      from member_statistics s left join packed using (chain_id, member_id)
+      where s.lapsing is distinct from packed.lapsing`,
   },
   {
     name: "every member's stamps and unused coupons were right on their day, and last as long as they say",

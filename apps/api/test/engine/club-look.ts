@@ -124,6 +124,15 @@ export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Look
     emails: each((member, id) => [[id, ...emailOf(life, member)]]),
     statistics: life.members.map((_, index) => statisticsOf(life, index, memberIds[index] as number)),
     unexplained: [],
-    ...{ unpaid: [], wrong_points: [], wrong_cards: [], wrong_months: [], wrong_bought: [], wrong_asked: [] },
+    ...{
+      unpaid: [],
+      wrong_points: [],
+      wrong_lapsing: [],
+      packed: [],
+      wrong_cards: [],
+      wrong_months: [],
+      wrong_bought: [],
+      wrong_asked: [],
+    },
   };
 }

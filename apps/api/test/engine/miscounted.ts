@@ -5,6 +5,14 @@ export const miscounted = `
       where chain_id = $1 and member_id = s.member_id and left_points > 0 and valid_through >= s.points_on) l
     where s.chain_id = $1 and s.member_id = any($2) and (s.points <> l.points or s.points_through is distinct from l.through)
   ) as wrong_points,
+  array(select s.member_id from member_statistics s where s.chain_id = $1 and s.member_id = any($2)
+    and s.lapsing is distinct from (points_lasting(s.chain_id, s.member_id, s.points_on)).lapsing
+  ) as wrong_lapsing,
+  -- A packed array's head is no whole number of eights, one's that is looked into where it lies is.
+  array(select s.member_id from member_statistics s where s.chain_id = $1 and s.member_id = any($2)
+    and (pg_column_size(lapsing) % 8 > 0
+      or bought_keys <> '{}' and (pg_column_size(bought_keys) % 8 > 0 or pg_column_size(bought_sums) % 8 > 0))
+  ) as packed,
   array(select s.member_id from member_statistics s cross join lateral (
       select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
         count(*) filter (where status = 'COMPLETED') as coupons,
@@ -33,8 +41,9 @@ export const miscounted = `
         array_agg(bought_sum(amount_ore - returned_ore, 1))) as p
       from purchase where chain_id = $1 and member_id = any($2) and amount_ore + discount_ore > 0 and returned_at is null
       group by 1) packed using (member_id)
-    where s.chain_id = $1 and s.member_id = any($2) and (s.bought_at, s.bought_keys, s.bought_sums)
-      is distinct from ((p).place, coalesce((p).keys, '{}'), coalesce((p).sums, '{}'))
+    where s.chain_id = $1 and s.member_id = any($2)
+      and (s.bought_at, s.bought_keys, s.bought_sums, s.placed_keys, s.placed_sums) is distinct from ((p).place,
+        coalesce((p).keys, '{}'), coalesce((p).sums, '{}'), (p).placed_keys, (p).placed_sums)
   ) as wrong_bought,
   array(select s.member_id from member_statistics s join member on member.chain_id = $1 and member.id = s.member_id,
       asked_of(member) as a

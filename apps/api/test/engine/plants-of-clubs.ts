@@ -18,6 +18,8 @@ export const clubPlants: Plants = {
     `update member_statistics set has_email = not has_email where member_id = ${memberId}`,
   "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
+  "every member's points lapse on the days that are kept beside them": ({ memberId }) =>
+    `update member_statistics set lapsing = array[lapse_key(points_through, points + 1)] where member_id = ${memberId}`,
   "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>
     `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
   "every day's figures are those of its purchases, uses, corrections and new members": ({ club }) =>

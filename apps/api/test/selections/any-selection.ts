@@ -66,7 +66,10 @@ const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => 
     CATEGORY: fc.record({ categoryIds: some(categoryIds), period, has }),
     CAMPAIGN: fc.record({ campaignIds: some(campaignIds), period, has }),
     POINTS: range(200),
-    EXPIRING_POINTS: fc.record({ points: fc.integer({ min: 1, max: 120 }), days: fc.integer({ min: 0, max: 90 }) }),
+    EXPIRING_POINTS: fc.record({
+      points: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 50, max: 600 })),
+      days: fc.oneof(fc.integer({ min: 0, max: 365 }), fc.constantFrom(0, 1, 2, 29, 30, 31, 60)),
+    }),
     STAMPS: fc
       .tuple(range(9), fc.constantFrom(...stampCardIds))
       .map(([ends, stampCardId]) => ({ ...ends, stampCardId })),

@@ -12,6 +12,26 @@ export const countedOn = Temporal.PlainDate.from("2026-03-29");
 
 const dayWithin = (back: number) => fc.integer({ min: 0, max: back }).map((days) => countedOn.subtract({ days }));
 const dayAfter = fc.integer({ min: -20, max: 400 }).map((days) => countedOn.add({ days }));
+/** Days on which points lapse: month ends, both nights in which the clocks move, and those around a border of some asked days. */
+const lapseDay = fc.oneof(
+  dayAfter,
+  fc
+    .constantFrom("2026-03-28", "2026-03-29", "2026-03-30", "2026-03-31", "2026-04-28", "2026-04-29", "2026-04-30")
+    .map((day) => Temporal.PlainDate.from(day)),
+  fc
+    .constantFrom("2026-05-31", "2026-10-24", "2026-10-25", "2026-10-26", "2027-02-28", "2028-02-28", "2028-02-29")
+    .map((day) => Temporal.PlainDate.from(day)),
+  fc.constantFrom(30, 31, 60, 61).map((days) => countedOn.add({ days })),
+);
+const lot = fc.record({ left: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant(50)), through: lapseDay });
+/** The day of months ago, and the borders of its month: a period of months begins with one. */
+const borderDay = fc
+  .tuple(fc.constantFrom(1, 11, 12, 13), fc.constantFrom("same", "first", "before"))
+  .map(([months, where]) => {
+    const then = countedOn.subtract({ months });
+    const first = then.with({ day: 1 });
+    return where === "same" ? then : where === "first" ? first : first.subtract({ days: 1 });
+  });
 /** Moments at both ends of a day, and in the hour that a spring night has not. */
 const time = fc.constantFrom("00:00:00", "02:30:00", "12:00:00", "23:59:59.999");
 
@@ -22,7 +42,7 @@ interface Purchase extends BoughtFacts {
 const purchase = ({ locationIds, categoryIds, campaignIds }: Things): fc.Arbitrary<Purchase> =>
   fc
     .record({
-      on: fc.oneof(dayWithin(500), dayWithin(900)),
+      on: fc.oneof(dayWithin(500), dayWithin(900), borderDay),
       time,
       ore: fc.integer({ min: 100, max: 20_000 }),
       returnedOre: fc.constantFrom(0, 0, 0, 50),
@@ -74,7 +94,8 @@ export const anyMember = (things: Things): fc.Arbitrary<Generated> =>
     consents: fc.subarray(["EMAIL", "SMS"] as const),
     purchases: fc.array(purchase(things), { maxLength: 5 }),
     returned: fc.array(purchase(things), { maxLength: 1 }),
-    lots: fc.array(fc.record({ left: fc.integer({ min: 0, max: 100 }), through: dayAfter }), { maxLength: 3 }),
+    // Some have more days than are kept beside them.
+    lots: fc.oneof(fc.array(lot, { maxLength: 3 }), fc.array(lot, { minLength: 8, maxLength: 14 })),
     cards: onCards(things, 2),
     rewards: onCards(things, 2),
     gone: fc.constantFrom(false, false, false, true),

@@ -9,24 +9,27 @@ export type KeptFigure = "purchases" | "ore";
 const monthsKept = 12;
 /** More are summed from the months themselves: each is looked for in every member's row. */
 const placesAtMost = 10;
-/** Keys of one point of sale, or (0) of any, stand together, by their months; those of any come last. */
+/** Keys of one point of sale stand together, by their months. */
 const keysEach = 65_536;
 
 const monthNumber = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
 
-/** What the key of a month, and all after it, come to, as it is kept. */
+/** What the key of a month, and all after it, come to, as it is kept; null: nothing. */
 function from(place: number, month: number) {
-  const before = sql`${month - 1}::bigint - ${place}::bigint * ${sql.lit(keysEach)}`;
-  return sql`coalesce(member_statistics.bought_sums[width_bucket(${before}, member_statistics.bought_keys) + 1], 0)`;
+  const [keys, sums] = (place === 0 ? ["bought_keys", "bought_sums"] : ["placed_keys", "placed_sums"]).map((name) =>
+    sql.ref(`member_statistics.${name}`),
+  );
+  const before = sql`${place}::bigint * ${sql.lit(keysEach)} + ${month - 1}::bigint`;
+  return sql`${sums}[width_bucket(${before}, ${keys}) + 1]`;
 }
 
 /** From one month's number through another's (null: from it on), at a point of sale or (0) at any. */
 type Months = readonly [number, number | null];
 
-/** After the last month of any point of sale stands nothing, after another's stands the next one's. */
+/** After the last month of a point of sale stands the next one's. */
 function between(place: number, [first, last]: Months) {
   if (place === 0 && last === null) return from(0, first);
-  return sql`(${from(place, first)} - ${from(place, (last ?? keysEach - 1) + 1)})`;
+  return sql`(coalesce(${from(place, first)}, 0) - coalesce(${from(place, (last ?? keysEach - 1) + 1)}, 0))`;
 }
 
 /** Where all was bought at one point of sale, its months are those of any. */
@@ -42,8 +45,8 @@ const partOf = (figure: KeptFigure, sum: RawBuilder<unknown>) =>
   figure === "ore" ? sql`((${sum}) >> 20)` : sql`((${sum}) & 1048575)`;
 
 /**
- * A figure of purchases in a period, at some points of sale or (null) at any, from the `member_statistics` at hand; null:
- * what is kept there does not reach so far back, or too many points of sale are named.
+ * A figure of purchases in a period, at some points of sale or (null) at any, from the `member_statistics` at hand; null
+ * there is nothing. No answer: what is kept does not reach so far back, or too many points of sale are named.
  */
 export function keptInMonths(
   figure: KeptFigure,

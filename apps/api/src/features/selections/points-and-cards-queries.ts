@@ -1,5 +1,5 @@
 import type { aboutPointsAndCards } from "@stammis/domain/selections/about-points-and-cards";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import { balanceColumn } from "../points/ledger.ts";
 import type { AskedOf, SqlOf } from "./matching-shape.ts";
@@ -12,6 +12,27 @@ function hasReward(stampCardIds: readonly number[], { today, row }: AskedOf) {
     ${stampCardIds.length > 0 ? cards : sql``})`;
 }
 
+interface Lapse {
+  points: number;
+  today: Temporal.PlainDate;
+  last: Temporal.PlainDate;
+}
+
+/**
+ * So many points lapse through a day, of whom some do: by the soonest days that are kept, where they reach so far; by the
+ * lots of those alone who have more days than are kept, or of whom something has lapsed since it was counted.
+ */
+function lapses({ points, today, last }: Lapse) {
+  const next = sql`width_bucket(lapse_key(${last}::date, 1099511627775), member_statistics.lapsing) + 1`;
+  const before = (day: RawBuilder<unknown>) =>
+    sql`(member_statistics.lapsing[${day}] & 1099511627775) >= ${points}::bigint`;
+  const looked = sql`points_lapsing(member_statistics.chain_id, member_statistics.member_id, ${today}::date, ${last}::date)
+    >= ${points}::bigint`;
+  return sql`case when member_statistics.points_through < ${today}::date then ${looked}
+    else member_statistics.lapsing is null or ${before(sql`1`)} or coalesce(${before(next)},
+      member_statistics.lapsing[8] is null or ${before(sql`8`)} or ${looked}) end`;
+}
+
 /** Conditions on what members have to use. SQL twins of the domain's `aboutPointsAndCards`. */
 export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards]: SqlOf<Kind> } = {
   POINTS({ min, max }, { today }) {
@@ -19,16 +40,13 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     const least = sql`${balance} >= ${min ?? 0}::bigint`;
     return { met: max === null ? least : sql`(${least} and ${balance} <= ${max}::bigint)`, figures: true };
   },
-  // Lots are found by their last day, for all at once, and joined to those alone of whom something lapses by then. Summed
-  // as integers, which is a third of the work: a lot larger than any asks as well as it is.
-  EXPIRING_POINTS({ points, days }, { today }, name) {
+  EXPIRING_POINTS({ points, days }, { today }) {
     const last = today.add({ days });
+    const lapse = { points, today, last };
     return {
-      met: sql`(member_statistics.points_through <= ${last}::date and ${sql.ref(`${name}.member_id`)} is not null)`,
+      met: sql`(member_statistics.points_through <= ${last}::date and member_statistics.points >= ${points}::bigint
+        and ${lapses(lapse)})`,
       figures: true,
-      beside: sql`select lot.member_id from point_lot as lot where lot.chain_id = ${thisChain}
-          and lot.left_points > 0 and lot.valid_through between ${today}::date and ${last}::date
-        group by lot.member_id having sum(least(lot.left_points, 2147483647)::int) >= ${points}::bigint`,
     };
   },
   STAMPS({ stampCardId, min, max }, { today }, name) {

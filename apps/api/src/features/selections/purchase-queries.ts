@@ -58,7 +58,9 @@ function summed(
     return { met: within(sql.ref(`member_statistics.${kept}`), condition, times), figures: true };
   }
   const inKept = keptInMonths(figure, { ids, period: condition.period }, asked.today);
-  if (inKept) return { met: within(inKept, condition, times), figures: true };
+  // Nothing is no figure: null is as good as 0 where that is asked for neither.
+  const isSome = (condition.min ?? 0) > 0 && condition.max === null;
+  if (inKept) return { met: within(isSome ? inKept : sql`coalesce(${inKept}, 0)`, condition, times), figures: true };
   const sum = sql`coalesce(${sql.ref(`${name}.${figure}`)}, 0)`;
   return { met: within(sum, condition, times), beside: monthsAt(ids, condition.period, asked.today) };
 }

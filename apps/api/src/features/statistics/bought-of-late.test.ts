@@ -21,31 +21,43 @@ interface Kept {
   /** Larger than JavaScript's numbers hold exactly. */
   keys: bigint[];
   sums: bigint[];
+  /** Null: all were made at one point of sale, or there are none. */
+  placedKeys: bigint[] | null;
+  placedSums: bigint[] | null;
 }
 const sumOf = (ore: number, purchases = 1) => BigInt(ore) * 1_048_576n + BigInt(purchases);
 
-const nothing: Kept = { place: null, keys: [], sums: [] };
-const readKept = ({ place, keys, sums }: Record<keyof Kept, unknown>): Kept => ({
+const nothing: Kept = { place: null, keys: [], sums: [], placedKeys: null, placedSums: null };
+const numbers = (written: unknown) => (written as string[]).map(BigInt);
+const readKept = ({ place, keys, sums, placed_keys, placed_sums }: Record<string, unknown>): Kept => ({
   place: place === null ? null : Number(place),
-  keys: (keys as string[]).map(BigInt),
-  sums: (sums as string[]).map(BigInt),
+  keys: numbers(keys),
+  sums: numbers(sums),
+  placedKeys: placed_keys ? numbers(placed_keys) : null,
+  placedSums: placed_sums ? numbers(placed_sums) : null,
 });
+
+/** Each key once, in their order, and beside it what it and all after it come to. */
+function summed(keyed: readonly { key: bigint; ore: number }[]) {
+  const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => (one < other ? -1 : 1));
+  const fromEach = keys.map((each) => keyed.filter(({ key }) => key >= each));
+  return { keys, sums: fromEach.map((those) => those.reduce((sum, { ore }) => sum + sumOf(ore), 0n)) };
+}
 
 /** What should be kept of purchases, counted plainly. */
 function keptOf(all: readonly Bought[]): Kept {
   const latest = Math.max(...all.map(({ month }) => month));
   const late = all.filter(({ month }) => month >= latest - 12);
   const places = new Set(late.map(({ place }) => place));
-  const keyed = late.flatMap(({ place, month, ore }) => [
-    { key: BigInt(month), ore },
-    ...(places.size > 1 ? [{ key: BigInt(month) - BigInt(place) * 65_536n, ore }] : []),
-  ]);
-  const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => Number(one - other));
-  const fromEach = keys.map((each) => keyed.filter(({ key }) => key >= each));
+  const any = summed(late.map(({ month, ore }) => ({ key: BigInt(month), ore })));
+  const isSole = places.size === 1;
+  const placed = isSole
+    ? null
+    : summed(late.map(({ place, month, ore }) => ({ key: BigInt(place) * 65_536n + BigInt(month), ore })));
   return {
-    place: places.size === 1 ? ([...places][0] ?? null) : null,
-    keys,
-    sums: fromEach.map((those) => those.reduce((sum, { ore }) => sum + sumOf(ore), 0n)),
+    place: isSole ? ([...places][0] ?? null) : null,
+    ...any,
+    ...{ placedKeys: placed?.keys ?? null, placedSums: placed?.sums ?? null },
   };
 }
 
@@ -69,14 +81,12 @@ test("purchases added one by one, in whatever order, are kept as when they are c
     fc.asyncProperty(histories, async (all) => {
       let kept = nothing;
       for (const { place, month, ore } of all) {
-        const { rows } = await api.owner.query("select * from bought_with(row($1, $2, $3)::bought, $4, $5, $6, true)", [
-          kept.place,
-          kept.keys,
-          kept.sums,
-          place,
-          month,
-          ore,
-        ]);
+        const { rows } = await api.owner.query(
+          `select placed.place, late_keys($2, $7) as keys, late_sums($2, $3, $7, bought_sum($8, 1)) as sums,
+             placed.keys as placed_keys, placed.sums as placed_sums
+           from placed_with($1, $2, $3, $4, $5, $6, $7, bought_sum($8, 1), true) as placed`,
+          [kept.place, kept.keys, kept.sums, kept.placedKeys, kept.placedSums, place, month, ore],
+        );
         kept = readKept(rows[0]);
       }
       const { rows } = await api.owner.query("select * from pack_bought($1, $2, $3)", [
@@ -94,7 +104,7 @@ test("purchases added one by one, in whatever order, are kept as when they are c
 describe("beside a member", () => {
   const keptBeside = async (memberId: number) => {
     const { rows } = await api.owner.query(
-      `select bought_at as place, bought_keys as keys, bought_sums as sums
+      `select bought_at as place, bought_keys as keys, bought_sums as sums, placed_keys, placed_sums
        from member_statistics where chain_id = $1 and member_id = $2`,
       [club.chain.id, memberId],
     );
@@ -112,22 +122,27 @@ describe("beside a member", () => {
     await till.visit(memberId, { amount: 20, pointOfSaleId: place });
     const [october, november] = [numberOf(2026, 10), numberOf(2026, 11)];
     expect(await keptBeside(memberId)).toEqual({
-      ...{ place, keys: [october, november] },
+      ...{ ...nothing, place, keys: [october, november] },
       sums: [sumOf(7000, 2), sumOf(2000)],
     });
     await till.bringBack(purchaseId, 10);
     expect((await keptBeside(memberId)).sums).toEqual([sumOf(6000, 2), sumOf(2000)]);
     await till.bringBack(purchaseId, 40);
-    expect(await keptBeside(memberId)).toEqual({ place, keys: [november], sums: [sumOf(2000)] });
+    expect(await keptBeside(memberId)).toEqual({ ...nothing, place, keys: [november], sums: [sumOf(2000)] });
   });
 
   test("an upgrade counts for everybody what was never kept, and whoever it meets twice once", async () => {
     const { memberId } = await makeMember(api, club);
-    await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId: club.locationIds[0] });
+    // At two points of sale, on two days: some of it lapses after the rest.
+    for (const [nth, pointOfSaleId] of club.locationIds.entries()) {
+      await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
+      await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });
+    }
     const whole = async () => (await api.owner.query("select * from member_statistics order by 1, 2")).rows;
     const before = await whole();
     await api.owner.query(`update member_statistics set is_there = false, has_email = false, asked_registered_at = null, asked_language = null,
-      asked_city = null, asked_zip_code = null, bought_at = null, bought_keys = '{}', bought_sums = '{}'`);
+      asked_city = null, asked_zip_code = null, bought_at = null, bought_keys = '{}', bought_sums = '{}', placed_keys = null, placed_sums = null,
+      lapsing = null`);
     expect(await whole()).not.toEqual(before);
     for (let times = 0; times < 2; times++) {
       await api.owner.query("call fill_asked()");

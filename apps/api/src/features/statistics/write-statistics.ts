@@ -9,22 +9,20 @@ interface Counted {
   today: Temporal.PlainDate;
 }
 
-/** After an act on points other than a visit: the balance of today, and how long it lasts. */
+/** After an act on points other than a visit: the balance of today, how long it lasts, and when what of it lapses. */
 function countPoints(_db: Build, { memberId, today }: Counted) {
-  return statement(sql`update member_statistics set points_on = ${today}::date, (points, points_through) = (
-      select coalesce(sum(left_points), 0), min(valid_through) from point_lot
-      where chain_id = ${thisChain} and member_id = ${memberId} and left_points > 0 and valid_through >= ${today}::date)
+  return statement(sql`update member_statistics set points_on = ${today}::date, points = counted.points,
+      points_through = counted.through, lapsing = unpacked(counted.lapsing)
+    from points_lasting(${thisChain}, ${memberId}, ${today}::date) as counted
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
 /** The same of several members who are held, without an act of theirs: some of their points have lapsed. */
 export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) =>
   sql`update member_statistics as figures set points_on = ${today}::date, points = counted.points,
-      points_through = counted.through
-    from unnest(${memberIds}::bigint[]) as each (member) cross join lateral (
-      select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
-      where chain_id = ${thisChain} and member_id = each.member and left_points > 0
-        and valid_through >= ${today}::date) as counted
+      points_through = counted.through, lapsing = unpacked(counted.lapsing)
+    from unnest(${memberIds}::bigint[]) as each (member)
+      cross join lateral points_lasting(${thisChain}, each.member, ${today}::date) as counted
     where figures.chain_id = ${thisChain} and figures.member_id = each.member`;
 
 /** What a member's cards come to: stamps on open ones, unused rewards of full ones, and how long both last. */

@@ -1,4 +1,4 @@
-import { type Compilable, sql } from "kysely";
+import { type Compilable, type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -23,6 +23,9 @@ interface Purchases {
   discounts: number[];
   balances: number[];
   lasting: (string | null)[];
+  /** Of the lot each opens: its points, and their last day. */
+  earned: (number | null)[];
+  earnedThrough: (string | null)[];
   answeredPoints: (number | null)[];
   answeredOwed: (number | null)[];
 }
@@ -30,8 +33,10 @@ interface Purchases {
 const rowsOf = (it: Purchases) => sql`with visit as (select * from unnest(${it.ids}::bigint[], ${it.keys}::uuid[],
       ${it.members}::bigint[], ${it.locations}::bigint[], ${it.accounts}::bigint[], ${it.at}::timestamptz[],
       ${it.days}::date[], ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[],
-      ${it.lasting}::date[], ${it.answeredPoints}::bigint[], ${it.answeredOwed}::bigint[])
-    as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, answered, owed)),
+      ${it.lasting}::date[], ${it.earned}::bigint[], ${it.earnedThrough}::date[], ${it.answeredPoints}::bigint[],
+      ${it.answeredOwed}::bigint[])
+    as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, earned, earned_through,
+      answered, owed)),
   made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
       purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
     select ${it.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
@@ -47,22 +52,32 @@ const countMonths = (chainId: number, also = sql``) => sql`insert into member_mo
     last_on = greatest(member_month.last_on, excluded.last_on)`;
 
 /** Of `visit`: what its members have bought, and their balance. */
-const countBought = (today: Temporal.PlainDate) => sql`purchase_count = purchase_count + (paid + discount > 0)::int,
+const countBought = (
+  today: Temporal.PlainDate,
+  lapsing: RawBuilder<unknown>,
+) => sql`purchase_count = purchase_count + (paid + discount > 0)::int,
   purchase_total_ore = purchase_total_ore + paid,
   last_purchase_at = greatest(last_purchase_at, case when paid + discount > 0 then at end),
-  points = balance, points_on = ${today}::date, points_through = lasting,
-  (bought_at, bought_keys, bought_sums) = (select * from bought_with(row(bought_at, bought_keys, bought_sums)::bought,
-    location, month_number(day), paid, paid + discount > 0))`;
+  points = balance, points_on = ${today}::date, points_through = lasting, lapsing = ${lapsing},
+  bought_keys = late_keys(bought_keys, case when paid + discount > 0 then month_number(day) end),
+  bought_sums = late_sums(bought_keys, bought_sums, case when paid + discount > 0 then month_number(day) end,
+    bought_sum(paid, 1)),
+  (bought_at, placed_keys, placed_sums) = (select * from placed_with(bought_at, bought_keys, bought_sums, placed_keys,
+    placed_sums, location, month_number(day), bought_sum(paid, 1), paid + discount > 0))`;
+
+/** Before its lot is written. */
+const withLot = (today: Temporal.PlainDate) => sql`lapsing_with(lapsing, points, points_on, points_through, chain_id,
+  member_id, ${today}::date, earned_through, earned)`;
 
 /** Purchases, counted in their members' figures unless nothing was bought: one statement. */
 function insertPurchases(_db: Build, it: Purchases) {
   return statement(sql`${rowsOf(it)}, month as (${countMonths(it.chainId)})
-    update member_statistics set ${countBought(it.today)} from visit where chain_id = ${thisChain} and member_id = member`);
+    update member_statistics set ${countBought(it.today, withLot(it.today))} from visit where chain_id = ${thisChain} and member_id = member`);
 }
 
 /**
- * The same where cards change, too: their members' figures are left to `countVisits`. They are held from here on: what
- * counts them then sees the cards as whoever else has changed their figures left them.
+ * The same where cards change, too, or what there was is paid with: their members' figures are left to `countVisits`. They
+ * are held from here on: what counts them then sees the cards as whoever else has changed their figures left them.
  */
 function insertUncounted(_db: Build, it: Purchases) {
   return statement(sql`${rowsOf(it)}, held as (select 1 from member_statistics where chain_id = ${thisChain}
@@ -70,13 +85,17 @@ function insertUncounted(_db: Build, it: Purchases) {
     month as (${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}) select`);
 }
 
-type Counted = Omit<Purchases, "chainId" | "ids" | "keys" | "accounts" | "answeredPoints" | "answeredOwed"> & {
+type Counted = Omit<
+  Purchases,
+  "chainId" | "ids" | "keys" | "accounts" | "earned" | "earnedThrough" | "answeredPoints" | "answeredOwed"
+> & {
   carded: boolean[];
 };
 
 /** Figures of all that visits have changed, once each: a row that is changed twice is written and checked twice. */
 function countVisits(_db: Build, it: Counted) {
-  return statement(sql`update member_statistics set ${countBought(it.today)},
+  const lapsing = sql`unpacked((points_lasting(chain_id, member_id, ${it.today}::date)).lapsing)`;
+  return statement(sql`update member_statistics set ${countBought(it.today, lapsing)},
       cards_on = case when carded then ${it.today}::date else cards_on end,
       stamps = case when carded then counted.stamps else member_statistics.stamps end,
       unused_coupons = case when carded then counted.coupons else unused_coupons end,
@@ -137,6 +156,8 @@ function purchasesOf(all: readonly DecidedVisit[], { chainId, today }: Visit): P
     discounts: all.map(({ plan }) => plan.payment.discountOre),
     balances: all.map(({ plan }) => plan.balance.points),
     lasting: all.map(({ plan }) => plan.balance.through?.toString() ?? null),
+    earned: all.map(({ plan }) => plan.earning?.points ?? null),
+    earnedThrough: all.map(({ plan }) => plan.earning?.validThrough.toString() ?? null),
     answeredPoints: all.map(({ answered }) => answered?.points ?? null),
     answeredOwed: all.map(({ answered }) => answered?.owed ?? null),
   };
@@ -189,15 +210,16 @@ export function writeVisits(decided: readonly DecidedVisit[]): Compilable[] {
   const purchases = purchasesOf(all, first.visit);
   const cards = all.map(cardsOf);
   const carded = cards.map(areCardsChanged);
-  const isCarded = carded.includes(true);
+  const isSpent = all.some(({ plan }) => plan.entries.some(({ kind }) => kind !== "EARN"));
+  const isCountedLast = isSpent || carded.includes(true);
   return [
-    isCarded ? write.uncounted(purchases) : write.purchases(purchases),
+    isCountedLast ? write.uncounted(purchases) : write.purchases(purchases),
     ...writeTags(all, first.visit),
     ...writeUses(all, first.visit),
     ...openLots(all.flatMap(lotOf)),
     ...writeAccounts(all.map(accountOf)),
     ...writeUncountedCards(cards),
-    ...(isCarded ? [write.counted({ ...purchases, carded })] : []),
+    ...(isCountedLast ? [write.counted({ ...purchases, carded })] : []),
     // Last: others wait for these rows.
     ...keepVisits(all),
   ];
