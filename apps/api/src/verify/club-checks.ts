@@ -44,16 +44,14 @@ export const clubChecks: Check[] = [
   {
     name: "nothing is active before the terms are published",
     why: "nobody can join or collect under terms that do not exist",
-    sql: `select chain.id as chain_id, needed.kind
-      from chain
+    sql: `select distinct begun.chain_id, needed.kind
+      from (select chain_id, true as collects from club_points where active
+        union all select chain_id, true from stamp_card where publish_status = 'ACTIVE'
+        union all select chain_id, false from coupon where publish_status = 'ACTIVE'
+        union all select chain_id, false from campaign where publish_status = 'ACTIVE') as begun
         cross join (values ('MEMBERSHIP'), ('PRIVACY')) as needed (kind)
-        left join club_points on club_points.chain_id = chain.id
-      where (club_points.active
-          or exists (select from stamp_card card where card.chain_id = chain.id and card.publish_status = 'ACTIVE')
-          or needed.kind = 'MEMBERSHIP' and (
-            exists (select from coupon where coupon.chain_id = chain.id and coupon.publish_status = 'ACTIVE')
-            or exists (select from campaign where campaign.chain_id = chain.id and campaign.publish_status = 'ACTIVE')))
-        and not exists (select from terms_version t where t.chain_id = chain.id and t.kind = needed.kind)`,
+      where (begun.collects or needed.kind = 'MEMBERSHIP') and not exists (
+        select from terms_version t where t.chain_id = begun.chain_id and t.kind = needed.kind)`,
   },
   {
     name: "nothing is written twice in a club's own language",

@@ -5,14 +5,13 @@ export const creditChecks: Check[] = [
   {
     name: "SMS credits add up",
     why: "bought + given = available + reserved + spent",
-    sql: `select chain.id as chain_id, a.available, e.available as told, a.reserved, e.reserved as told_reserved
-      from chain
-        left join sms_account a on a.chain_id = chain.id
-        cross join lateral (select
-          coalesce(sum(case 'AVAILABLE' when to_account then credits when from_account then -credits end), 0) as available,
-          coalesce(sum(case 'RESERVED' when to_account then credits when from_account then -credits end), 0) as reserved
-          from sms_entry where chain_id = chain.id) e
-      where (coalesce(a.available, 0), coalesce(a.reserved, 0)) <> (e.available, e.reserved)`,
+    sql: `select coalesce(a.chain_id, e.chain_id) as chain_id, a.available, e.available as told, a.reserved, e.reserved as told_reserved
+      from sms_account a
+        full join (select chain_id,
+            sum(case 'AVAILABLE' when to_account then credits when from_account then -credits else 0 end) as available,
+            sum(case 'RESERVED' when to_account then credits when from_account then -credits else 0 end) as reserved
+          from sms_entry group by 1) e on e.chain_id = a.chain_id
+      where (coalesce(a.available, 0), coalesce(a.reserved, 0)) <> (coalesce(e.available, 0), coalesce(e.reserved, 0))`,
   },
   {
     name: "no credit is reserved or spent that was not there",

@@ -21,16 +21,6 @@ export const returnChecks: Check[] = [
       having sum(paid.points) > l.amount or (l.left_points > 0 and sum(paid.points) > 0)`,
   },
   {
-    name: "payments between lots never go round",
-    why: "a lot whose own debt others paid has nothing left to pay with",
-    sql: `with recursive paid as (select * from (${payments}) each where points > 0),
-        reached as (
-          select chain_id, payer_id as start, owing_id as lot_id from paid
-          union select reached.chain_id, reached.start, paid.owing_id
-          from reached join paid on paid.chain_id = reached.chain_id and paid.payer_id = reached.lot_id)
-      select chain_id, lot_id from reached where start = lot_id`,
-  },
-  {
     name: "a purchase keeps the points its kept amount would have given",
     why: "rounded down on the whole, not on each part, at the rate it was earned at",
     sql: `select l.chain_id, l.id as lot_id, l.amount, p.amount_ore, p.returned_ore, e.returned

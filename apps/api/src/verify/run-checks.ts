@@ -3,8 +3,8 @@ import type { DB } from "../db/types.ts";
 import { billingChecks } from "./billing-checks.ts";
 import { clubChecks } from "./club-checks.ts";
 import { creditChecks } from "./credit-checks.ts";
-import type { MemberViolation } from "./each-member.ts";
 import { figureChecks } from "./figure-checks.ts";
+import { followPayments } from "./follow-payments.ts";
 import { incidentChecks } from "./incident-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { pointChecks } from "./point-checks.ts";
@@ -31,8 +31,13 @@ export const sqlChecks = [
   ...reportChecks,
 ];
 
-/** What no statement can tell: the entries lived through by the rules themselves. */
-export const replays: { name: string; why: string; find: (db: Kysely<DB>) => Promise<MemberViolation[]> }[] = [
+/** What is asked club by club, and what no statement can tell: the entries lived through by the rules themselves. */
+export const replays: { name: string; why: string; find: (db: Kysely<DB>) => Promise<object[]> }[] = [
+  {
+    name: "payments between lots never go round",
+    why: "a lot whose own debt others paid has nothing left to pay with",
+    find: followPayments,
+  },
   {
     name: "every account replays, and each act did what it would do again",
     why: "the rules of today tell from the entries alone what is kept, which lots were used, paid and given back",

@@ -26,19 +26,19 @@ export const stampChecks: Check[] = [
   {
     name: "nobody owes stamps while they have some to give",
     why: "an open card and an unused reward pay what is owed, in the very act that leaves both",
-    sql: `select u.chain_id, u.id as usage_id, c.owed, u.status
-      from member_stamp_card c
-        join chain on chain.id = c.chain_id
-        join stamp_card_usage u using (chain_id, member_id, stamp_card_id)
-        cross join lateral (select (greatest(
+    sql: `select chain_id, usage_id, owed, status
+      from (select u.chain_id, u.id as usage_id, c.owed, u.status, u.ends_on, u.redemption_id, u.reward_ends_on, (greatest(
           (select max(at) from stamp_entry e where e.chain_id = c.chain_id and e.member_id = c.member_id
             and e.stamp_card_id = c.stamp_card_id),
           (select max(cancelled_at) from redemption r
             join redemption_cancellation x on x.chain_id = r.chain_id and x.redemption_id = r.id
             where r.chain_id = c.chain_id and r.member_id = c.member_id and r.stamp_card_id = c.stamp_card_id)
-          ) at time zone chain.time_zone)::date as day) latest
-      where c.owed > 0 and (u.status = 'OPEN' and u.ends_on >= latest.day
-        or u.redemption_id is null and u.reward_ends_on >= latest.day)`,
+          ) at time zone chain.time_zone)::date as latest
+        from member_stamp_card c
+          join chain on chain.id = c.chain_id
+          join stamp_card_usage u on (u.chain_id, u.member_id, u.stamp_card_id) = (c.chain_id, c.member_id, c.stamp_card_id)
+        where c.owed > 0) as owing
+      where status = 'OPEN' and ends_on >= latest or redemption_id is null and reward_ends_on >= latest`,
   },
   {
     name: "every full card has one reward, and no other card has one",

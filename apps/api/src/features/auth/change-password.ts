@@ -37,14 +37,10 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
   await db.inChain(chain.id, async (trx) => {
     // Of two changes at once, the second no longer knows the old one.
     await trx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
-    const changed = await trx
-      .updateTable("member")
-      .set({ password_hash: passwordHash })
-      .where("id", "=", memberId)
-      .where(memberPassword, "=", stored?.password_hash ?? "")
-      .returning(["email", "phone", "language"])
-      .executeTakeFirst();
-    const member = changed ?? refuse("WRONG_PASSWORD");
+    const known = trx.selectFrom("member").select(["email", "phone", "language"]).where("id", "=", memberId);
+    const held = await known.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
+    const member = held ?? refuse("WRONG_PASSWORD");
+    await trx.updateTable("member").set({ password_hash: passwordHash }).where("id", "=", memberId).execute();
     await forgetMergedPasswords(trx, memberId).execute();
     await closeMemberTokens(trx, memberId, realNow).execute();
     await endMemberSessions(trx, memberId).where("token_hash", "<>", hashToken(token)).execute();

@@ -75,15 +75,9 @@ export function selectUnbilledCredits(trx: Transaction<DB>, companyId: number, m
     .where("chain.sandbox", "=", false)
     .where("bought.price_ore", ">", 0)
     .where("bought.period", "<=", month)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("invoice_line as line")
-            .select("line.place")
-            .whereRef("line.sms_chain_id", "=", "bought.chain_id")
-            .whereRef("line.sms_purchase_id", "=", "bought.id"),
-        ),
-      ),
+    .where(
+      sql<boolean>`not ((bought.chain_id, bought.id) in (select line.sms_chain_id, line.sms_purchase_id
+        from invoice_line as line join chain as own on own.id = line.sms_chain_id where own.company_id = ${companyId}))`,
     )
     .orderBy("bought.at")
     .orderBy("bought.id");

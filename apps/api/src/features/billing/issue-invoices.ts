@@ -147,8 +147,8 @@ function selectChargeable(month: Temporal.PlainDate) {
       select from invoice where invoice.company_id = company.id and period = ${month} and kind = 'INVOICE')
     and (exists (select from subscription where subscription.company_id = company.id and from_day <= ${endOf(month)}
         and coalesce(through_day, 'infinity') >= ${month})
-      or exists (select from chain join sms_purchase bought on bought.chain_id = chain.id
-        where chain.company_id = company.id and period = ${month} and price_ore > 0 and not sandbox))
+      or id in (select chain.company_id from chain join sms_purchase bought on bought.chain_id = chain.id
+        where period = ${month} and price_ore > 0 and not sandbox))
     order by id`;
 }
 

@@ -93,14 +93,7 @@ export function selectCompanies(db: Build, q: string | undefined, { after, skip 
         eb
           .selectFrom("chain")
           .select(["chain.subdomain", "chain.commercial_name as commercialName"])
-          .select((inner) =>
-            inner
-              .selectFrom("club_counter")
-              .select(sql<number>`coalesce(sum(count), 0)::int`.as("count"))
-              .whereRef("club_counter.chain_id", "=", "chain.id")
-              .where("kind", "=", "MEMBERS")
-              .as("members"),
-          )
+          .select(sql<number>`members_there(chain.id)`.as("members"))
           .whereRef("chain.company_id", "=", "company.id")
           .orderBy("chain.id"),
       ).as("chains"),

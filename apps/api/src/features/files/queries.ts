@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql, type Transaction, type Updateable } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction, type Updateable } from "kysely";
 import type { DB, StoredFile } from "../../db/types.ts";
 
 export interface FileKey {
@@ -28,9 +28,24 @@ export function holdStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey
     .forKeyShare();
 }
 
+const isPointedAtIn = (chain: RawBuilder<unknown>) => sql<SqlBool>`exists (select from file_use
+  where file_use.chain_id = ${chain} and file_use.path = stored_file.path)`;
+
 /** Whether anything of the club points at a stored file, by what points there at this moment. */
-export const isPointedAt = sql<SqlBool>`exists (select from file_use
-  where file_use.chain_id = stored_file.chain_id and file_use.path = stored_file.path)`;
+const isPointedAt = isPointedAtIn(sql.ref("stored_file.chain_id"));
+
+/** Holds a file that nothing points at at this very moment, nor has since before another; whoever else holds it goes on. */
+export function holdUnused(trx: Transaction<DB>, { chain_id, path }: FileKey, before: Temporal.Instant) {
+  return trx
+    .selectFrom("stored_file")
+    .select("path")
+    .where("chain_id", "=", chain_id)
+    .where("path", "=", path)
+    .where("unused_since", "<=", before)
+    .where((eb) => eb.not(isPointedAtIn(sql`${chain_id}::bigint`)))
+    .forUpdate()
+    .skipLocked();
+}
 
 /** Files that nothing points at any more, or again, are marked as such. */
 export async function noteUnused(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {

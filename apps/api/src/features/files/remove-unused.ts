@@ -1,7 +1,7 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { Services } from "../../request/services.ts";
-import { type FileKey, isPointedAt, noteUnused, selectUnused } from "./queries.ts";
+import { type FileKey, holdUnused, noteUnused, selectUnused } from "./queries.ts";
 
 /** A round ends with so many: the next hour goes on. */
 const removedAtOnce = 1_000;
@@ -16,17 +16,7 @@ async function removeOne(
   due: Temporal.Instant,
 ): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
-    const held = await trx
-      .selectFrom("stored_file")
-      .select("path")
-      .where("chain_id", "=", chain_id)
-      .where("path", "=", path)
-      .where("unused_since", "<=", due)
-      .where((eb) => eb.not(isPointedAt))
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!held) return;
+    if (!(await holdUnused(trx, { chain_id, path }, due).executeTakeFirst())) return;
     await files.remove(path);
     const row = trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path);
     await removeAndCount(trx, "unusedFiles", clock(), row.returning("chain_id"));

@@ -15,11 +15,11 @@ export function selectImpersonations(db: Build, companyId: number) {
     .select(["look.id", "look.account_id", "look.reason", "look.started_at", "look.ends_at", "look.ended_at"])
     .select([staffName("person").as("by"), staffName("merchant").as("merchant")])
     .select(
-      sql<number>`(select count(*)::int from audit_entry as entry join chain on chain.id = entry.chain_id
-        where chain.company_id = look.company_id and entry.account_id = look.account_id
-          and entry.at >= look.written_at and entry.at < least(look.written_at + (look.ends_at - look.started_at),
-            (select min(next.written_at) from impersonation as next where next.account_id = look.account_id and next.id > look.id))
-          and entry.act <> all('{start-impersonation,end-impersonation}'))`.as("changes"),
+      sql<number>`acts_of_support(look.company_id, look.account_id, look.written_at,
+        least(look.written_at + (look.ends_at - look.started_at),
+          (select min(next.written_at) from impersonation as next where next.account_id = look.account_id and next.id > look.id)))`.as(
+        "changes",
+      ),
     )
     .where("look.company_id", "=", companyId)
     .orderBy("look.started_at", "desc")

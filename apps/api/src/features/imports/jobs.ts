@@ -62,18 +62,19 @@ export function importSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        await db.platform.transaction().execute(async (trx) => {
-          // One that is held has its worker, however long the step lasts.
-          const found = await trx
-            .selectFrom("member_import")
-            .select(["id", "chain_id"])
-            .where("state", "in", ["CHECKING", "RUNNING", "UNDOING"])
-            .where("moved_at", "<", still)
-            .forUpdate()
-            .skipLocked()
-            .execute();
-          for (const { id, chain_id: chainId } of found) await enqueue(trx, "move-import", { chainId, importId: id });
-        });
+        const found = await db.platform
+          .selectFrom("member_import")
+          .select(["id", "chain_id"])
+          .where("state", "in", ["CHECKING", "RUNNING", "UNDOING"])
+          .where("moved_at", "<", still)
+          .execute();
+        for (const { id, chain_id: chainId } of found)
+          await db.platform.transaction().execute(async (trx) => {
+            // One that is held has its worker, however long the step lasts.
+            const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
+            if (await free.skipLocked().executeTakeFirst())
+              await enqueue(trx, "move-import", { chainId, importId: id });
+          });
       },
     },
     { name: "invite-imported", pattern: "* * * * *", act: () => sendInvitations(services) },

@@ -21,10 +21,7 @@ export function selectInvitations(db: Build) {
     .select(["company.name as company_name", "company.company_number", "company.postal_address", "company.website"])
     .select(["company.postal_zip_code", "company.postal_city", "company.trial_ends_on"])
     .select(staffName("inviter").as("inviter"))
-    .select(
-      sql<string[]>`array(select commercial_name from location where location.chain_id = invitation.chain_id
-        and location.id = any(invitation.location_ids) and closed_at is null order by commercial_name)`.as("locations"),
-    )
+    .select(sql<string[]>`shop_names(invitation.chain_id, invitation.location_ids)`.as("locations"))
     .orderBy("invitation.id");
 }
 
@@ -78,6 +75,5 @@ export function deleteUnopened(db: Build, companyId: number) {
     .deleteFrom("company")
     .where("id", "=", companyId)
     .where("trial_ends_on", "is", null)
-    .where(sql<boolean>`not exists (select from invitation where invitation.company_id = company.id)`)
-    .where(sql<boolean>`not exists (select from company_merchant where company_merchant.company_id = company.id)`);
+    .where(sql<boolean>`not is_spoken_for(${companyId}::bigint)`);
 }

@@ -73,16 +73,19 @@ interface Window {
   after: Temporal.Instant;
 }
 
+/** The server's moment by a club's clock. Seconds are the same in every zone; said so, no node need ask which one it is. */
+const inClub = (at: Temporal.Instant) =>
+  sql<Temporal.Instant>`(${at}::timestamptz at time zone 'UTC' + make_interval(secs => chain.clock_ahead)) at time zone 'UTC'`;
+
 /** Takes the links out of messages that lie here, of every club by its own clock. Runs as the platform's role. */
 export function removeLinks(db: Build, { before, after }: Window) {
-  const ahead = sql`make_interval(secs => chain.clock_ahead)`;
   return db
     .updateTable("message")
     .from("chain")
     .set({ ...withoutLinks, unsubscribe_url: "" })
     .whereRef("message.chain_id", "=", "chain.id")
-    .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
-    .where("message.created_at", ">=", sql<Temporal.Instant>`${after}::timestamptz + ${ahead}`)
+    .where("message.created_at", "<", inClub(before))
+    .where("message.created_at", ">=", inClub(after))
     .where("status", "<>", "WAITING")
     .where(hasLinks);
 }
@@ -101,13 +104,12 @@ const emptied = { recipient: "", subject: "", text_body: "", html_body: "", fail
 
 /** Leaves of old messages what the books need: that there was one, when, of what kind, and its credits. */
 export function emptyMessages(db: Build, before: Temporal.Instant) {
-  const ahead = sql`make_interval(secs => chain.clock_ahead)`;
   return db
     .updateTable("message")
     .from("chain")
     .set({ ...emptied, member_id: null, provider_id: null, unsubscribe_url: "" })
     .whereRef("message.chain_id", "=", "chain.id")
-    .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
+    .where("message.created_at", "<", inClub(before))
     .where("text_body", "<>", "")
     .where("status", "<>", "WAITING")
     .returning("message.chain_id");

@@ -20,21 +20,19 @@ export async function readSince(trx: Transaction<DB>): Promise<Temporal.PlainDat
 const countMonth = (month: Temporal.PlainDate) => {
   const next = month.add({ months: 1 });
   const [from, until] = [month, next].map((day) => sql`(${day}::date at time zone ${platformZone})`);
+  const sentOf = sql`from sendout join chain on chain.id = sendout.chain_id and not chain.sandbox`;
   return sql<{ new_members: number; purchases: number; sendouts: number; messages: number }>`
-    select coalesce(sum(days.new_members), 0)::int as new_members, coalesce(sum(days.purchases), 0)::int as purchases,
-      coalesce(sum(sent.sendouts), 0)::int as sendouts, coalesce(sum(sent.messages + round.messages), 0)::int as messages
-    from chain
-    cross join lateral (select coalesce(sum(new_members), 0) as new_members, coalesce(sum(purchases), 0) as purchases
-      from day_figures where day_figures.chain_id = chain.id and day >= ${month}::date and day < ${next}::date) as days
-    cross join lateral (select count(distinct sendout.id) as sendouts, coalesce(sum(kept.sent), 0) as messages
-      from sendout join sendout_count kept on kept.chain_id = sendout.chain_id and kept.sendout_id = sendout.id
-      where sendout.chain_id = chain.id and sendout.automatic is null
-        and sendout.frozen_at >= ${from} and sendout.frozen_at < ${until}) as sent
-    cross join lateral (select count(*) as messages
-      from sendout join sendout_recipient one on one.chain_id = sendout.chain_id and one.sendout_id = sendout.id
-      where sendout.chain_id = chain.id and sendout.automatic is not null and one.occasion <> 0
-        and one.chosen_at >= ${from} and one.chosen_at < ${until} and one.state = 'SENT') as round
-    where not chain.sandbox`;
+    select new_members, purchases, sendouts, (sent.messages + round.messages)::int as messages
+    from (select coalesce(sum(new_members), 0)::int as new_members, coalesce(sum(purchases), 0)::int as purchases
+        from day_figures join chain on chain.id = day_figures.chain_id and not chain.sandbox
+        where day >= ${month}::date and day < ${next}::date) as days,
+      (select count(distinct sendout.id)::int as sendouts, coalesce(sum(kept.sent), 0) as messages
+        ${sentOf} join sendout_count kept on kept.chain_id = sendout.chain_id and kept.sendout_id = sendout.id
+        where sendout.automatic is null and sendout.frozen_at >= ${from} and sendout.frozen_at < ${until}) as sent,
+      (select count(*) as messages
+        ${sentOf} join sendout_recipient one on one.chain_id = sendout.chain_id and one.sendout_id = sendout.id
+        where sendout.automatic is not null and one.occasion <> 0
+          and one.chosen_at >= ${from} and one.chosen_at < ${until} and one.state = 'SENT') as round`;
 };
 
 async function countMembers(trx: Transaction<DB>): Promise<number> {

@@ -53,19 +53,22 @@ export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
     .set({ state: "WAITING", claim: null, claimed_at: null })
     .where("sendout_id", "=", sendoutId)
     .where("state", "=", sql.lit("CLAIMED"))
-    .where("claimed_at", "<", sql<Temporal.Instant>`clock_timestamp() - make_interval(secs => ${leaseSeconds})`);
+    .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
+
+/** Drawn by itself: on several nodes the sequence lies elsewhere than the rows. */
+async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
+  return rows[0] as { id: number };
+}
 
 /**
  * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
  * look, and one that comes later waits for the batch. Named, and not joined: of a sendout chosen a moment ago
  * PostgreSQL knows so little that it would look through all of it for each of them.
  */
-const take = (sendoutId: number, after: Place, size: number, now: Temporal.Instant) => sql<{
-  claim: number;
-  medium: Channel;
+const take = (sendoutId: number, claim: number, after: Place, size: number, now: Temporal.Instant) => sql<{
   member_id: number;
-}>`with batch as materialized (select nextval('sendout_claim') as id),
-  taken as materialized (
+}>`with taken as materialized (
     select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
       join member on member.chain_id = ${thisChain} and member.id = waits.member_id
     where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
@@ -73,11 +76,11 @@ const take = (sendoutId: number, after: Place, size: number, now: Temporal.Insta
       and (waits.due_at is null or waits.due_at <= ${now})
     order by waits.medium, waits.member_id, waits.occasion limit ${size}
     for no key update of waits skip locked for share of member skip locked)
-  update sendout_recipient as waits set state = 'CLAIMED', claim = batch.id, claimed_at = clock_timestamp()
-  from batch where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
+  update sendout_recipient as waits set state = 'CLAIMED', claim = ${claim}::bigint, claimed_at = statement_timestamp()
+  where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
     and waits.medium = any(array(select medium from taken)) and waits.member_id = any(array(select member_id from taken))
     and waits.ctid = any(array(select place from taken))
-  returning batch.id as claim, waits.medium, waits.member_id`;
+  returning waits.member_id`;
 
 const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
   with claimed as materialized (
@@ -143,11 +146,11 @@ export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Clai
   // Two sendouts that write to one member at the same moment see each other.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
-  const { rows: taken } = await take(sendoutId, after, size, now).execute(trx);
-  const first = taken[0];
-  if (!first) return null;
-  const { rows } = await read(sendoutId, first.claim, today).execute(trx);
+  const { id } = await drawClaim(trx);
+  const { rows: taken } = await take(sendoutId, id, after, size, now).execute(trx);
+  if (taken.length === 0) return null;
+  const { rows } = await read(sendoutId, id, today).execute(trx);
   const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
   const final = rows.at(-1);
-  return { id: first.claim, rows, capped, last: { medium: final?.medium ?? "", memberId: final?.member_id ?? 0 } };
+  return { id, rows, capped, last: { medium: final?.medium ?? "", memberId: final?.member_id ?? 0 } };
 }

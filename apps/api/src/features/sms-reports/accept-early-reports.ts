@@ -1,26 +1,36 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
-import { deleteEarlyReport, deleteEarlyReportsBefore, selectEarlyReports } from "./queries.ts";
+import {
+  deleteEarlyReport,
+  deleteEarlyReportsBefore,
+  type Early,
+  selectEarlyReports,
+  selectKnownIds,
+} from "./queries.ts";
 import { writeReport } from "./write-report.ts";
 
 const atOnce = 200;
 
-async function takeSome({ db }: Pick<Services, "db">): Promise<boolean> {
+/** The next behind one, those whose messages are known by now; answers the last it looked at, undefined at the end. */
+async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined): Promise<Early | undefined> {
   return db.platform.transaction().execute(async (trx) => {
-    const early = await selectEarlyReports(trx, atOnce).execute();
-    for (const { provider_id, report, reason, told_at } of early) {
+    const early = await selectEarlyReports(trx, after, atOnce).execute();
+    const ids = early.map(({ provider_id }) => provider_id);
+    const rows = ids.length > 0 ? await selectKnownIds(trx, ids).execute() : [];
+    const known = new Set(rows.map(({ provider_id }) => provider_id));
+    for (const { provider_id, report, reason, told_at } of early.filter((each) => known.has(each.provider_id))) {
       await writeReport(trx, { providerId: provider_id, told: report, reason, now: told_at });
       await deleteEarlyReport(trx, { provider_id, report }).execute();
     }
-    return early.length === atOnce;
+    return early.length === atOnce ? early.at(-1) : undefined;
   });
 }
 
 /** Writes reports beside their messages that came before these were settled; forgets those of none of ours. */
 export async function takeUpEarlyReports(services: Pick<Services, "db" | "clock">): Promise<void> {
-  let isMore = true;
-  while (isMore) isMore = await takeSome(services);
+  let last = await takeSome(services, undefined);
+  while (last) last = await takeSome(services, last);
   const before = keptSince("earlySmsReports", services.clock());
   await deleteEarlyReportsBefore(services.db.platform, before).execute();
 }

@@ -43,7 +43,7 @@ export function changeRecipientReport(db: Build, of: Recipient, told: Told) {
     .where("occasion", "=", of.occasion);
 }
 
-interface Early {
+export interface Early {
   provider_id: string;
   report: Delivery;
   reason: string;
@@ -57,18 +57,39 @@ export function insertEarlyReport(db: Build, early: Early) {
     .onConflict((same) => same.doNothing());
 }
 
-/** Early reports of messages whose ids are known by now; another server's are left to it. */
-export function selectEarlyReports(db: Build, atMost: number) {
-  const known = sql<boolean>`(exists (select from message where message.provider_id = early.provider_id and medium = 'SMS')
-    or exists (select from sendout_recipient as told where told.provider_id = early.provider_id and told.medium = 'SMS'))`;
+/** The next early reports behind one, the first told first; what another server holds is left to it. */
+export function selectEarlyReports(db: Build, after: Early | undefined, atMost: number) {
   return db
-    .selectFrom("early_sms_report as early")
-    .select(["early.provider_id", "early.report", "early.reason", "early.told_at"])
-    .where(known)
-    .orderBy("early.told_at")
+    .selectFrom("early_sms_report")
+    .select(["provider_id", "report", "reason", "told_at"])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(told_at, provider_id, report) > (${after?.told_at}, ${after?.provider_id}, ${after?.report})`,
+      ),
+    )
+    .orderBy("told_at")
+    .orderBy("provider_id")
+    .orderBy("report")
     .limit(atMost)
     .forUpdate()
     .skipLocked();
+}
+
+/** Which of these ids are a message's by now, or a sendout's recipient's. */
+export function selectKnownIds(db: Build, ids: readonly string[]) {
+  const among = sql<string>`any(${[...ids]}::text[])`;
+  return db
+    .selectFrom("message")
+    .select("provider_id")
+    .where("provider_id", "=", among)
+    .where("medium", "=", "SMS")
+    .union(
+      db
+        .selectFrom("sendout_recipient")
+        .select("provider_id")
+        .where("provider_id", "=", among)
+        .where("medium", "=", "SMS"),
+    );
 }
 
 export function deleteEarlyReport(db: Build, { provider_id, report }: Pick<Early, "provider_id" | "report">) {

@@ -20,7 +20,9 @@ const columns = (report: Delivery, { reason, now }: Told) => ({
 
 /** Of a single message; answers whether it is one. */
 async function reportOfMessage(trx: Transaction<DB>, asked: Told): Promise<boolean> {
-  const message = await selectReported(trx, asked.providerId).forUpdate().executeTakeFirst();
+  const of = selectReported(trx, asked.providerId);
+  const found = await of.executeTakeFirst();
+  const message = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
   if (!message) return false;
   if (message.status !== "SENT") return true;
   const report = afterReport(message.report, asked.told);
@@ -30,7 +32,9 @@ async function reportOfMessage(trx: Transaction<DB>, asked: Told): Promise<boole
 
 /** Of one of a sendout's, whose counts go with it. */
 async function reportOfRecipient(trx: Transaction<DB>, asked: Told): Promise<boolean> {
-  const recipient = await selectReportedRecipient(trx, asked.providerId).forUpdate().executeTakeFirst();
+  const of = selectReportedRecipient(trx, asked.providerId);
+  const found = await of.executeTakeFirst();
+  const recipient = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
   if (!recipient) return false;
   if (recipient.state !== "SENT") return true;
   const before = recipient.report === "BOUNCED" ? null : recipient.report;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Services } from "../../request/services.ts";
 import { deliverBody } from "./deliver-body.ts";
 import { tellings } from "./event-queries.ts";
-import { type ClaimedRow, claimDue } from "./queries.ts";
+import { type ClaimedRow, claimDue, selectDueClubs } from "./queries.ts";
 import { webhookHeaders } from "./sign-webhook.ts";
 import { tellMerchants } from "./tell-merchants.ts";
 
@@ -93,9 +93,18 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
   });
 }
 
+/** Of what has been due the longest, a part from each club that has some. */
+async function claimSome({ db, clock }: Services): Promise<ClaimedRow[]> {
+  const now = clock();
+  const { rows: clubs } = await selectDueClubs(db.platform, now, atOnce);
+  const part = Math.ceil(atOnce / clubs.length);
+  const claimed = await Promise.all(clubs.map(({ chain_id }) => claimDue(db.platform, chain_id, now, part)));
+  return claimed.flatMap(({ rows }) => rows);
+}
+
 /** Hands over what is due, several at once; answers how many there were. */
 export async function deliverDue(services: Services): Promise<number> {
-  const { rows } = await claimDue(services.db.platform, services.clock(), atOnce);
+  const rows = await claimSome(services);
   const tries = await Promise.allSettled(rows.map((row) => deliver(services, row)));
   for (const each of tries) {
     if (each.status === "rejected") services.log.warn({ err: each.reason }, "a webhook was not handed over");

@@ -17,9 +17,9 @@ const endpointFields = [
 ] as const;
 
 /** A club's endpoints, the first made first, with how their deliveries went. */
-export function selectEndpoints(db: Build) {
+export function selectEndpoints(db: Build, chainId: number) {
   const counted = (state: string) =>
-    sql<number>`(select count(*)::int from webhook_delivery one where one.chain_id = webhook_endpoint.chain_id
+    sql<number>`(select count(*)::int from webhook_delivery one where one.chain_id = ${chainId}
       and one.endpoint_id = webhook_endpoint.id and one.state = ${state})`;
   return db
     .selectFrom("webhook_endpoint")
@@ -27,13 +27,12 @@ export function selectEndpoints(db: Build) {
     .select(
       sql<{ id: number; name: string }[] | null>`case when location_ids is not null then
         (select coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by place.name), '[]')
-          from location place where place.chain_id = webhook_endpoint.chain_id and place.id = any(location_ids)) end`.as(
-        "places",
-      ),
+          from location place where place.chain_id = ${chainId} and place.id = any(location_ids)) end`.as("places"),
     )
+    .where("chain_id", "=", chainId)
     .select([counted("DELIVERED").as("delivered"), counted("WAITING").as("waiting"), counted("FAILED").as("failed")])
     .select(
-      sql<At | null>`(select max(tried_at) from webhook_delivery one where one.chain_id = webhook_endpoint.chain_id
+      sql<At | null>`(select max(tried_at) from webhook_delivery one where one.chain_id = ${chainId}
         and one.endpoint_id = webhook_endpoint.id)`.as("last_tried_at"),
     )
     .orderBy("id");
@@ -59,19 +58,30 @@ export function selectDeliveries(db: Build, endpointId: number, state: string | 
 
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>["execute"]>>[number];
 
+/** What may be handed over now, of a delivery `due` to its endpoint `aim`. */
+const isDue = (now: At) => sql`due.state = 'WAITING' and aim.state = 'ACTIVE'
+  and (due.next_at is null or due.next_at <= ${now}) and (due.claimed_until is null or due.claimed_until <= ${now})`;
+
+/** The clubs of the `size` deliveries that have been due the longest; holds nothing. */
+export function selectDueClubs(db: Kysely<DB>, now: At, size: number) {
+  return sql<{ chain_id: number }>`select distinct chain_id from (
+    select due.chain_id from webhook_delivery due
+      join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id
+      join chain on chain.id = due.chain_id and chain.frozen_at is null
+    where ${isDue(now)} order by due.next_at nulls first, due.id limit ${size}) as oldest`.execute(db);
+}
+
 /**
- * Takes some of what is due, for a minute: whoever takes it and dies leaves it to the next. For the platform's role, which
- * may read the secrets.
+ * Takes some of what is due in a club, for a minute: whoever takes it and dies leaves it to the next. For the platform's
+ * role, which may read the secrets.
  */
-export function claimDue(db: Kysely<DB>, now: At, size: number) {
+export function claimDue(db: Kysely<DB>, chainId: number, now: At, size: number) {
   return sql<ClaimedRow>`update webhook_delivery delivery set claimed_until = ${now.add({ minutes: 1 })}, tried_at = ${now},
       attempts = delivery.attempts + 1
     from webhook_endpoint endpoint, webhook_event event
-    where (delivery.chain_id, delivery.id) in (select due.chain_id, due.id from webhook_delivery due
-        join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id and aim.state = 'ACTIVE'
-        where due.state = 'WAITING' and (due.next_at is null or due.next_at <= ${now})
-          and (due.claimed_until is null or due.claimed_until <= ${now})
-          and due.chain_id not in (select id from chain where frozen_at is not null)
+    where delivery.chain_id = ${chainId} and delivery.id in (select due.id from webhook_delivery due
+        join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id
+        where due.chain_id = ${chainId} and ${isDue(now)}
         order by due.next_at nulls first, due.id limit ${size} for update of due skip locked)
       and endpoint.chain_id = delivery.chain_id and endpoint.id = delivery.endpoint_id
       and event.chain_id = delivery.chain_id and event.id = delivery.event_id

@@ -8,7 +8,7 @@ import { createWebhook, removeWebhook, renewSecret, updateWebhook } from "./save
 
 export const webhookHandlers = (services: Services): Handlers<typeof webhookRoutes> => ({
   async listWebhooks({ chain, realNow }) {
-    const [rows] = await services.db.read(chain.id, (q) => [selectEndpoints(q)]);
+    const [rows] = await services.db.read(chain.id, (q) => [selectEndpoints(q, chain.id)]);
     return rows.map((row) => webhookOf(row, realNow));
   },
 

@@ -7,7 +7,7 @@ import {
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
-import type { Call } from "../../request/call.ts";
+import type { Call, Chain } from "../../request/call.ts";
 import { checkPlaces } from "../../request/check-places.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -35,8 +35,8 @@ const told = ({ url, event_types, location_ids }: ReturnType<typeof readFields>)
   ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
 });
 
-async function findOwn(trx: Transaction<DB>, id: number, now: Temporal.Instant) {
-  const row = await selectEndpoints(trx).where("id", "=", id).executeTakeFirst();
+async function findOwn(trx: Transaction<DB>, chain: Chain, id: number, now: Temporal.Instant) {
+  const row = await selectEndpoints(trx, chain.id).where("id", "=", id).executeTakeFirst();
   return webhookOf(row ?? refuse("NOT_FOUND"), now);
 }
 
@@ -59,7 +59,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
       .executeTakeFirstOrThrow();
     const detail = told(fields);
     await audit(trx, chain, { accountId: actor.accountId, act: "create-webhook", subject: `webhook ${id}`, detail });
-    return { webhook: await findOwn(trx, id, realNow), secret: shownSecret(secret) };
+    return { webhook: await findOwn(trx, chain, id, realNow), secret: shownSecret(secret) };
   });
 }
 
@@ -68,7 +68,7 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
   const { chain, actor, params, body, realNow } = call;
   const fields = readFields(body, services);
   return services.db.inChain(chain.id, async (trx) => {
-    const before = await findOwn(trx, params.id, realNow);
+    const before = await findOwn(trx, chain, params.id, realNow);
     await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");
     const stays = body.active ? before.state === "ACTIVE" : before.state !== "ACTIVE";
     await trx
@@ -79,13 +79,13 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
     const detail = { ...told(fields), active: body.active };
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "update-webhook", subject, detail });
-    return findOwn(trx, params.id, realNow);
+    return findOwn(trx, chain, params.id, realNow);
   });
 }
 
 export async function removeWebhook({ db }: Services, { chain, actor, params, realNow }: Call<"removeWebhook">) {
   await db.inChain(chain.id, async (trx) => {
-    const { url } = await findOwn(trx, params.id, realNow);
+    const { url } = await findOwn(trx, chain, params.id, realNow);
     await trx.deleteFrom("webhook_endpoint").where("id", "=", params.id).execute();
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, {
@@ -116,10 +116,6 @@ export async function renewSecret({ db }: Services, { chain, actor, params, real
     if (!changed) refuse("NOT_FOUND");
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "renew-webhook-secret", subject });
-    const row = await selectEndpoints(trx)
-      .where("chain_id", "=", chain.id)
-      .where("id", "=", params.id)
-      .executeTakeFirstOrThrow();
-    return { webhook: webhookOf(row, realNow), secret: shownSecret(secret) };
+    return { webhook: await findOwn(trx, chain, params.id, realNow), secret: shownSecret(secret) };
   });
 }

@@ -84,18 +84,18 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        await db.platform.transaction().execute(async (trx) => {
-          // One that is held has its worker, however long the step lasts.
-          const found = await trx
-            .selectFrom("what_if")
-            .select(["id", "chain_id"])
-            .where("state", "=", "RUNNING")
-            .where("moved_at", "<", still)
-            .forUpdate()
-            .skipLocked()
-            .execute();
-          for (const { id, chain_id: chainId } of found) await enqueue(trx, "move-what-if", { chainId, whatIfId: id });
-        });
+        const found = await db.platform
+          .selectFrom("what_if")
+          .select(["id", "chain_id"])
+          .where("state", "=", "RUNNING")
+          .where("moved_at", "<", still)
+          .execute();
+        for (const { id, chain_id: chainId } of found)
+          await db.platform.transaction().execute(async (trx) => {
+            // One that is held has its worker, however long the step lasts.
+            const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
+            if (await free.executeTakeFirst()) await enqueue(trx, "move-what-if", { chainId, whatIfId: id });
+          });
       },
     },
     { name: "forget-what-ifs", pattern: "27 4 * * *", act: () => forgetWhatIfs(services) },

@@ -1,0 +1,13 @@
+import type pg from "pg";
+
+/** Views of tables that go to the nodes are made anew, and nobody may read them: what is answered says again who may. */
+export async function keepGrants(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ grant: string }>(
+    `select format('grant %s on %s to %s', privilege_type, pg_class.oid::regclass, grantee::regrole) as grant
+     from pg_class, aclexplode(relacl) where relkind = 'v' and relnamespace = 'public'::regnamespace and grantee <> 0
+       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`,
+  );
+  return async () => {
+    for (const { grant } of rows) await client.query(grant);
+  };
+}
