@@ -14,7 +14,7 @@ export const daysBetween = (from: string, to: string): number =>
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 export interface Dates {
-  /** An instant as people say it: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023". */
+  /** An instant as people say it: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023"; of one to come always the hour. */
   moment: (instant: string) => string;
   /** A day as people say it: "i dag", "söndag 23 november", with its year when it is another. */
   day: (date: string) => string;
@@ -72,7 +72,8 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
       const at = new Date(instant);
       const date = dayIn(zone, at);
       const day = near(date) ?? (sameYear(date) ? short.format(noon(date)) : null);
-      return day ? `${day} ${time.format(at)}` : full.format(noon(date));
+      if (day === null && at < now()) return full.format(noon(date));
+      return `${day ?? full.format(noon(date))} ${time.format(at)}`;
     },
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),

@@ -14,6 +14,8 @@ import classes from "../sendouts.module.css";
 type Act = Exclude<Sendout["acts"][number], "START">;
 /** Asked before: what others wait for, and what cannot be taken back. */
 const asked: readonly Act[] = ["APPROVE", "CANCEL"];
+/** What it waits for: said first. */
+const isAwaited = (act: Act) => act === "APPROVE" || act === "RESUME";
 
 /** Says yes to it, draws it back, pauses it, goes on with it or cancels it. */
 export function SendoutActs({ sendout }: { sendout: Sendout }) {
@@ -43,7 +45,9 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
       },
     );
   if (!useCan("manageClub")) return null;
-  const acts = sendout.acts.filter((each): each is Act => each !== "START");
+  const acts = sendout.acts
+    .filter((each): each is Act => each !== "START")
+    .sort((one, other) => Number(isAwaited(other)) - Number(isAwaited(one)));
   return (
     <div className={classes.acts}>
       {changeable === "WORDS" && (
@@ -58,7 +62,7 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
         <Button
           key={each}
           type="button"
-          variant={each === "APPROVE" || each === "RESUME" ? "filled" : "default"}
+          variant={isAwaited(each) ? "filled" : "default"}
           loading={setting.isPending && asking === null}
           {...(each === "CANCEL" ? { color: "red" } : {})}
           onClick={() => (asked.includes(each) ? ask(each) : act(each))}

@@ -47,11 +47,8 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
       {state === "SENDING" && !waits && perMinute !== null && secondsLeft !== null && (
         <p>{t("pace", { perMinute, minutes: Math.ceil(secondsLeft / 60) })}</p>
       )}
-      {state === "PAUSED" && pauseReason && (
-        <p>
-          {t(`pauseReasons.${pauseReason}`)} {pauseReason === "CREDITS" && <BuyCredits />}
-        </p>
-      )}
+      {state === "PAUSED" && pauseReason && <p>{t(`pauseReasons.${pauseReason}`)}</p>}
+      {state === "PAUSED" && pauseReason === "CREDITS" && <BuyCredits />}
       {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
       {isAutomatic && state === "SCHEDULED" && sendAt && <p>{byItself("next", { when: localMoment(sendAt) })}</p>}
       {!isAutomatic && state === "SCHEDULED" && (
