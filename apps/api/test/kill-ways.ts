@@ -33,11 +33,12 @@ interface Way {
   strike: (dataDir: string, server: ServerProcess) => unknown;
 }
 
-/** How things come to an end under load; taken in turns. */
+/** How things come to an end under load; taken in turns: what the server has not got over shows before it is killed itself. */
 export const ways: readonly Way[] = [
   { name: "the database is killed", survives: true, strike: (dataDir) => signalDatabase(dataDir, "SIGKILL") },
-  { name: "the server is killed", survives: false, strike: (_, { child }) => child.kill("SIGKILL") },
   { name: "the database is shut down fast", survives: true, strike: (dataDir) => signalDatabase(dataDir, "SIGINT") },
+  { name: "all connections are ended", survives: true, strike: (dataDir) => withOwner(dataDir, endConnections) },
+  { name: "the server is killed", survives: false, strike: (_, { child }) => child.kill("SIGKILL") },
   {
     name: "both are killed",
     survives: false,
@@ -46,5 +47,4 @@ export const ways: readonly Way[] = [
       child.kill("SIGKILL");
     },
   },
-  { name: "all connections are ended", survives: true, strike: (dataDir) => withOwner(dataDir, endConnections) },
 ];
