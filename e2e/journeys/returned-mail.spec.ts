@@ -2,29 +2,8 @@ import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { bringBack } from "../returned-mail.ts";
+import { aSendout, noRules } from "../sendouts.ts";
 import { expect, test } from "../test.ts";
-
-/** An e-mail to all. */
-const aSendout = {
-  name: "Lördagens bullar",
-  selectionId: null,
-  campaignId: null,
-  media: ["EMAIL" as const],
-  sms: { text: "", link: "", translations: {} },
-  email: {
-    version: 1 as const,
-    subject: "Nybakat, {firstName|du}",
-    preheader: "",
-    translations: {},
-    blocks: [{ kind: "TEXT" as const, text: "Välkommen in", translations: {} }],
-  },
-  senderName: "",
-  sendAt: null,
-  automatic: null,
-  heldOutPercent: 0,
-};
-/** Nothing holds it back, whatever the hour. */
-const noRules = { quietHours: null, cap: null, approvalAbove: null };
 
 test("a sendout's mail comes back: its numbers count it, and the member's page says so", async ({
   newPerson,

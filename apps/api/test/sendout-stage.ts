@@ -53,12 +53,12 @@ export async function openStage() {
     },
     /** Somebody else who runs the company: who may say yes to what the first has started. */
     async secondMerchant() {
-      const { accountId } = await makeAccount(api);
+      const { accountId, email } = await makeAccount(api);
       await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
         stage.club.companyId,
         accountId,
       ]);
-      return { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain };
+      return { as: await signIn(api, accountId, "ROLE_MERCHANT"), chain: stage.club.chain.subdomain, email };
     },
     async account() {
       const read = "select available, reserved from sms_account where chain_id = $1";

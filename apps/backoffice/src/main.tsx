@@ -10,6 +10,7 @@ import { loadLanguage } from "./lib/load-language.ts";
 import { pageNonce } from "./lib/page-nonce.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
+import { workOnClubOfLink } from "./lib/work-on-club-of-link.ts";
 import { router } from "./routes.tsx";
 
 // Mantine's dialogs lock scrolling with a style of their own.
@@ -18,6 +19,7 @@ setNonce(pageNonce);
 // Safari and Samsung Internet still lack it; the others do not fetch it.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
+workOnClubOfLink();
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
 if (!root) throw new Error("no root");

@@ -1,3 +1,4 @@
+import { clubInLink } from "@stammis/domain/clubs/subdomain";
 import type { Config } from "../config.ts";
 
 /**
@@ -10,7 +11,9 @@ export function clubLink({ publicUrl }: Pick<Config, "publicUrl">, chain: { subd
   return url.href;
 }
 
-/** The same in the back office. */
-export function officeLink({ publicUrl }: Pick<Config, "publicUrl">, path = "/"): string {
-  return new URL(path, publicUrl).href;
+/** The same in the back office; with the club it is about, which may be another than its reader has open. */
+export function officeLink({ publicUrl }: Pick<Config, "publicUrl">, path = "/", club?: { subdomain: string }): string {
+  const url = new URL(path, publicUrl);
+  if (club) url.searchParams.set(clubInLink, club.subdomain);
+  return url.href;
 }

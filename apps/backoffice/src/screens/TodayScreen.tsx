@@ -8,6 +8,7 @@ import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
 import { guideQuery, todayQuery } from "../features/today/queries.ts";
+import { SendoutsToApprove } from "../features/today/SendoutsToApprove.tsx";
 import { StartGuide } from "../features/today/StartGuide.tsx";
 import { ThirtyDays } from "../features/today/ThirtyDays.tsx";
 import { TodayFigures } from "../features/today/TodayFigures.tsx";
@@ -57,8 +58,9 @@ function ClubToday({ hello }: { hello: string }) {
       <WaitingApprovals />
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
-        {({ today: figures, lastWeek, month, days, locations, unusual }) => (
+        {({ today: figures, lastWeek, month, days, locations, sendoutsToApprove, unusual }) => (
           <>
+            <SendoutsToApprove sendouts={sendoutsToApprove} />
             <UnusualDays unusual={unusual} />
             <TodayFigures today={figures} lastWeek={lastWeek} month={month} />
             <ThirtyDays days={days} />

@@ -31,6 +31,8 @@ export const reportSchemas = {
       days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),
       /** Staff who gave far more points today than they usually do. */
       unusual: z.array(z.object({ accountId: z.number(), name: z.string(), points: z.number(), usual: z.number() })),
+      /** Those that wait for the yes of whoever asks, the longest first; `startedBy` is empty where nobody knows. */
+      sendoutsToApprove: z.array(z.object({ id: z.number(), name: z.string(), startedBy: z.string() })),
       locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
     }),
   },

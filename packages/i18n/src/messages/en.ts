@@ -174,6 +174,14 @@ export const en: Phrases<typeof sv> = {
     text: "We have replied to the message from {name}. Read it in Stammis, and write again if anything is unclear.",
     button: "Read the reply",
   },
+  sendoutWaits: {
+    subject: "{name} awaits your yes",
+    heading: "A sendout awaits a yes",
+    named: "{person} wants to send {name} to the members of {club}.",
+    nameless: "{name} is to be sent to the members of {club}.",
+    text: "It goes to so many that somebody else has to approve it. Read it and say yes, and it is sent when it is due.",
+    button: "Look and answer",
+  },
   webhookOff: {
     subject: "We no longer tell {host} what happens",
     heading: "A webhook has been turned off",

@@ -178,6 +178,14 @@ export const fr: Phrases<typeof sv> = {
     text: "Nous avons répondu au message de {name}. Lisez la réponse dans Stammis, et écrivez de nouveau si quelque chose n’est pas clair.",
     button: "Lire la réponse",
   },
+  sendoutWaits: {
+    subject: "{name} attend votre accord",
+    heading: "Un envoi attend un accord",
+    named: "{person} veut envoyer {name} aux membres de {club}.",
+    nameless: "{name} doit partir aux membres de {club}.",
+    text: "Il s’adresse à tant de personnes qu’une autre doit l’approuver. Lisez-le et donnez votre accord\u00a0: il partira le moment venu.",
+    button: "Voir et répondre",
+  },
   webhookOff: {
     subject: "Nous ne disons plus à {host} ce qui se passe",
     heading: "Un webhook a été désactivé",

@@ -175,6 +175,14 @@ export const sv = {
     text: "Vi har svarat på meddelandet från {name}. Läs svaret i Stammis, och skriv igen om något är oklart.",
     button: "Läs svaret",
   },
+  sendoutWaits: {
+    subject: "{name} väntar på ditt ja",
+    heading: "Ett utskick väntar på ett ja",
+    named: "{person} vill skicka {name} till medlemmarna i {club}.",
+    nameless: "{name} ska skickas till medlemmarna i {club}.",
+    text: "Det går till så många att någon mer ska godkänna det. Läs det och säg ja, så skickas det när det är dags.",
+    button: "Titta och svara",
+  },
   webhookOff: {
     subject: "Vi berättar inte längre för {host} vad som händer",
     heading: "En webhook är avstängd",

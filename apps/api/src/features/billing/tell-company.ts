@@ -6,6 +6,7 @@ import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import type { Letter } from "../../messaging/layout.ts";
 import { officeLink } from "../../messaging/links.ts";
+import { selectMerchants } from "../messages/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
 
@@ -25,13 +26,7 @@ export interface Telling {
 
 /** Tells a company's merchants, each in their language, and whoever gets its invoices, who may be nobody of the house. */
 export async function tellCompany(trx: Transaction<DB>, config: Config, { companyId, invoice, said, now }: Telling) {
-  const merchants = await trx
-    .selectFrom("company_merchant")
-    .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.email", "account.language"])
-    .where("company_id", "=", companyId)
-    .orderBy("account.id")
-    .execute();
+  const merchants = await selectMerchants(trx, companyId).execute();
   const isElse = invoice && invoice.email !== "" && !merchants.some(({ email }) => email === invoice.email);
   const readers = isElse ? [...merchants, { email: invoice.email, language: invoice.language }] : merchants;
   const url = officeLink(config, "/billings/details");

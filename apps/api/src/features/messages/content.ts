@@ -20,7 +20,8 @@ export type MessageKind =
   | "SUPPORT_MESSAGE"
   | "BILLING"
   | "NOTICE"
-  | "WEBHOOK_OFF";
+  | "WEBHOOK_OFF"
+  | "SENDOUT_WAITS";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

@@ -3,6 +3,7 @@ import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
+import { selectToApprove } from "../sendouts/queries.ts";
 import { figuresOf } from "./figures-shape.ts";
 import {
   countOwnMembers,
@@ -35,13 +36,14 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
   const until = weekBefore(chain.timeZone, now);
-  const [rows, [before], [history], locations, [members], givers] = await db.read(chain.id, (q) => [
+  const [rows, [before], [history], locations, [members], givers, sendoutsToApprove] = await db.read(chain.id, (q) => [
     selectDays(q, { since, today }, locationIds),
     selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, locationIds),
     selectHistory(q, until, locationIds),
     selectOwnLocations(q, locationIds),
     countOwnMembers(q, locationIds),
     selectGivers(q, { chain, today, locationIds }),
+    selectToApprove(q, actor.accountId).$if(locationIds !== null, (none) => none.limit(0)),
   ]);
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
@@ -59,6 +61,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
       return { date: day.toString(), purchases, totalAmount };
     }),
     unusual: await readUnusualDays(db, { chain, today, locationIds }, givers),
+    sendoutsToApprove,
     locations: locations.map(({ id, name }) => ({
       id,
       name,

@@ -7,6 +7,7 @@ import type { DB } from "../../db/types.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { askForApproval } from "./ask-for-approval.ts";
 import { readReach } from "./get-reach.ts";
 import { type LockedSendout, lockSendout } from "./queries.ts";
 import { type Named, readNamed } from "./read-named.ts";
@@ -79,6 +80,7 @@ async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
   if (await needsAnotherYes(trx, moving, { ...sendout, digest }, now)) {
     const asked = { needs_approval: true, approved_by: null, approved_at: null, approved_of: null };
     await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
+    await askForApproval(trx, services, { chain, sendout });
     return false;
   }
   if (day) await startDay(trx, { services, chain, now }, sendout, day);

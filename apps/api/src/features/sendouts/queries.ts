@@ -40,6 +40,19 @@ export function selectSendouts(db: Build) {
 
 export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number];
 
+/** Those that wait for a second person who is this one, the longest first. */
+export const selectToApprove = (db: Build, accountId: number) =>
+  db
+    .selectFrom("sendout")
+    .leftJoin("account as starter", "starter.id", "sendout.started_by")
+    .select(["sendout.id", "sendout.name", staffName("starter").as("startedBy")])
+    .where("sendout.chain_id", "=", thisChain)
+    .where("sendout.state", "=", "SCHEDULED")
+    .where("sendout.needs_approval", "=", true)
+    .where("sendout.approved_by", "is", null)
+    .where("sendout.started_by", "is distinct from", accountId)
+    .orderBy("sendout.id");
+
 /** Held for an act or a step: whoever comes meanwhile sees what has become of it. */
 export const lockSendout = (db: Build, id: number) =>
   db.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();

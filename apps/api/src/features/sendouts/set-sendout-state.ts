@@ -8,13 +8,14 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { askForApproval } from "./ask-for-approval.ts";
 import { readReach } from "./get-reach.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { type LockedSendout, lockSendout } from "./queries.ts";
 import { readNamed } from "./read-named.ts";
 import { nextDay, resume } from "./resume-sendout.ts";
 import { readSendout } from "./save-sendout.ts";
-import { automaticOf, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
+import { automaticOf, awaitsApproval, emailOf, mediaOf, smsOf, standingOf } from "./sendout-shape.ts";
 
 type Asking = Call<"setSendoutState">;
 type Change = Updateable<DB["sendout"]>;
@@ -103,6 +104,8 @@ export async function setSendoutState(services: Services, call: Asking) {
     const subject = `sendout ${params.id}`;
     const detail = { from: held.state, to: state };
     await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
+    const sendout = { ...held, ...changes, state } as LockedSendout;
+    if (awaitsApproval(sendout) && !awaitsApproval(held)) await askForApproval(trx, services, { chain, sendout });
     await enqueueSendout(trx, chain.id, params.id);
     return readSendout(trx, call, params.id);
   });

@@ -18,17 +18,17 @@ export async function tellMerchants(trx: Transaction<DB>, config: Config, { chai
     .selectFrom("chain")
     .innerJoin("company_merchant", "company_merchant.company_id", "chain.company_id")
     .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.email", "account.language", "chain.name"])
+    .select(["account.email", "account.language", "chain.name", "chain.subdomain"])
     .where("chain.id", "=", chainId)
     .execute();
   const { host } = new URL(url);
-  for (const { email, language, name } of readers) {
+  for (const { email, language, name, subdomain } of readers) {
     const t = messagePhrases(language);
     const letter = {
       subject: t("webhookOff.subject", { host }),
       heading: t("webhookOff.heading"),
       paragraphs: [t(`webhookOff.${state}`, { host, name }), t("webhookOff.text")],
-      button: { label: t("webhookOff.button"), url: officeLink(config, "/integrations") },
+      button: { label: t("webhookOff.button"), url: officeLink(config, "/integrations", { subdomain }) },
       notes: [],
     };
     await sendPlatformMail(trx, config, { kind: "WEBHOOK_OFF", to: email, language, letter, now });

@@ -10,7 +10,7 @@ export function UnusualDays({ unusual }: { unusual: Today["unusual"] }) {
   const { count } = useNumbers();
   if (unusual.length === 0) return null;
   return (
-    <ul className={classes.unusual}>
+    <ul className={classes.notices}>
       {unusual.map(({ accountId, name, points, usual }) => (
         <li key={accountId}>
           <IconAlertCircle size={20} aria-hidden="true" />
