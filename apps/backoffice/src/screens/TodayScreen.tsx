@@ -56,11 +56,11 @@ function ClubToday({ hello }: { hello: string }) {
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       <WaitingApprovals />
+      {today.data && <SendoutsToApprove sendouts={today.data.sendoutsToApprove} />}
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
-        {({ today: figures, lastWeek, month, days, locations, sendoutsToApprove, unusual }) => (
+        {({ today: figures, lastWeek, month, days, locations, unusual }) => (
           <>
-            <SendoutsToApprove sendouts={sendoutsToApprove} />
             <UnusualDays unusual={unusual} />
             <TodayFigures today={figures} lastWeek={lastWeek} month={month} />
             <ThirtyDays days={days} />

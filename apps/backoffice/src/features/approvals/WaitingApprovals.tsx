@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import card from "../../shell/waiting-card.module.css";
 import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
@@ -11,10 +12,10 @@ export function WaitingApprovals() {
     <div role="status" className={classes.waiting}>
       {data.length > 0 && (
         <section aria-labelledby="waiting-approvals">
-          <h2 id="waiting-approvals" className={classes.heading}>
+          <h2 id="waiting-approvals" className={card.heading}>
             {t("waiting")}
           </h2>
-          <ul className={classes.cards}>
+          <ul className={card.cards}>
             {data.map((approval) => (
               <li key={approval.id}>
                 <WaitingCard approval={approval} />

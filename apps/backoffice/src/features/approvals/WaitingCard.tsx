@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import card from "../../shell/waiting-card.module.css";
 import classes from "./approvals.module.css";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswerApproval, type WaitingApproval } from "./queries.ts";
@@ -30,16 +31,16 @@ export function WaitingCard({ approval }: { approval: WaitingApproval }) {
       },
     );
   return (
-    <div className={classes.card}>
-      <div className={classes.words}>
+    <div className={card.card}>
+      <div className={card.words}>
         <p className={classes.amount}>{kronor(amount)}</p>
-        <p className={classes.whose}>{whoseOf(approval)}</p>
+        <p className={card.what}>{whoseOf(approval)}</p>
         <p className={classes.asks}>
           <span>{askedBy === "" ? t("asksNameless", { place }) : t("asks", { name: askedBy, place })}</span>
           <span className={classes.until}>{t("answerBy", { time: weekdayAndTime(expiresAt).time })}</span>
         </p>
       </div>
-      <div className={classes.buttons}>
+      <div className={card.buttons}>
         <Button variant="default" disabled={isPending} aria-label={t("declineNamed", { what })} onClick={decline.open}>
           {t("decline")}
         </Button>
