@@ -23,16 +23,14 @@ if (!process.env.E2E_DATA) {
 
 // Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
-/** A page lives for seconds: what compiling it well takes is never had back. */
-const compileLittle = "--js-flags=--no-opt --no-maglev";
 const loop = /journeys\/loop\.spec\.ts/;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
 export default defineConfig<Options>({
   testDir: "e2e",
   fullyParallel: true,
-  // Some wait for the browser or the server while the others use the processor: two cores are busy with four.
-  workers: 4,
+  // One waits for the browser or the server while the others use the processor: on two cores a third takes a fifth off the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
@@ -48,7 +46,7 @@ export default defineConfig<Options>({
     serviceWorkers: "block",
     // A browser grants it to who presses a button; its headless shell grants nothing by itself.
     permissions: ["clipboard-read", "clipboard-write"],
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, compileLittle] },
+    launchOptions,
   },
   projects: [
     { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },

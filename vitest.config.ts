@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     // Two cores' worth, and the database's: each waits for it a good part of its time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {
