@@ -40,9 +40,12 @@ interface Standing {
   port: number;
 }
 
-/** Everybody agrees to e-mail. Those a selection names are some of them. */
+/** Everybody agrees to e-mail. So many joined on each day: those until one are the ones a smaller sendout goes to. */
 async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<void> {
-  await owner.query("update member set email_notification = true, zip_code = id::text where chain_id = $1", [chainId]);
+  await owner.query(
+    "update member set email_notification = true, registered_at = now() - interval '1 day' * (id / $2) where chain_id = $1",
+    [chainId, small],
+  );
   await owner.query(
     "insert into consent (chain_id, member_id, channel, given, source) select chain_id, id, 'EMAIL', true, 'PROFILE' from member where chain_id = $1",
     [chainId],
