@@ -33,6 +33,8 @@ test("who is to say yes to a large sendout hears of it by e-mail, whichever club
   await page.goto(await newestLink(request, maja.email));
   await expect(page).toHaveURL(new RegExp(`/sendouts/${id}$`));
   await expect(page.getByRole("heading", { level: 1, name: aSendout.name })).toBeVisible();
+  await expect(page.getByText(office("sendouts.awaitsText"))).toBeVisible();
+  await expect(page.getByText(office("sendouts.startsSoon"))).toHaveCount(0);
   await page.goto("/");
   await expect(notice).toContainText(office("today.sendoutOf", { person: "Karin Sol" }));
   await look(page, "today-sendout-to-approve");

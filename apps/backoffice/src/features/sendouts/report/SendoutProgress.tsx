@@ -51,7 +51,7 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
       {state === "PAUSED" && pauseReason === "CREDITS" && <BuyCredits />}
       {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
       {isAutomatic && state === "SCHEDULED" && sendAt && <p>{byItself("next", { when: localMoment(sendAt) })}</p>}
-      {!isAutomatic && state === "SCHEDULED" && (
+      {!isAutomatic && state === "SCHEDULED" && (sendAt || !sendout.awaitsApproval) && (
         <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsSoon")}</p>
       )}
       <p className={classes.quiet}>
