@@ -8,6 +8,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "../chains/address.ts";
+import { selectMerchants } from "../companies/queries.ts";
 import { readBilling } from "./get-billing.ts";
 
 const actsShown = 20;
@@ -28,15 +29,6 @@ export async function readStanding(trx: Transaction<DB>, companyId: number) {
     haltedWhy: row.halted_why ?? "",
   });
 }
-
-const selectMerchants = (trx: Transaction<DB>, companyId: number) =>
-  trx
-    .selectFrom("company_merchant")
-    .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.id", "account.email"])
-    .select(staffName().as("name"))
-    .where("company_id", "=", companyId)
-    .orderBy("company_merchant.created_at");
 
 const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.PlainDate) =>
   trx
@@ -100,7 +92,7 @@ export async function getCompanyDetail({ cards, db, config }: Services, { params
       billing: await readBilling(trx, { cards }, params.id, realNow),
       standing: await readStanding(trx, params.id),
       plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
-      merchants,
+      merchants: merchants.map(({ id, name, email }) => ({ id, name, email })),
       chains: chains.map((chain) => ({
         subdomain: chain.subdomain,
         commercialName: chain.commercial_name,

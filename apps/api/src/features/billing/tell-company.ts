@@ -6,7 +6,7 @@ import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import type { Letter } from "../../messaging/layout.ts";
 import { officeLink } from "../../messaging/links.ts";
-import { selectMerchants } from "../messages/queries.ts";
+import { selectMerchants } from "../companies/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
 

@@ -118,3 +118,13 @@ export function selectCompanies(db: Build, q: string | undefined, { after, skip 
 export function countCompanies(db: Build, q: string | undefined) {
   return counted(db, db.selectFrom("company").where(matching(q)));
 }
+
+/** A company's merchants, the first of them first. */
+export const selectMerchants = (db: Build, companyId: number) =>
+  db
+    .selectFrom("company_merchant")
+    .innerJoin("account", "account.id", "company_merchant.account_id")
+    .select(["account.id", "account.email", "account.language", staffName().as("name")])
+    .where("company_id", "=", companyId)
+    .orderBy("company_merchant.created_at")
+    .orderBy("account.id");

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 
 /** Whether the member a message goes to still says yes in its channel, and has an address that mail comes to. */
@@ -14,15 +13,6 @@ export function selectMessage(db: Build, id: number) {
     .select(["unsubscribe_url", agreed.as("agreed")])
     .where("id", "=", id);
 }
-
-/** A company's merchants, as they are written to. */
-export const selectMerchants = (db: Build, companyId: number) =>
-  db
-    .selectFrom("company_merchant")
-    .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.id", "account.email", "account.language", staffName().as("name")])
-    .where("company_id", "=", companyId)
-    .orderBy("account.id");
 
 export function selectPlatformMessage(db: Build, id: number) {
   return db

@@ -4,7 +4,7 @@ import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectMerchants } from "../messages/queries.ts";
+import { selectMerchants } from "../companies/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import type { LockedSendout } from "./queries.ts";
 

@@ -5,6 +5,7 @@ import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { Services } from "../../request/services.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { moveSendout } from "./move-sendout.ts";
+import { isUnapproved } from "./queries.ts";
 
 /** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
 const worksForMs = 10_000;
@@ -27,7 +28,7 @@ export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock
   await db.platform.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number; chain_id: number }>`
       select sendout.id, sendout.chain_id from sendout join chain on chain.id = sendout.chain_id
-      where (state = 'SCHEDULED' and (not needs_approval or approved_by is not null)
+      where (state = 'SCHEDULED' and not ${isUnapproved}
           and greatest(send_at, asked_at) <= ${now}::timestamptz + make_interval(secs => chain.clock_ahead))
         or (state = 'SENDING' and (wakes_at is null or wakes_at <= ${now}::timestamptz))
         or (state = 'CANCELLED' and exists (select from sendout_count as kept where kept.chain_id = sendout.chain_id

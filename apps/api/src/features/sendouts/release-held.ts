@@ -9,7 +9,7 @@ import { readReach } from "./get-reach.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { selectSendouts } from "./queries.ts";
 import { resume } from "./resume-sendout.ts";
-import { countsOf, localTime, standingOf } from "./sendout-shape.ts";
+import { countsOf, lacksApproval, localTime, standingOf } from "./sendout-shape.ts";
 
 type Asking = Pick<Call<"getHeldSendouts">, "chain" | "actor" | "now">;
 
@@ -21,8 +21,7 @@ async function describe(
   row: Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number],
 ) {
   const { automatic, frozen } = standingOf(row);
-  const lacksApproval = row.needs_approval && row.approved_by === null;
-  const when = releaseTimeOf({ automatic, frozen, lacksApproval, sendAt: row.send_at }, now);
+  const when = releaseTimeOf({ automatic, frozen, lacksApproval: lacksApproval(row), sendAt: row.send_at }, now);
   const waiting = countsOf(row).reduce((sum, each) => sum + each.waiting, 0);
   const asking = { services, chain, now, starter: row.started_by ?? actor.accountId };
   const reached = frozen || automatic ? [] : (await readReach(trx, asking, row)).media;

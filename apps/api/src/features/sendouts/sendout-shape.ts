@@ -16,12 +16,12 @@ export const mediaOf = ({ by_sms, by_email }: Pick<Row, "by_sms" | "by_email">) 
   ...(by_email ? (["EMAIL"] as const) : []),
 ];
 
-export const awaitsApproval = ({
-  state,
-  needs_approval,
-  approved_by,
-}: Pick<Row, "state" | "needs_approval" | "approved_by">) =>
-  state === "SCHEDULED" && needs_approval && approved_by === null;
+/** Twin of `isUnapproved`, which the database asks. */
+export const lacksApproval = ({ needs_approval, approved_by }: Pick<Row, "needs_approval" | "approved_by">) =>
+  needs_approval && approved_by === null;
+
+export const awaitsApproval = (row: Pick<Row, "state" | "needs_approval" | "approved_by">) =>
+  row.state === "SCHEDULED" && lacksApproval(row);
 
 /** The moment it is to go at: its time, or where somebody has said yes to it since, then. */
 export function goesAt({

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
+import { selectMerchants } from "../companies/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 
 interface TurnedOff {
@@ -14,15 +15,13 @@ interface TurnedOff {
 
 /** The company's merchants hear by e-mail that an endpoint of theirs was turned off, and why. */
 export async function tellMerchants(trx: Transaction<DB>, config: Config, { chainId, url, state, now }: TurnedOff) {
-  const readers = await trx
+  const { name, subdomain, company_id } = await trx
     .selectFrom("chain")
-    .innerJoin("company_merchant", "company_merchant.company_id", "chain.company_id")
-    .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.email", "account.language", "chain.name", "chain.subdomain"])
-    .where("chain.id", "=", chainId)
-    .execute();
+    .select(["name", "subdomain", "company_id"])
+    .where("id", "=", chainId)
+    .executeTakeFirstOrThrow();
   const { host } = new URL(url);
-  for (const { email, language, name, subdomain } of readers) {
+  for (const { email, language } of await selectMerchants(trx, company_id).execute()) {
     const t = messagePhrases(language);
     const letter = {
       subject: t("webhookOff.subject", { host }),
