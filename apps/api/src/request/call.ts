@@ -161,7 +161,8 @@ type ShapeOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }
   ? S extends { _zod: { input: infer I } }
     ? I
     : never
-  : void;
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose call has no answer returns none.
+    void;
 
 /** A handler for each endpoint of a feature. */
 export type Handlers<R extends Record<string, Route>> = {
