@@ -70,23 +70,33 @@ async function untilQuiet({ sink }: Life): Promise<void> {
   }
 }
 
-/** The database's time: who was claimed before it, was so by a worker that may be no more. */
-const timeOf = async (owner: pg.Client): Promise<string> =>
-  (await owner.query("select clock_timestamp()::text as at")).rows[0].at;
-
-interface Passed {
-  /** Who was being written to by workers that are lost: they may get it twice. */
-  lost: string[];
-  /** Recipients who wait for nothing any more. */
-  settled: number;
+interface Lost {
+  /** The database's time: who was claimed before it, was so by a worker that may be no more. */
+  before: string;
+  /** Who was being written to then: they may get it twice. */
+  inFlight: ReadonlySet<string>;
 }
 
-/** Time passes for what lost workers had, which is nobody's then, and the schedule has it moved on. Live ones go on with theirs. */
-async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, lostBefore: string): Promise<Passed> {
-  const { rows } = await owner.query<{ email: string | null }>(
-    `with lost as (update sendout_recipient set claimed_at = claimed_at - interval '31 seconds'
-       where sendout_id = $1 and state = 'CLAIMED' and claimed_at < $2 returning medium, member_id)
-     select lower(email) as email from lost join member on member.id = member_id where medium = 'EMAIL'`,
+/** Asked as soon as the database is there again: on a busy machine what a lost worker had may soon be another's. */
+async function findLost(owner: pg.Client, id: number): Promise<Lost> {
+  const { rows: times } = await owner.query<{ before: string }>("select clock_timestamp()::text as before");
+  const { before } = times[0] as { before: string };
+  const { rows } = await owner.query<{ email: string }>(
+    `select lower(email) as email from sendout_recipient join member on member.id = member_id
+     where sendout_id = $1 and state = 'CLAIMED' and claimed_at < $2 and medium = 'EMAIL' and email is not null`,
+    [id, before],
+  );
+  return { before, inFlight: new Set(rows.map(({ email }) => email)) };
+}
+
+/**
+ * Time passes for what lost workers had, which is nobody's then, and the schedule has it moved on. Live ones go on with theirs.
+ * Answers how many recipients wait for nothing any more.
+ */
+async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, lostBefore: string): Promise<number> {
+  await owner.query(
+    `update sendout_recipient set claimed_at = claimed_at - interval '31 seconds'
+     where sendout_id = $1 and state = 'CLAIMED' and claimed_at < $2`,
     [id, lostBefore],
   );
   await owner.query("update sendout set wakes_at = null where id = $1 and state = 'SENDING'", [id]);
@@ -98,7 +108,7 @@ async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, l
     "select count(*)::int as settled from sendout_recipient where sendout_id = $1 and state not in ('WAITING', 'CLAIMED')",
     [id],
   );
-  return { lost: rows.flatMap(({ email }) => email ?? []), settled: counts[0]?.settled ?? 0 };
+  return counts[0]?.settled ?? 0;
 }
 
 /** Recipients by state, and its jobs: for whoever has to find out why it goes no further. */
@@ -115,13 +125,11 @@ async function whereItStands(owner: pg.Client, id: number): Promise<string> {
   return JSON.stringify({ recipients, jobs });
 }
 
-/** Answers who was being written to as workers were lost: they may get it twice. */
-async function untilSent(life: Life, server: ServerProcess, id: number, lostBefore: string): Promise<Set<string>> {
-  const inFlight = new Set<string>();
+async function untilSent(life: Life, server: ServerProcess, id: number, lostBefore: string): Promise<void> {
   let [before, since] = [-1, performance.now()];
   for (let settled = 0; ; ) {
     const { state } = await askMerchant(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
-    if (state === "SENT") return inFlight;
+    if (state === "SENT") return;
     const done = life.sink.taken.length + settled;
     if (done !== before) [before, since] = [done, performance.now()];
     if (performance.now() - since > patienceMs)
@@ -131,9 +139,7 @@ async function untilSent(life: Life, server: ServerProcess, id: number, lostBefo
     await wait(100);
     await untilQuiet(life);
     if (state !== "SENDING") continue;
-    const passed = await asOwner(life, (owner) => passTime(life, owner, id, lostBefore));
-    settled = passed.settled;
-    for (const email of passed.lost) inFlight.add(email);
+    settled = await asOwner(life, (owner) => passTime(life, owner, id, lostBefore));
   }
 }
 
@@ -201,8 +207,9 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
         server = await start();
       }
       await untilReady(server);
-      const lostBefore = await asOwner(life, timeOf);
-      report.again += await judge(life, id, await untilSent(life, server, id, lostBefore));
+      const lost = await asOwner(life, (owner) => findLost(owner, id));
+      await untilSent(life, server, id, lost.before);
+      report.again += await judge(life, id, lost.inFlight);
       report.mails += sink.taken.length;
     }
     await check(life);
