@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 import { officeAddress } from "./addresses.ts";
+import { overlappingWords } from "./overlaps.ts";
 
 const colours = ["color-contrast", "link-in-text-block"] as const;
 /** What is asked: everything; of the same page in another size, its colours and how large one can hit; in the dark, colours. */
@@ -28,6 +29,9 @@ const structure = [
   "landmark-complementary-is-top-level",
   "aria-dialog-name",
 ] as const;
+
+/** What lies behind a dialog cannot be reached, and is half hidden by it. */
+const modal = "[role=dialog][aria-modal=true]";
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -102,16 +106,14 @@ async function show(page: Page, size: keyof typeof sizes, colorScheme: "light" |
 }
 
 /** Stands alone, as it is sent to the page; nothing where axe is not there yet. */
-async function askAxe({ over, options }: { over: string | null; options: RunOptions }) {
+async function askAxe({ over, modal, options }: { over: string | null; modal: string; options: RunOptions }) {
   if (!self.axe) return null;
-  // What lies behind a dialog cannot be reached, and is half hidden by it.
-  const dialog = "[role=dialog][aria-modal=true]";
-  const within = over ?? (document.querySelector(dialog) ? dialog : null);
+  const within = over ?? (document.querySelector(modal) ? modal : null);
   const { violations } = await self.axe.run(within ? { include: [[within]] } : document, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(", ")}`);
 }
 
-/** What axe finds on the page; within what lies over it, where that is named. */
+/** What axe finds on the page, and words over words; within what lies over it, where that is named. */
 export async function violationsOf(page: Page, question: Question, over: string | null = null): Promise<string[]> {
   const { type, values } = questions[question];
   const options: RunOptions = {
@@ -123,11 +125,15 @@ export async function violationsOf(page: Page, question: Question, over: string 
     // The frames there are hold letters, which may run nothing, not even a check.
     iframes: false,
   };
-  const found = await page.evaluate(askAxe, { over, options });
-  if (found) return found;
-  // Half a megabyte of checks, brought to a page once.
-  await page.evaluate(axeCore.source);
-  return (await page.evaluate(askAxe, { over, options })) ?? ["axe could not be brought to the page"];
+  const asked = { over, modal, options };
+  let found = await page.evaluate(askAxe, asked);
+  if (!found) {
+    // Half a megabyte of checks, brought to a page once.
+    await page.evaluate(axeCore.source);
+    found = (await page.evaluate(askAxe, asked)) ?? ["axe could not be brought to the page"];
+  }
+  // Where things stand, colours do not change.
+  return question === "colours" ? found : [...found, ...(await page.evaluate(overlappingWords, over ?? modal))];
 }
 
 /**
