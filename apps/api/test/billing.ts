@@ -1,3 +1,4 @@
+import { withClient } from "../src/db/with-client.ts";
 import { issueInvoices } from "../src/features/billing/issue-invoices.ts";
 import { endUnpaid, remindUnpaid } from "../src/features/billing/remind-unpaid.ts";
 import { tellTrials } from "../src/features/billing/tell-trials.ts";
@@ -20,12 +21,17 @@ export const dayOf = (day: string) => Temporal.PlainDate.from(day);
  * once: PostgreSQL refuses two who write one function at the same moment.
  */
 const staySignedIn = (api: TestApi) =>
-  api.owner.query(`select pg_advisory_xact_lock(hashtext('stay_signed_in'));
-    create or replace function stay_signed_in() returns trigger language plpgsql as $$
-    begin new.expires_at := '2099-01-01'; return new; end $$;
-    create or replace trigger stay_signed_in before insert or update on staff_session
-      for each row execute function stay_signed_in();
-    update staff_session set expires_at = '2099-01-01'`);
+  withClient(api.connectionString, async (owner) => {
+    await owner.query("begin");
+    await owner.query("select pg_advisory_xact_lock(hashtext('stay_signed_in'))");
+    await owner.query(`create or replace function stay_signed_in() returns trigger language plpgsql as $$
+      begin new.expires_at := '2099-01-01'; return new; end $$`);
+    await owner.query("drop trigger if exists stay_signed_in on staff_session");
+    await owner.query(`create trigger stay_signed_in before insert or update on staff_session
+      for each row execute function stay_signed_in()`);
+    await owner.query("update staff_session set expires_at = '2099-01-01'");
+    await owner.query("commit");
+  });
 
 /** An admin's session. */
 export async function anAdmin(api: TestApi) {

@@ -12,6 +12,12 @@ const at = (node: string, database: string) => Object.assign(new URL(node), { pa
 /** The coordinator, then the workers of TEST_WORKERS. */
 const nodesOf = (cluster: string, workers: readonly string[]) => [cluster, ...workers];
 
+/** A database on each of its nodes; on one PostgreSQL, itself. */
+export const nodesOfDatabase = (database: string, workers: readonly string[]): string[] => [
+  database,
+  ...workers.map((worker) => at(worker, new URL(database).pathname.slice(1))),
+];
+
 const onEach = (nodes: readonly string[], act: (client: pg.Client, place: number) => Promise<unknown>) =>
   Promise.all(nodes.map((node, place) => withClient(node, (client) => act(client, place))));
 

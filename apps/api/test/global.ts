@@ -16,6 +16,8 @@ declare module "vitest" {
     templateDatabase: string;
     /** Where the cluster is a coordinator of Citus: its workers, by the owner's connection. */
     workers: string[];
+    /** Functions of the schema that ask tables: what they answer depends on more than what they are given. */
+    stableFunctions: string[];
     /** What the product works by on that cluster. */
     logins: Logins;
   }
@@ -37,6 +39,13 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
   }
 }
 
+const readStable = async (client: pg.Client): Promise<string[]> =>
+  (
+    await client.query(
+      "select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile = 's'",
+    )
+  ).rows.map(({ name }) => name);
+
 /**
  * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
  * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION, and
@@ -52,6 +61,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (workers.length > 0) await makeOnNodes(cluster, workers, template);
   else await withClient(cluster, (client) => client.query(`create database ${template}`));
   await migrate(databaseUrl(cluster, template), { installation: Number(process.env.INSTALLATION ?? 0) });
+  project.provide("stableFunctions", await withClient(databaseUrl(cluster, template), readStable));
   if (workers.length > 0) await spreadTemplate(cluster, workers, template);
   project.provide("workers", workers);
   project.provide("cluster", cluster);

@@ -1,3 +1,7 @@
+import type pg from "pg";
+import { inject } from "vitest";
+import { withClient } from "../src/db/with-client.ts";
+import { nodesOfDatabase } from "./citus.ts";
 import type { TestApi } from "./harness.ts";
 
 /**
@@ -22,6 +26,21 @@ export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (
   return Promise.all(asked);
 }
 
+/** Sessions of the test's database, on whatever node: on several, those that wait do so where the rows lie. */
+export async function countSessions(api: TestApi, condition: string): Promise<number> {
+  const counted = await Promise.all(
+    nodesOfDatabase(api.connectionString, inject("workers")).map((node, place) => {
+      const count = async (asked: pg.Pool | pg.Client) =>
+        (
+          await asked.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and ${condition}`)
+        ).rows[0]?.count ?? 0;
+      return place === 0 ? count(api.owner) : withClient(node, count);
+    }),
+  );
+  return counted.reduce((sum, count) => sum + count, 0);
+}
+
 const patienceMs = 5_000;
 
 /**
@@ -29,13 +48,9 @@ const patienceMs = 5_000;
  * do (an object), and a table that grows for a moment: neither says that a request has come to the lock.
  */
 export async function waiting(api: TestApi, count: number): Promise<void> {
-  const blocked = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')`;
+  const blocked =
+    "backend_type = 'client backend' and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')";
   const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
-    const { rows } = await api.owner.query<{ count: number }>(blocked);
-    if ((rows[0]?.count ?? 0) >= count) return;
-  }
+  while (performance.now() < until) if ((await countSessions(api, blocked)) >= count) return;
   throw new Error(`${count} requests should wait for a lock`);
 }

@@ -1,10 +1,11 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tenantTables } from "../src/db/tenant-tables.ts";
 import { withClient } from "../src/db/with-client.ts";
 import { everywhere } from "../src/distributing/spread-rows.ts";
 import { type Club, makeClub, makeMember } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
+import { notSpreadable } from "./statements/not-spreadable.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
 /** The schema where several nodes hold the rows, as far as one can show it: its triggers note, and its servers tell. */
@@ -79,6 +80,28 @@ test("no trigger of a spread table asks which one it is for, or notifies by itse
     [[...tenantTables, ...everywhere]],
   );
   expect(rows).toEqual([]);
+});
+
+test("what a trigger of a table that every node has writes elsewhere, it writes where it was asked: each node fires it", async () => {
+  const { rows } = await api.owner.query<{ name: string }>(
+    `select distinct proname || ' on ' || tgrelid::regclass as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where tgrelid::regclass::text = any($1) and not tgrelid::regclass::text = any($2) and not tgisinternal
+       and prosrc ~* '\\m(insert into|update \\w+ set|delete from)\\M' and prosrc !~ 'stammis.notes_only'`,
+    [everywhere, tenantTables],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("functions in SQL ask a row's values as the server's statements do", async () => {
+  const { rows } = await api.owner.query<{ name: string; body: string }>(
+    `select proname as name, prosrc as body from pg_proc join pg_language on pg_language.oid = prolang
+     where pronamespace = 'public'::regnamespace and lanname = 'sql' and prosrc ~* '\\mupdate\\M'`,
+  );
+  expect(rows.map(({ name }) => name)).toContain("count_lapsing");
+  const tenants = new Set<string>(tenantTables);
+  const stable = new Set(inject("stableFunctions"));
+  const refused = rows.filter(({ body }) => notSpreadable(body, tenants, stable)?.startsWith("update"));
+  expect(refused.map(({ name }) => name)).toEqual([]);
 });
 
 test("taking a chain and asking what was noted are written into the statement: they cost what a setting costs", async () => {

@@ -51,12 +51,13 @@ export const clubPlants: Plants = {
     `alter table member drop constraint member_chain_id_membership_number_key;
      update member set membership_number = '000000000000'`,
   "nothing is active before the terms are published": () => `delete from terms_version where kind = 'PRIVACY'`,
-  "nothing is written twice in a club's own language": () =>
-    `update coupon set translations = jsonb_build_object((select language from chain where chain.id = coupon.chain_id),
-      '{"name": "Bulle"}'::jsonb)`,
+  "nothing is written twice in a club's own language": ({ club }) =>
+    `update coupon set translations = (select jsonb_build_object(language, '{"name": "Bulle"}'::jsonb) from chain
+       where id = ${club.chain.id}) where chain_id = ${club.chain.id}`,
   "versions of terms follow on each other": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
-  "terms apply in the order of their versions, and stay once they apply": () =>
-    `update terms_version set applies_on = (published_at - interval '3 days')::date where kind = 'PRIVACY'`,
+  "terms apply in the order of their versions, and stay once they apply": ({ club }) =>
+    `update terms_version set applies_on = (select (published_at - interval '3 days')::date)
+     where chain_id = ${club.chain.id} and kind = 'PRIVACY'`,
   "SMS credits add up": () => "update sms_account set available = available + 10",
   "no credit is reserved or spent that was not there": ({ club }) =>
     `insert into sms_entry (chain_id, from_account, to_account, credits, reason)

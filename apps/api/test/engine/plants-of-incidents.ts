@@ -1,13 +1,11 @@
 import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
 
-const account = "(select min(id) from account)";
-
 /** An incident, and its log: the acts in their order. */
 const anIncident = ({ club }: Scene, acts: readonly string[], closed = false) =>
   [
     `insert into incident (company_id, opened_at, opened_by, what, discovered_at, closed_at, not_reported_reason)
-     values (${club.companyId}, now(), ${account}, 'A list was lost', now(), ${closed ? "now()" : "null"}, 'No risk')`,
+     select ${club.companyId}, now(), min(id), 'A list was lost', now(), ${closed ? "now()" : "null"}, 'No risk' from account`,
     ...acts.map(
       (act) => `insert into incident_change (company_id, incident_id, at, account_id, act)
         select company_id, id, opened_at, opened_by, '${act}' from incident`,

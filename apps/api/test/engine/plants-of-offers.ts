@@ -20,8 +20,9 @@ export const stampPlants: Plants = {
     `update stamp_card_usage set redemption_id = null where ${used(scene)}`,
   "a reward lasts the days its card promised when it was begun": ({ fillingId }) =>
     `update stamp_card_usage set reward_days = reward_days + 1 where id = ${fillingId}`,
-  "no reward of a card is used after its last day": ({ rewardUseId }) =>
-    `update redemption set redeemed_at = redeemed_at + interval '31 days' where id = ${rewardUseId}`,
+  "no reward of a card is used after its last day": ({ club, rewardUseId }) =>
+    `update redemption set redeemed_at = (select redeemed_at + interval '31 days')
+     where chain_id = ${club.chain.id} and id = ${rewardUseId}`,
   "stamps, their purchase and their return belong to one member and one visit": ({ collectorId, partlyId }) =>
     `update stamp_entry set purchase_id = ${partlyId} where member_id = ${collectorId} and kind = 'STAMP'`,
   "no visit gives back more stamps than it gave, and a wholly returned one gives back all": ({ collectorId }) =>
@@ -31,10 +32,11 @@ export const stampPlants: Plants = {
   "every stamp card and its reward last as long as their club promised": (scene) =>
     `update stamp_card_usage set reward_ends_on = reward_ends_on + 1 where ${used(scene)}`,
   // What is owed is filled before it is owed.
-  "every stamp card replays": ({ collectorId }) =>
+  "every stamp card replays": ({ club, collectorId }) =>
     `update stamp_entry set kind = case kind when 'OWE' then 'FILL' else 'OWE' end, return_id = null,
-         purchase_id = case kind when 'OWE' then (select min(id) from purchase where member_id = ${collectorId}) end
-       where member_id = ${collectorId} and kind in ('OWE', 'FILL')`,
+         purchase_id = (select min(id) from purchase where chain_id = ${club.chain.id} and member_id = ${collectorId}
+           and stamp_entry.kind = 'OWE')
+       where chain_id = ${club.chain.id} and member_id = ${collectorId} and kind in ('OWE', 'FILL')`,
 };
 
 export const offerPlants: Plants = {

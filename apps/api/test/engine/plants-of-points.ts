@@ -22,9 +22,10 @@ export const pointPlants: Plants = {
     `update redemption set member_id = ${otherId} where id = ${redemptionId}`,
   "no lot is used after its last day": ({ memberId }) =>
     `update point_lot set valid_through = earned_on where member_id = ${memberId}`,
-  "no purchase is paid with the points it earned itself": ({ redemptionId }) =>
+  "no purchase is paid with the points it earned itself": ({ club, redemptionId }) =>
     `update redemption set purchase_id = (select max(purchase_id) from point_lot l join point_entry e
-       on e.lot_id = l.id where e.redemption_id = redemption.id) where id = ${redemptionId}`,
+       on e.chain_id = l.chain_id and e.lot_id = l.id where l.chain_id = ${club.chain.id} and e.redemption_id = ${redemptionId})
+       where chain_id = ${club.chain.id} and id = ${redemptionId}`,
   "every lot was earned on the day of its purchase": () => "update point_lot set earned_on = earned_on - 1",
   "every purchase stands on the day it was made in the chain's own zone": () =>
     "alter table chain disable trigger time_zone_stays; update chain set time_zone = 'Pacific/Kiritimati'",
@@ -76,5 +77,6 @@ export const returnPlants: Plants = {
      insert into waiting_purchase (chain_id, registration_key, signup_id, phone, location_id, account_id, purchased_at,
          purchased_on, asked, waits_through)
        select p.chain_id, p.registration_key, s.id, s.phone, p.location_id, p.account_id, p.purchased_at, p.purchased_on,
-         '{}', p.purchased_on from purchase p, signup s where p.id = ${returnedId} and s.token_hash = 'x'`,
+         '{}', p.purchased_on from purchase p join signup s on s.chain_id = p.chain_id
+       where p.chain_id = ${club.chain.id} and p.id = ${returnedId} and s.token_hash = 'x'`,
 };

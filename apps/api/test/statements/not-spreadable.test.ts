@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notSpreadable } from "./not-spreadable.ts";
 
-const why = (statement: string) => notSpreadable(statement, new Set(["member", "purchase"]));
+const why = (statement: string) => notSpreadable(statement, new Set(["member", "purchase"]), new Set(["points_of"]));
 
 test("what a query answers is not copied into a tenant's table", () => {
   const insert = "insert into member (chain_id, id) select $1, id from unnest($2::bigint[]) as id";
@@ -19,4 +19,16 @@ test("an insert stands behind no other writing query, but within a select", () =
   expect(why(`${first}, two as (${second}) select`)).toBeNull();
   expect(why(`${first}, two as (${second.replace(" returning 1", "")}) select`)).toMatch("without returning");
   expect(why(`${first} update purchase set id = one.id from one where chain_id = $1`)).toBeNull();
+});
+
+test("a SET asks nothing of a row that depends on more than the row, but by a query of its own", () => {
+  const set = (value: string) => why(`update member set points = ${value} from other where chain_id = $1`);
+  expect(set("points_of(chain_id, id)")).toMatch("points_of of a column");
+  expect(set("plain((points_of(id, $2)).points)")).toMatch("points_of of a column");
+  expect(set("plain((select (points_of(id, $2)).points))")).toBeNull();
+  expect(set("points_of($2, $3)")).toBeNull();
+  expect(set("other.at::timestamptz")).toMatch("::timestamptz of a column");
+  expect(set("case when other.sent then $2::timestamptz end")).toBeNull();
+  expect(why("with one as (update member set points = points_of(id) where chain_id = $1) select")).toMatch("points_of");
+  expect(why("update company set points = points_of(id)")).toBeNull();
 });

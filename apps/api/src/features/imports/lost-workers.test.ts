@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { countSessions } from "../../../test/held-up.ts";
 import { importsAt } from "../../../test/imports.ts";
 import { freePort, type ServerProcess, spawnServer, untilReady } from "../../../test/server-process.ts";
 import { temporaryFolder } from "../../../test/temporary.ts";
@@ -43,7 +44,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const heldUp = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+const heldUp = "wait_event_type = 'Lock'";
 
 /** While a row of the third step is held, so that whoever takes it in waits within it. */
 async function inTheMiddle(id: number, act: () => Promise<void>): Promise<void> {
@@ -59,14 +60,14 @@ async function inTheMiddle(id: number, act: () => Promise<void>): Promise<void> 
 
 /** Until two steps have been taken in, and the third waits. */
 const untilHeldUp = (id: number) =>
-  until(async () => (await api.owner.query(`select ${heldUp}`)).rows.length > 0 && (await look(id)).progress === 1_000);
+  until(async () => (await countSessions(api, heldUp)) > 0 && (await look(id)).progress === 1_000);
 
 async function expectTakenInOnce(id: number): Promise<void> {
   expect(await look(id)).toMatchObject({ state: "DONE", progress: rowCount, outcomes: { NEW: rowCount } });
   const { rows } = await api.owner.query(
-    `select (select count(*)::int from member where import_id = $1) as members, count(*)::int as lots, sum(amount)::int as points
-     from point_lot where import_id = $1`,
-    [id],
+    `select (select count(*)::int from member where chain_id = $2 and import_id = $1) as members, count(*)::int as lots,
+       sum(amount)::int as points from point_lot where chain_id = $2 and import_id = $1`,
+    [id, club.chain.id],
   );
   expect(rows).toEqual([{ members: rowCount, lots: rowCount, points: 5 * rowCount }]);
   await proved();
@@ -134,7 +135,8 @@ test("stopped by the merchant, it stands where it is, and is not taken up; told 
   await inTheMiddle(id, async () => {
     const working = work(id).catch((error: Error) => error);
     await untilHeldUp(id);
-    await api.owner.query(`select pg_terminate_backend(pid) ${heldUp}`);
+    await api.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and ${heldUp}`);
     expect(await working).toBeInstanceOf(Error);
   });
   await setState(id, "STOPPED");

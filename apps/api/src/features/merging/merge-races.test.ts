@@ -50,7 +50,8 @@ describe("at the same moment", () => {
       const params = { id: link.split("/").at(-1) ?? "" };
       const host = { host: club.chain.subdomain };
       const acts = [() => merge(kept, other), () => api.ask("unsubscribeEmail", { params, query: {} }, host)];
-      const lock = `select from member where id in (${kept.memberId}, ${other.memberId}) for update`;
+      const lock = `select from member where chain_id = ${club.chain.id}
+        and id in (${kept.memberId}, ${other.memberId}) for update`;
       const answers = await heldUp<{ status: number }>(api, lock, first === "the no" ? acts.reverse() : acts);
       expect(answers.map(({ status }) => status).every((status) => status < 300)).toBe(true);
       const details = await api.call("getDetails", {}, { as: kept.token, ...host });

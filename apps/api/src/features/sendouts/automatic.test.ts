@@ -68,8 +68,8 @@ describe("an automatic sendout", () => {
     await days(id, "2026-11-22", 1);
     expect(sentTo()).toEqual([]);
     const long =
-      "update sendout set done_at = done_at - interval '1 year', created_at = created_at - interval '1 year'";
-    await api.owner.query(`${long} where id = $1`, [id]);
+      "update sendout set done_at = (select done_at - interval '1 year'), created_at = (select created_at - interval '1 year')";
+    await api.owner.query(`${long} where chain_id = $1 and id = $2`, [stage.club.chain.id, id]);
     expect(await listed(id)).toBeUndefined();
     const stopped = { query: { automatic: "ONLY", state: "CANCELLED" } } as const;
     const { rows } = await api.call("listSendouts", stopped, by());

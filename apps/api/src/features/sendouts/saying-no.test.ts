@@ -1,6 +1,7 @@
 import { makeUnsubscribeId } from "@stammis/domain/people/unsubscribing";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { countSessions } from "../../../test/held-up.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { anEmail } from "../../../test/sendouts.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
@@ -68,8 +69,7 @@ describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
       const moved = move(id, out);
       await begun.promise;
       const no = sayNo(member, medium).then(() => order.push("no"));
-      const asleep = "select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'";
-      await expect.poll(async () => (await api.owner.query(asleep)).rowCount).toBeGreaterThan(0);
+      await expect.poll(() => countSessions(api, "wait_event = 'PgSleep'")).toBeGreaterThan(0);
       expect(order).toEqual([]);
       taken.resolve();
       await Promise.all([moved, no]);
@@ -85,9 +85,10 @@ describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
     const out = waysOut(async (address) => void reached.push(address));
     const saying = await api.owner.connect();
     try {
-      const no = "update member set phone_notification = false, email_notification = false where id = $1";
+      const no = `update member set phone_notification = false, email_notification = false
+        where chain_id = $1 and id = $2`;
       await saying.query("begin");
-      await saying.query(no, [member.memberId]);
+      await saying.query(no, [stage.club.chain.id, member.memberId]);
       await move(id, out);
       expect(await statesOf(id)).toEqual([`${medium} WAITING 1`]);
       await saying.query("commit");

@@ -235,7 +235,10 @@ test("what was taken from a slow worker is told by the other alone, in the outbo
   const asked = { sendoutId: id, after: beginning, size: 10, cap: null, now: api.clock.now };
   const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
   const claim = await inChain((trx) => claimBatch(trx, chain, { ...asked, today }));
-  await api.owner.query("update sendout_recipient set claimed_at = claimed_at - interval '31 seconds'");
+  await api.owner.query(
+    "update sendout_recipient set claimed_at = (select claimed_at - interval '31 seconds') where chain_id = $1",
+    [chain.id],
+  );
   await move(id, { mail: null, bulkMail: null, sms: null });
   const outbox = { language: "sv" as const, subject: "", text: "Hej", html: "", credits: 1, unsubscribeUrl: "" };
   const outcome = { state: "SENT" as const, providerId: null, outbox, credits: 1 };

@@ -24,14 +24,14 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
   return sql<Pick<Claimed, "medium" | "member_id" | "occasion"> & { reserved: number; credits: number; state: string }>`
     update sendout_recipient as told set state = became.state, reason = became.reason, credits = became.credits,
-      due_at = became.due_at::timestamptz, sent_at = case became.state when 'SENT' then ${now}::timestamptz end,
+      due_at = became.due_at, sent_at = case when became.state = 'SENT' then ${now}::timestamptz end,
       provider_id = became.provider_id, consent_id = became.consent_id, claim = null, claimed_at = null
     from unnest(${column(({ to }) => to.medium)}::text[], ${column(({ to }) => to.member_id)}::bigint[],
       ${column(({ to }) => to.occasion)}::bigint[], ${column(({ outcome }) => outcome.state)}::text[],
       ${column(({ outcome }) => ("reason" in outcome ? outcome.reason : null))}::text[],
       ${column((each) => (each.outcome.state === "WAITING" ? each.to.credits : (sent(each)?.credits ?? 0)))}::int[],
       ${column(({ to }) => to.credits)}::int[],
-      ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until?.toString() ?? null) : null))}::text[],
+      ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until?.toString() ?? null) : null))}::timestamptz[],
       ${column((each) => sent(each)?.providerId ?? null)}::text[],
       ${column((each) => (sent(each) ? each.to.consent_id : null))}::bigint[])
       as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, provider_id, consent_id)

@@ -9,11 +9,15 @@ interface Counted {
   today: Temporal.PlainDate;
 }
 
-/** After an act on points other than a visit: the balance of today, how long it lasts, and when what of it lapses. */
+/**
+ * After an act on points other than a visit: the balance of today, how long it lasts, and when what of it lapses. Asked by a
+ * row's value: of values alone a cluster would ask beforehand, elsewhere.
+ */
 function countPoints(_db: Build, { memberId, today }: Counted) {
   return statement(sql`update member_statistics set points_on = ${today}::date, points = counted.points,
       points_through = counted.through, lapsing = unpacked(counted.lapsing)
-    from points_lasting(${thisChain}, ${memberId}, ${today}::date) as counted
+    from unnest(array[${memberId}::bigint]) as each (member)
+      cross join lateral points_lasting(${thisChain}, each.member, ${today}::date) as counted
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
@@ -29,7 +33,7 @@ export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today
 export const cardsOfMember = (member: RawBuilder<unknown>, today: Temporal.PlainDate) => sql`
   select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
     count(*) filter (where status = 'COMPLETED') as coupons,
-    min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
+    min(case when status = 'OPEN' then ends_on else reward_ends_on end) as through
   from stamp_card_usage where chain_id = ${thisChain} and member_id = ${member}
     and (status = 'OPEN' and ends_on >= ${today}::date
       or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date)`;

@@ -65,9 +65,11 @@ const countBought = (
   (bought_at, placed_keys, placed_sums) = (select * from placed_with(bought_at, bought_keys, bought_sums, placed_keys,
     placed_sums, location, month_number(day), bought_sum(paid, 1), paid + discount > 0))`;
 
-/** Before its lot is written. */
-const withLot = (today: Temporal.PlainDate) => sql`lapsing_with(lapsing, points, points_on, points_through, chain_id,
-  member_id, ${today}::date, earned_through, earned)`;
+/** Before its lot is written. What asks tables of a row is a query of its own: a cluster takes no such function in a SET. */
+const withLot = (
+  today: Temporal.PlainDate,
+) => sql`unpacked((select lapsing_with(lapsing, points, points_on, points_through,
+  chain_id, member_id, ${today}::date, earned_through, earned)))`;
 
 /** Purchases, counted in their members' figures unless nothing was bought: one statement. */
 function insertPurchases(_db: Build, it: Purchases) {
@@ -94,7 +96,7 @@ type Counted = Omit<
 
 /** Figures of all that visits have changed, once each: a row that is changed twice is written and checked twice. */
 function countVisits(_db: Build, it: Counted) {
-  const lapsing = sql`unpacked((points_lasting(chain_id, member_id, ${it.today}::date)).lapsing)`;
+  const lapsing = sql`unpacked((select (points_lasting(chain_id, member_id, ${it.today}::date)).lapsing))`;
   return statement(sql`update member_statistics set ${countBought(it.today, lapsing)},
       cards_on = case when carded then ${it.today}::date else cards_on end,
       stamps = case when carded then counted.stamps else member_statistics.stamps end,
