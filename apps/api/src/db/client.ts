@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { keepAlive } from "./silence.ts";
+import { endWhenSilent, keepAlive, unlimited } from "./silence.ts";
 import { type KnownStatements, Trip } from "./trip.ts";
 import { wireValue } from "./wire-value.ts";
 
@@ -31,6 +31,13 @@ type Answered = (error: Error | undefined, result?: pg.QueryResult) => void;
 class TravellingClient extends pg.Client {
   readonly #known: KnownStatements = new Map();
   #trip: Trip | null = null;
+  #unanswered = 0;
+  #isUnlimited = false;
+
+  /** Whether an answer is due that should have come within the limits a transaction begins with. */
+  get isAsked(): boolean {
+    return this.#unanswered > 0 && !this.#isUnlimited;
+  }
 
   /** What waits goes now: the next must come behind it. */
   #leave(): void {
@@ -40,7 +47,14 @@ class TravellingClient extends pg.Client {
   }
 
   #send(text: string, values: readonly unknown[], answered: Answered): void {
-    const statement = { text, name: nameOf(text), values: values.map(wireValue), answered };
+    if (text === unlimited) this.#isUnlimited = true;
+    else if (text.startsWith("begin")) this.#isUnlimited = false;
+    this.#unanswered++;
+    const settle: Answered = (error, result) => {
+      this.#unanswered--;
+      answered(error, result);
+    };
+    const statement = { text, name: nameOf(text), values: values.map(wireValue), answered: settle };
     if (!this.#trip) {
       this.#trip = new Trip(this.#known);
       process.nextTick(() => this.#leave());
@@ -73,6 +87,8 @@ export function breakOff(client: pg.PoolClient): void {
 export interface PoolSettings {
   connectionString: string;
   max: number;
+  /** So long nothing at all may be heard of what is asked. Longer than the limits of a transaction (`begin.ts`). */
+  silentMs?: number;
   onError: (error: Error) => void;
 }
 
@@ -80,7 +96,7 @@ export interface PoolSettings {
  * Connections that may have many statements under way at once. They ask for nothing as they begin: a pooler in between
  * refuses that, and may hand each transaction another connection of the database's; each takes what it needs (`take`).
  */
-export function openPool({ connectionString, max, onError }: PoolSettings): pg.Pool {
+export function openPool({ connectionString, max, silentMs = 45_000, onError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -93,6 +109,9 @@ export function openPool({ connectionString, max, onError }: PoolSettings): pg.P
   // An error that nobody hears ends the process. The pool hears of idle connections alone; of one that is lent out its
   // statements tell.
   pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    endWhenSilent(client, silentMs, () => (client as unknown as TravellingClient).isAsked);
+  });
   return pool;
 }

@@ -25,7 +25,7 @@ test("what is asked and not answered is given up; who asks nothing may be silent
   const lost: string[] = [];
   const pool = openPlainPool({
     connectionString: gate.connectionString,
-    silentMs: 300,
+    silentMs: 800,
     onError: ({ message }) => void lost.push(message),
   });
   const client = await pool.connect();
@@ -33,7 +33,7 @@ test("what is asked and not answered is given up; who asks nothing may be silent
   client.on("notification", ({ payload }) => told.resolve(payload));
   await client.query("listen told");
   // As long as some silences.
-  await api.owner.query("select pg_sleep(1)");
+  await api.owner.query("select pg_sleep(2)");
   await api.owner.query("notify told, 'something'");
   expect(await told.promise).toBe("something");
   expect(lost).toEqual([]);

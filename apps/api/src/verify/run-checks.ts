@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { unlimited } from "../db/silence.ts";
 import type { DB } from "../db/types.ts";
 import { billingChecks } from "./billing-checks.ts";
 import { clubChecks } from "./club-checks.ts";
@@ -82,7 +83,7 @@ export function runChecks(db: Kysely<DB>, report?: (result: Result) => void): Pr
     .setAccessMode("read only")
     .execute(async (trx) => {
       // All of a large installation takes its time.
-      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql.raw(unlimited).execute(trx);
       return checkWithin(trx, report);
     });
 }

@@ -2,6 +2,7 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { platformZone } from "@stammis/domain/limits";
 import { monthsToCount, platformMonths } from "@stammis/domain/platform-figures/platform-months";
 import { sql, type Transaction } from "kysely";
+import { unlimited } from "../../db/silence.ts";
 import type { DB } from "../../db/types.ts";
 import type { Services } from "../../request/services.ts";
 import { readRecurring } from "../billing/read-recurring.ts";
@@ -78,7 +79,7 @@ export async function countMonthsIfDue({ db }: Pick<Services, "db">, now: Tempor
       .executeTakeFirst();
     const isCounted = last?.at && platformToday(last.at).equals(platformToday(now));
     if (!rows[0]?.free || isCounted) return;
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql.raw(unlimited).execute(trx);
     await countMonths(trx, now);
   });
 }

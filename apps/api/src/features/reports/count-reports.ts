@@ -4,6 +4,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import { isCountDue } from "@stammis/domain/reports/count-due";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { unlimited } from "../../db/silence.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { ScheduledJob } from "../../jobs/run.ts";
@@ -42,7 +43,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
     const counted = last && { at: last.counted_at, tookMs: last.took_ms };
     if (!rows[0]?.free || !isCountDue(counted ?? null, now)) return;
     // All of a large club takes its time, and sorts more than a request may.
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql.raw(unlimited).execute(trx);
     await sql`set local work_mem = '64MB'`.execute(trx);
     await countReports(trx, chain.id, { today: clubDay(chain, now).today, now });
   });
