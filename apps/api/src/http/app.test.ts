@@ -26,6 +26,12 @@ describe("every failure is a problem in the caller's language", () => {
     ["an unknown path", { url: "/api/nowhere" }, 404, "NOT_FOUND"],
     ["an unknown host", { url: "/api/user/profile", headers: { host: "evil.example" } }, 404, "NOT_FOUND"],
     ["a method the path does not have", { method: "PATCH", url: "/api/user/profile/" }, 405, "METHOD_NOT_ALLOWED"],
+    [
+      "one that a path beside it has, where this one's last word would be its id",
+      { method: "GET", url: "/api/merchant/members/removals" },
+      405,
+      "METHOD_NOT_ALLOWED",
+    ],
     ["malformed JSON", { method: "POST", url: "/api/auth", payload: "{", headers: json }, 400, "INVALID_INPUT"],
     ["too much of it", { method: "POST", url: "/api/auth", payload: " ".repeat(2e6), headers: json }, 413, "TOO_LARGE"],
     [

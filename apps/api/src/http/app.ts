@@ -20,6 +20,7 @@ import { leadToMoved } from "./lead-to-moved.ts";
 import { prepareLeaving } from "./leaving.ts";
 import { serveMetrics } from "./metrics.ts";
 import { oneClickAddress } from "./one-click.ts";
+import { refuseTheRest } from "./other-methods.ts";
 import { serveReturnedMail } from "./returned-mail.ts";
 import { serveScreens } from "./screens.ts";
 import { answerSerializer } from "./serializer.ts";
@@ -82,7 +83,7 @@ async function serveApi(
   if (identities.phones) serveWallet(app, identities.phones);
   // Before connections are waited for: an open page would not go by itself.
   app.addHook("preClose", () => streams.close());
-  for (const url of ["/api", "/api/*"]) app.all(url, { schema: { hide: true } }, () => refuse("NOT_FOUND"));
+  refuseTheRest(app);
 }
 
 /** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */

@@ -63,29 +63,6 @@ export function bindEndpoints(
   streams: Streams,
 ): void {
   for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], { authenticator, streams });
-  refuseOtherMethods(app);
-}
-
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-
-/** A path of ours asked with a method it does not have: 405, with those it has. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const known = Map.groupBy(Object.values<Route>(routes), ({ path }) => path);
-  for (const [path, those] of known) {
-    const allowed = those.map(({ method }) => method as string);
-    app.route({
-      method: methods.filter((method) => !allowed.includes(method)),
-      url: `/api${path}`,
-      helmet: false,
-      schema: { hide: true },
-      // After it was counted, before its body is read.
-      preParsing: async (_request, reply) => {
-        reply.header("allow", allowed.join(", "));
-        refuse("METHOD_NOT_ALLOWED");
-      },
-      handler: () => refuse("METHOD_NOT_ALLOWED"),
-    });
-  }
 }
 
 /** What is read of a request, and how its answer is written. */

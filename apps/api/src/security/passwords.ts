@@ -17,6 +17,9 @@ const queueAtMost = 64;
 
 export class PasswordQueueFull extends Error {}
 
+/** What nobody's password is compared with, made once in a process. */
+let nobodys: Promise<string> | undefined;
+
 export function createPasswords(): Passwords {
   let running = 0;
   const waiting: Record<Asker, (() => void)[]> = { known: [], stranger: [] };
@@ -46,7 +49,8 @@ export function createPasswords(): Passwords {
     }
   }
 
-  const nobody = inTurn("known", () => hash(crypto.randomUUID()));
+  nobodys ??= hash(crypto.randomUUID());
+  const nobody = nobodys;
   return {
     hash: (password) => inTurn("known", () => hash(password)),
     async matches(stored, password, asker) {
