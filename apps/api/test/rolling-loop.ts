@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { withClient } from "../src/db/with-client.ts";
 import { findBroken } from "./ask-as-owner.ts";
 import { type Listener, listenAt } from "./listener.ts";
@@ -33,6 +34,8 @@ interface Rolling {
   before: number;
   report: RollingReport;
   page: Listener | null;
+  /** How long each of them does nothing between two acts. */
+  pauseMs: number;
   over: boolean;
 }
 
@@ -68,7 +71,10 @@ async function keepPage(rolling: Rolling): Promise<void> {
 }
 
 async function goOn(rolling: Rolling, act: (rolling: Rolling) => Promise<void>): Promise<void> {
-  while (!rolling.over) await act(rolling);
+  while (!rolling.over) {
+    await act(rolling);
+    await wait(rolling.pauseMs);
+  }
 }
 
 async function restart(rolling: Rolling, server: ServerProcess, env: Record<string, string>) {
@@ -99,12 +105,13 @@ async function examine({ answered, before, report }: Rolling, connectionString: 
 
 /**
  * Two servers on one migrated database behind a proxy: tills buy, members look and a page stays open, while one server
- * after the other is restarted, for as long as is asked.
+ * after the other is restarted, for as long as is asked. Without a pause they take all there is of the processor.
  */
 export async function rollingLoop(
   connectionString: string,
   dataFolder: string,
   goesOn: (restarts: number) => boolean,
+  pauseMs = 0,
 ): Promise<RollingReport> {
   const env = {
     ...{ DATABASE_URL: connectionString, STAMMIS_DATA: dataFolder, DRAIN_SECONDS: "3" },
@@ -122,6 +129,7 @@ export async function rollingLoop(
     before: (await withClient(connectionString, readLanded)).purchases.size,
     report: { restarts: 0, purchases: 0, homes: 0, pagesBack: 0, refused: 0, wrong: [] },
     page: null,
+    pauseMs,
     over: false,
   };
   const people = [

@@ -4,7 +4,8 @@ import { temporaryFolder } from "./temporary.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
 test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {
-  const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), (restarts) => restarts < 2);
+  const twice = (restarts: number) => restarts < 2;
+  const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), twice, 50);
   expect(report.wrong).toEqual([]);
   expect(report.refused).toBe(0);
   expect(report.restarts).toBe(2);
