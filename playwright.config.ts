@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { mailBouncesSecret, officeAddress, port } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
 import { ahead } from "./e2e/day.ts";
-import { desktop, french, phone, swedish } from "./e2e/devices.ts";
+import { desktop, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
 import { keepInMemory } from "./scripts/keep-in-memory.ts";
 
@@ -23,7 +23,6 @@ if (!process.env.E2E_DATA) {
 
 // Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
-const loop = /journeys\/loop\.spec\.ts/;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
 export default defineConfig<Options>({
@@ -48,17 +47,8 @@ export default defineConfig<Options>({
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions,
   },
-  projects: [
-    { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },
-    { name: "desktop-fr", testMatch: loop, use: { ...desktop, ...french, ...calm } },
-    {
-      name: "no-temporal",
-      testMatch: /journeys\/member\.spec\.ts/,
-      grep: /a member joins/,
-      use: { ...phone, ...swedish, ...calm, withoutTemporal: true },
-    },
-    { name: "desktop", testIgnore: loop, use: { ...desktop, ...swedish, ...calm } },
-  ],
+  // One project: each begins workers and browsers of its own. A journey on another device says so (`test.use`).
+  projects: [{ name: "desktop", use: { ...desktop, ...swedish, ...calm } }],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
     url: `http://127.0.0.1:${port}/readyz`,

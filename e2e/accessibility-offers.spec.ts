@@ -105,14 +105,17 @@ test("a till's device and a sandbox are accessible", async ({ newPerson, words, 
   await page.getByRole("button", { name: office("tillDevices.choosePin") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeOpen(page, "choosing a code");
-  await page.goto("/");
+  await page.keyboard.press("Escape");
+  await goOn(page, "/");
   await page
     .getByRole("region", { name: office("sandbox.name") })
     .getByRole("button")
     .click();
   await expect(page.getByText(office("clock.noReturn"))).toBeVisible();
   await seeAccessible(page, "a sandbox's clock");
-  await page.goto("/till");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(office("clock.noReturn"))).toBeHidden();
+  await goOn(page, "/till");
   await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
   await seeAccessible(page, "a sandbox's till");
   const till = { page, words };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goOn } from "./accessible.ts";
 import { ask } from "./api.ts";
 import { type Club, hireCashier, joinClub, logInMerchant, openClub } from "./club.ts";
 import { today } from "./day.ts";
@@ -78,7 +79,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   const lookAt = async (path: string, name: string, ...names: (string | RegExp)[]) => {
-    if (new URL(page.url(), "http://-").pathname !== path) await page.goto(path);
+    if (new URL(page.url(), "http://-").pathname !== path) await goOn(page, path);
     await press(page, ...names);
     await seeAndLeave(page, name);
   };
@@ -94,17 +95,17 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt("/points", "withdrawing a reward", actions, withdraws);
   await lookAt("/points", "stopping the points", t("points.activation.stop"));
   await addStampCard(club);
-  await page.goto("/stampcards");
+  await goOn(page, "/stampcards");
   await press(page, t("publishing.actionsFor", { name: "Kaffekortet" }));
   await seeAndLeave(page, "what may be done with a stamp card", "menu");
-  await page.goto("/coupons");
+  await goOn(page, "/coupons");
   await press(page, t("coupons.create"));
   await seeAndLeave(page, "which coupon to make", "menu");
   await press(page, t("list.filters"));
   await seeAndLeave(page, "filters of a list");
 
   const purchase = `/purchases/${old}`;
-  await page.goto(purchase);
+  await goOn(page, purchase);
   await press(page, t("purchases.return.open"));
   await page.getByRole("combobox", { name: t("purchases.return.reason") }).click();
   await seeOpen(page, "reasons to choose from", "choices");
@@ -119,12 +120,12 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.getByText(gift.reason).first().click();
   await lookAt(`${theMember}/points`, "taking points back", t("members.voidGift.open"));
   await lookAt(`${theMember}/edit`, "removing a member", t("words.remove"));
-  await page.goto(theMember);
+  await goOn(page, theMember);
   await press(page, t("memberPage.acts.title"));
   await seeAndLeave(page, "what may be done with a member", "menu");
   await press(page, t("memberNotes.actsFor", { author: note.author }));
   await seeAndLeave(page, "what may be done with a note", "menu");
-  await page.goto("/members");
+  await goOn(page, "/members");
   await press(page, new RegExp(t("list.keys.title")));
   await seeAndLeave(page, "keys of a list");
   await press(page, t("members.points"), t("list.view.save"));
@@ -142,6 +143,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.getByRole("link", { name: t("shell.categories") }).click();
   await seeAndLeave(page, "leaving without saving");
 
+  // What is typed, and a drawer that is open, go with a load.
   await page.goto("/users");
   await press(page, t("staff.invite"));
   await field(page, t("words.email")).fill("ali@");
@@ -166,9 +168,9 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt("/users", "a till's name", t("tillDevices.renameNamed", { name: "Disken" }));
   await lookAt("/users", "a till's end", t("tillDevices.revokeNamed", { name: "Disken" }));
 
-  await page.goto("/invitations");
+  await goOn(page, "/invitations");
   await lookAt("/invitations", "leaving a company", new RegExp(`^${t("invitations.leave")}`));
-  await page.goto("/chain/membership/terms");
+  await goOn(page, "/chain/membership/terms");
   await field(page, t("terms.title")).fill("Villkor för stamgäster");
   await lookAt("/chain/membership/terms", "publishing terms", t("terms.publish", { version: "2" }));
   const terms = { params: { kind: "membership" } } as const;

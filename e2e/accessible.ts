@@ -92,15 +92,24 @@ const looksAt = (page: Page) => (new URL(page.url()).origin === officeAddress ? 
 
 /** WCAG 2.2 AA, on a phone and on a desk, in light and dark; without looks of one's own the page is on the desk afterwards. */
 export async function seeAccessible(page: Page, screen: string, looks = looksAt(page)) {
+  let before: keyof typeof sizes | undefined;
   for (const [size, colorScheme, question] of looks) {
-    await show(page, size, colorScheme);
-    await showWhole(page, sizes[size]);
+    if (size === before) await colour(page, colorScheme);
+    else {
+      await show(page, size, colorScheme);
+      await showWhole(page, sizes[size]);
+    }
+    before = size;
     expect.soft(await violationsOf(page, question), `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
 }
 
 async function show(page: Page, size: keyof typeof sizes, colorScheme: "light" | "dark") {
   await page.setViewportSize(sizes[size]);
+  await colour(page, colorScheme);
+}
+
+async function colour(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await settle(page, colorScheme);
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
@@ -84,7 +85,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await dialog.getByRole("textbox", { name: t("incidents.reason") }).fill("Ingen risk");
     await dialog.getByRole("button", { name: t("incidents.close") }).click();
     await expect(page.getByText(/Ingen risk/)).toBeVisible();
-    await page.goto("/dataprotection/recordlist");
+    await goOn(page, "/dataprotection/recordlist");
   });
 
   await test.step("looked through and agreed to, all is ticked", async () => {

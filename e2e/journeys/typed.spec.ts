@@ -1,3 +1,4 @@
+import { goOn } from "../accessible.ts";
 import { clubAddress, officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
@@ -102,8 +103,9 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
     ["/user/profile", t("words.firstName")],
     [`/members/${member?.id}/edit`, t("members.street")],
   ] as const;
+  await page.goto(`${officeAddress}/purchases`);
   for (const [path, label] of editors) {
-    await page.goto(`${officeAddress}${path}`);
+    await goOn(page, path);
     await field(page, label).fill("Skrivet");
     const elsewhere = page.getByRole("link", { name: t("shell.purchases"), exact: true }).first();
     await elsewhere.click();

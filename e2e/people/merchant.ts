@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { isLuhn } from "@stammis/domain/people/luhn";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
+import { goOn } from "../accessible.ts";
 import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
 
@@ -55,7 +56,7 @@ export async function signUp({ page, words: { office }, email }: Merchant, compa
 
 /** Finds one's message in the outbox and follows its link. */
 export async function openFromOutbox({ page, words: { office }, email }: Merchant) {
-  await page.goto("/outbox");
+  await goOn(page, "/outbox");
   await page.getByRole("searchbox", { name: office("outbox.search") }).fill(email);
   await expect(page).toHaveURL(/q=/);
   await page.getByRole("link", { name: email }).click();
@@ -128,7 +129,7 @@ export async function createClub({ page, words: { office } }: Merchant, club: { 
 
 /** Points cannot be started yet, and the screen says why. */
 export async function seePointsRefused({ page, words: { office } }: Merchant) {
-  await page.goto("/points");
+  await goOn(page, "/points");
   const running = page.getByRole("region", { name: office("points.activation.title") });
   await expect(running.getByRole("button", { name: office("points.activation.start") })).toBeDisabled();
   for (const code of ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] as const) {
