@@ -187,6 +187,17 @@ test("devices are listed without tokens, and ended one by one", async () => {
   expect(await codeOf(api.call("getSession", {}, { as: laptop.token, ...host() }))).toBe("NOT_SIGNED_IN");
 });
 
+test("of devices last used at the same moment, the one signed in latest stands first", async () => {
+  const { email, memberId } = await makeMember(api, club, { password_hash: stored });
+  const now = api.clock.now;
+  api.clock.now = now.add({ minutes: 1 });
+  const { token } = await logInMember(email);
+  api.clock.now = now;
+  await api.owner.query("update member_session set last_used_at = $2 where member_id = $1", [memberId, now.toString()]);
+  const list = await api.call("listSessions", {}, { as: token, ...host() });
+  expect(list.map(({ current }) => current)).toEqual([true, false]);
+});
+
 test("nobody ends another's session", async () => {
   const anna = await makeMember(api, club);
   const bo = await makeMember(api, club);

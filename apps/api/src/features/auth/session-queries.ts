@@ -9,14 +9,17 @@ type At = Temporal.Instant;
 /** What a session is called outside: a short hash of the stored one, from which neither token nor hash can be had. */
 const publicId = sql<string>`encode(substring(sha256(token_hash) from 1 for 9), 'hex')`;
 
-/** Where a member is signed in, the latest used first. */
+/** The latest used first; of those that were used at one moment, the one opened last. */
+const inOrder = sql`last_used_at desc, created_at desc, token_hash`;
+
+/** Where a member is signed in, in their order. */
 export function selectSessionsOf(db: Build, memberId: number, now: At) {
   return db
     .selectFrom("member_session")
     .select([publicId.as("id"), "user_agent", "created_at", "last_used_at"])
     .where("member_id", "=", memberId)
     .where("expires_at", ">", now)
-    .orderBy("last_used_at", "desc");
+    .orderBy(inOrder);
 }
 
 export function selectMemberSessions(db: Build, { memberId, token }: MemberActor, now: At) {
@@ -32,7 +35,7 @@ export function selectAccountSessions(db: Build, { accountId, token }: AccountAc
     .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"))
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
-    .orderBy("last_used_at", "desc");
+    .orderBy(inOrder);
 }
 
 /** Ends one of somebody's sessions; answers whether there was one. */

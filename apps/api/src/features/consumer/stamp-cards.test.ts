@@ -118,6 +118,22 @@ describe("a full card's reward", () => {
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: true } });
   });
 
+  test("used, or run out, stands after those to use; of those that end on one day the one won last is first", async () => {
+    const cards = [
+      await makeStampCard(api, club, { stampsAmount: 2 }),
+      await makeStampCard(api, club, { stampsAmount: 2 }),
+    ];
+    for (const { id } of cards) await stamp(id, 2);
+    const [first, second] = await rewards();
+    const ids = async () => (await profile()).stampcardCouponUsage.map(({ stampcardUsageId }) => stampcardUsageId);
+    const latestFirst = [second, first].map((won) => won?.usage.stampcardUsageId);
+    await visit({ stampcardUsageIds: latestFirst.toReversed() });
+    expect(await ids()).toEqual(latestFirst);
+    api.clock.now = Temporal.Instant.from("2026-12-21T12:00:00Z");
+    await api.owner.query("update stamp_card_usage set redemption_id = null where member_id = $1", [memberId]);
+    expect(await ids()).toEqual(latestFirst);
+  });
+
   test("stays with who won it when the card is withdrawn, and is a 404 to others", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     const stranger = await makeMember(api, club);

@@ -5,6 +5,20 @@ import { codeOf, startApi } from "../../../test/harness.ts";
 import { makeSendout } from "../../../test/sendouts.ts";
 import { countMonthsIfDue } from "./count-months.ts";
 
+test("trials that end on one day stand by age, whatever was written to them since", async () => {
+  const api = await startApi();
+  const admin = await anAdmin(api);
+  await comeTo(api, "2026-10-10");
+  const clubs = [
+    await trialClub(api, "2026-10-12"),
+    await trialClub(api, "2026-10-12"),
+    await trialClub(api, "2026-10-12"),
+  ];
+  await api.owner.query("update company set name = 'Byter AB' where id = $1", [clubs[0]?.companyId]);
+  const { trials } = await api.call("getPlatformFigures", {}, admin);
+  expect(trials.next.map(({ companyId }) => companyId)).toEqual(clubs.map(({ companyId }) => companyId));
+});
+
 test("the platform sees what it came to by month, who pays, and what asks for somebody first", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);

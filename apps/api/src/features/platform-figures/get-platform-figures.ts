@@ -21,7 +21,9 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
   const soon = companies
     .filter(({ stands }) => subscriptionState(stands, today) === "TRIAL")
     .filter(({ stands }) => Temporal.PlainDate.compare(stands.trialEndsOn, today.add({ days: soonDays })) <= 0)
-    .toSorted((one, other) => Temporal.PlainDate.compare(one.stands.trialEndsOn, other.stands.trialEndsOn));
+    .toSorted(
+      (one, other) => Temporal.PlainDate.compare(one.stands.trialEndsOn, other.stands.trialEndsOn) || one.id - other.id,
+    );
   const next = soon.slice(0, told).map(({ id, name, stands }) => ({
     ...{ companyId: id, company: name, endsOn: stands.trialEndsOn.toString() },
   }));

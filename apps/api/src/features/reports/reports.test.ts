@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { makeStampCard } from "../../../test/offers.ts";
+import { selectGivers } from "./unusual-days.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,6 +25,18 @@ const earlier = (moment: string, club: Club, memberId: number, kronor: number) =
   at(moment, () => buy(api, club, memberId, kronor));
 
 describe("today", () => {
+  test("names those who gave as many points in one order, by their names", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club);
+    for (const first_name of ["Mats", "Ada"]) {
+      const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { first_name });
+      await buy(api, { ...club, merchant: { ...club.merchant, token } }, memberId, 100);
+    }
+    const asked = { chain: club.chain, today: Temporal.PlainDate.from("2026-11-21"), locationIds: null };
+    const [givers] = await api.services.db.read(club.chain.id, (q) => [selectGivers(q, asked)]);
+    expect(givers.map(({ name }) => name)).toEqual(["Ada Berg", "Mats Berg"]);
+  });
+
   test("names who gives far more points than they usually do, at its own points of sale; without a habit nobody", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);

@@ -41,7 +41,7 @@ function given(from: Day, through: Day, { chain: { timeZone }, locationIds }: As
   };
 }
 
-/** Who has given points by purchases today, with how many; the most first. */
+/** Who has given points by purchases today, with how many; the most first, those who gave as many by their names. */
 export function selectGivers(db: Build, asked: Asked) {
   const { points, purchases } = given(asked.today, asked.today, asked);
   const todays = sql<{ account_id: number; points: number }>`(
@@ -50,7 +50,10 @@ export function selectGivers(db: Build, asked: Asked) {
     .selectFrom(todays.as("given"))
     .innerJoin("account", "account.id", "given.account_id")
     .select(["given.account_id", "given.points", staffName().as("name")])
-    .orderBy("given.points", "desc");
+    .orderBy("given.points", "desc")
+    .orderBy("account.first_name")
+    .orderBy("account.last_name")
+    .orderBy("account.id");
 }
 
 /** What each of them gave on the days before, one row a day. */

@@ -54,11 +54,14 @@ export function selectRewards(db: Build, memberId: number, today: Temporal.Plain
     .where("usage.reward_ends_on", "<", today)
     .orderBy("usage.reward_ends_on", "desc")
     .limit(overAtMost);
+  // An index knows the latest, and not which of them was won last: these few are put in order by themselves.
+  const inOrder = (few: typeof used) =>
+    db.selectFrom(few.as("few")).selectAll().orderBy("reward_ends_on", "desc").orderBy("usage_id", "desc");
   return db
     .selectFrom(selectUsableRewards(db, memberId, today).as("usable"))
     .selectAll()
-    .unionAll(db.selectFrom(used.as("used")).selectAll())
-    .unionAll(db.selectFrom(over.as("over")).selectAll());
+    .unionAll(db.selectFrom(inOrder(used).as("used")).selectAll())
+    .unionAll(db.selectFrom(inOrder(over).as("over")).selectAll());
 }
 
 export type WonRow = Awaited<ReturnType<ReturnType<typeof selectUsableRewards>["execute"]>>[number];
