@@ -1,3 +1,4 @@
+import { followWorkers } from "./follow-workers.ts";
 import { mayTakeOver } from "./may-take-over.ts";
 
 /** At most so often a page that stays open asks for a newer build, in milliseconds. */
@@ -6,7 +7,14 @@ const askEveryMs = 3_600_000;
 /** The page where something was typed last: an update waits until it is left. */
 let typedAt: string | null = null;
 
-const isInUse = () => typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null;
+/** A build that is not this page's has taken it over: let in from here or from another tab, at once or when it could. */
+let isOvertaken = false;
+
+const found = (isOwn: boolean) => ({
+  isOwn,
+  isVisible: document.visibilityState === "visible",
+  isInUse: typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null,
+});
 
 /** The file this page began with: a build that carries it is the page's own. */
 const ownEntry = () => {
@@ -25,11 +33,17 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 /** Lets a newer build take over: at once where the page is of it already, else while nobody looks and nothing is typed. */
 async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
-  const isOwn = await isOfThisPage(waiting);
-  const isVisible = document.visibilityState === "visible";
-  if (!mayTakeOver({ isOwn, isVisible, isInUse: isInUse() })) return;
-  if (!isOwn) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage({});
+  if (mayTakeOver(found(await isOfThisPage(waiting)))) waiting.postMessage({});
+}
+
+function loadAnew(): void {
+  if (isOvertaken && mayTakeOver(found(false))) location.reload();
+}
+
+async function seeWhoTookOver(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  if (controller) isOvertaken = !(await isOfThisPage(controller));
+  loadAnew();
 }
 
 /** The pictures of the page, once more through the worker that came after them: from the browser's own keeping. */
@@ -49,11 +63,11 @@ export async function startServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
   navigator.serviceWorker.addEventListener("controllerchange", keepPictures, { once: true });
+  navigator.serviceWorker.addEventListener("controllerchange", () => void seeWhoTookOver());
   let asked = Date.now();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => void letTakeOver(registration));
-  });
+  followWorkers(registration, () => void letTakeOver(registration));
   document.addEventListener("visibilitychange", () => {
+    loadAnew();
     void letTakeOver(registration);
     if (document.visibilityState !== "visible" || Date.now() - asked < askEveryMs) return;
     asked = Date.now();
