@@ -46,7 +46,7 @@ export async function openClub(
   const person = { firstName: "Karin", lastName: "Sol" };
   const email = `karin@${subdomain}.example`;
   const company = {
-    companyNumber: companyNumber(2_000 + test.info().workerIndex * 100 + founded),
+    companyNumber: companyNumber(2_000 + test.info().workerIndex * 1_000 + founded),
     companyName: `${subdomain} AB`,
     postalAddress: "Stora Östergatan 12",
     postalZipCode: "271 34",

@@ -70,8 +70,6 @@ test("staff type a member's new address: the member confirms it with the passwor
   const page = await newPerson();
   await enter(page, session(club.merchant.token, "ROLE_MERCHANT"));
   await page.goto(`/members/${anna.id}`);
-  const accept = page.getByRole("button", { name: app("shell.cookieAccept") });
-  if (await accept.isVisible()) await accept.click();
   await page.getByRole("link", { name: t("words.edit") }).click();
   await expect(page.getByRole("checkbox", { name: t("members.emailNotification") })).toBeDisabled();
   await field(page, t("words.email")).fill(next);

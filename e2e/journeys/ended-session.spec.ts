@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { clubAddress, officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
-import { codeOf } from "../codes.ts";
+import { codeOf, wrongCodeOf } from "../codes.ts";
 import { enter } from "../demo.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
@@ -71,7 +71,7 @@ test("a merchant with a second factor signs in over the form on a phone, code an
   await look(page, "wrong-password-on-phone");
   await signInAgain(page, words, staffPassword);
   const code = field(dialog, t("secondFactor.code.APP"));
-  await code.fill("000000");
+  await code.fill(await wrongCodeOf(secret));
   await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
   await expect(dialog.getByText(t("errors.WRONG_CODE"))).toBeVisible();
   await expect(code).toBeFocused();

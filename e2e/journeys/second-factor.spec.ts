@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { hireCashier, openClub, staffPassword } from "../club.ts";
-import { codeOf } from "../codes.ts";
+import { codeOf, wrongCodeOf } from "../codes.ts";
 import { today } from "../day.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
@@ -55,7 +55,7 @@ test("a merchant protects the account with an app, and comes in with its codes, 
   await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
   const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await look(page, "app");
-  await field(dialog, t("secondFactor.code.APP")).fill("000000");
+  await field(dialog, t("secondFactor.code.APP")).fill(await wrongCodeOf(secret));
   await dialog.getByRole("button", { name: t("secondFactor.addApp") }).click();
   await expect(dialog.getByText(t("errors.WRONG_CODE"))).toBeVisible();
   await field(dialog, t("secondFactor.code.APP")).fill(await codeOf(secret));
@@ -73,7 +73,7 @@ test("a merchant protects the account with an app, and comes in with its codes, 
   await logIn(tablet, words, email);
   await expect(tablet.getByRole("heading", { name: t("secondFactor.title") })).toBeVisible();
   await look(tablet, "code");
-  await field(tablet, t("secondFactor.code.APP")).fill("111111");
+  await field(tablet, t("secondFactor.code.APP")).fill(await wrongCodeOf(secret));
   await tablet.getByRole("button", { name: t("secondFactor.continue") }).click();
   await expect(tablet.getByText(t("errors.WRONG_CODE"))).toBeVisible();
   await field(tablet, t("secondFactor.code.APP")).fill(await codeOf(secret, 30));

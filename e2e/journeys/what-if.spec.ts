@@ -33,9 +33,7 @@ test("a rule is tried from its editor, and Back finds there what was typed", asy
   const asked = t("whatIf.asked.rate", { next: "2,5", now: "1" });
   await expect(page.getByRole("heading", { name: asked })).toBeVisible();
   // One purchase says nothing, and the page says so.
-  await expect(page.getByText(t("whatIf.tooFew.EARNING", { count: 1, things: "1", fewest: "50" }))).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText(t("whatIf.tooFew.EARNING", { count: 1, things: "1", fewest: "50" }))).toBeVisible();
   await look(page, "too-few");
   await seeAccessible(page, "an answer that too little tells");
 
@@ -71,7 +69,7 @@ test("a merchant asks what a cheaper reward would have come to, and reads the an
   await expect(page.getByText(t("whatIf.wrong.same"))).toBeVisible();
   await field(page, t("whatIf.value.REWARD")).fill("90");
   await page.getByRole("button", { name: t("whatIf.ask") }).click();
-  await expect(page.getByRole("heading", { name: t("whatIf.answerTitle") })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: t("whatIf.answerTitle") })).toBeVisible();
   await page.getByText(t("reports.showNumbers")).click();
   await expect(page.getByRole("rowheader", { name: t("whatIf.figures.taken") })).toBeVisible();
   await look(page, "answer");

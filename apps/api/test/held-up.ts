@@ -41,7 +41,7 @@ export async function countSessions(api: TestApi, condition: string): Promise<nu
   return counted.reduce((sum, count) => sum + count, 0);
 }
 
-const patienceMs = 5_000;
+const patienceMs = 20_000;
 
 /**
  * Until this many connections wait for a lock that somebody took. Who tells of a change waits for all other databases' who

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { createMemory } from "./remembered.ts";
@@ -10,27 +10,25 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** Well below the seconds a session is remembered for. */
-const soon = { timeout: 3_000, interval: 10 };
-
 const atHome = async (token: string) =>
   (await api.ask("getConsumerHome", {}, { as: token, host: club.chain.subdomain })).status;
 const atTill = async (token: string) =>
   (await api.ask("findAtTill", { query: { q: "x" } }, { as: token, chain: club.chain.subdomain })).status;
 
+// Well before the half minute is over that a session is remembered for.
 describe("what another server ends is over here as well", () => {
   test("a member's session", async () => {
     const { memberId, token } = await makeMember(api, club);
     expect(await atHome(token)).toBe(200);
     await api.owner.query("delete from member_session where member_id = $1", [memberId]);
-    await vi.waitFor(async () => expect(await atHome(token)).toBe(401), soon);
+    await expect.poll(() => atHome(token)).toBe(401);
   });
 
   test("a removed member's", async () => {
     const { memberId, token } = await makeMember(api, club);
     expect(await atHome(token)).toBe(200);
     await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
-    await vi.waitFor(async () => expect(await atHome(token)).toBe(401), soon);
+    await expect.poll(() => atHome(token)).toBe(401);
   });
 
   test("a cashier's grant", async () => {
@@ -38,7 +36,7 @@ describe("what another server ends is over here as well", () => {
     expect(await atTill(token)).toBe(200);
     await api.owner.query("delete from staff_location where account_id = $1", [accountId]);
     await api.owner.query("delete from staff where account_id = $1", [accountId]);
-    await vi.waitFor(async () => expect(await atTill(token)).toBe(403), soon);
+    await expect.poll(() => atTill(token)).toBe(403);
   });
 });
 

@@ -166,7 +166,7 @@ describe("an address another member has", () => {
       const since = performance.now();
       const answer = await api.ask("updateProfile", { body: { email, phone, password } }, { as: token, ...host() });
       const took = performance.now() - since;
-      expect(took).toBeGreaterThan(150);
+      expect(took).toBeGreaterThan(140);
       const { pendingEmail, pendingPhone } = await details(token);
       const headers = Object.keys(answer.headers).sort();
       const { token: _, ...rest } = answer.body as Record<string, unknown>;
@@ -247,7 +247,7 @@ describe("an address that staff type", () => {
       const { memberId } = await member();
       const since = performance.now();
       const { status, body } = await api.ask("updateMember", { params: { id: memberId }, body: { email } }, staff());
-      expect(performance.now() - since).toBeGreaterThan(150);
+      expect(performance.now() - since).toBeGreaterThan(140);
       seen.push({
         status,
         keys: Object.keys(body as object),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Club,
   givePin,
@@ -168,7 +168,7 @@ describe("changing and removing", () => {
     const lastActive = async (club: Club) =>
       (await api.call("listStaff", {}, as(club))).find(({ id }) => id === accountId)?.lastActiveAt;
     await api.call("listLocations", {}, as(here, token));
-    await vi.waitFor(async () => expect(await lastActive(here)).toBe("2026-11-21T12:00:00Z"));
+    await expect.poll(() => lastActive(here)).toBe("2026-11-21T12:00:00Z");
     expect(await lastActive(there)).toBeNull();
   });
 

@@ -40,7 +40,8 @@ const dayOf = (text: string) => Temporal.PlainDate.from(text);
 async function fillingsOf(id: number): Promise<Map<number, CardFilling>> {
   const { rows } = await api.owner.query(
     `select id, usage_order, stamps_amount, collected, status, started_on::text, ends_on::text, reward_days,
-      reward_starts_on::text, reward_ends_on::text, redemption_id from stamp_card_usage where stamp_card_id = $1`,
+      reward_starts_on::text, reward_ends_on::text, redemption_id from stamp_card_usage where stamp_card_id = $1
+      order by id`,
     [id],
   );
   return new Map(

@@ -1,5 +1,5 @@
 import { rateLimits } from "@stammis/domain/rate-limits";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, givePin, makeCashierByPin, makeClub, makeStaff, makeTillDevice } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
@@ -136,7 +136,7 @@ describe("revoking", () => {
     const { token, device } = await makeCashierByPin(api, club);
     expect(await atTill(club, token)).toBe(200);
     await api.owner.query("update till_device set revoked_at = now() where id = $1", [device.deviceId]);
-    await vi.waitFor(async () => expect(await atTill(club, token)).toBe(401), { timeout: 3_000, interval: 10 });
+    await expect.poll(() => atTill(club, token)).toBe(401);
   });
 
   test("at the moment of a sign-in: none is left behind, whoever comes first", async () => {
