@@ -23,7 +23,7 @@ export const distribute: Command = {
   async run(config, _args, { shards }) {
     const count = shardsIn(shards);
     return withDatabase(config, async ({ connectionString }) => {
-      await migrate(connectionString, config);
+      await migrate(connectionString, { ...config, distributes: true });
       return withClient(connectionString, async (client) => {
         const nodes = await readNodes(client);
         await checkNodes(client, nodes);

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { StartError } from "./embedded/start-error.ts";
 import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
+import { isSpread, needsDistributing, refusedByNodes, sendToNodes } from "./nodes.ts";
 import { openPlainPool } from "./plain-pool.ts";
 import { createRoles } from "./roles.ts";
 import { withClient } from "./with-client.ts";
@@ -46,16 +47,19 @@ function checkApplied(applied: ReadonlyMap<string, string | null>, known: readon
   }
 }
 
-async function applyOne(client: pg.Client, { name, statements, together, checksum }: Migration): Promise<void> {
+async function applyOne(client: pg.Client, migration: Migration, spread: boolean): Promise<void> {
+  const { name, statements, together, checksum } = migration;
+  const send = (text: string) => (spread ? sendToNodes(client, text) : client.query(text));
   const note = () => client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
   if (!together) {
-    for (const statement of statements) await client.query(statement);
+    for (const statement of statements) await send(statement);
     await note();
     return;
   }
-  await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+  await client.query("begin");
   try {
-    for (const statement of statements) await client.query(statement);
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    for (const statement of statements) await send(statement);
     await note();
     await client.query("commit");
   } catch (error) {
@@ -65,18 +69,19 @@ async function applyOne(client: pg.Client, { name, statements, together, checksu
 }
 
 /** Again and again while somebody uses the table; they are served in between. */
-async function applyWhenFree(client: pg.Client, migration: Migration): Promise<void> {
+async function applyWhenFree(client: pg.Client, migration: Migration, spread: boolean): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await applyOne(client, migration);
+      return await applyOne(client, migration, spread);
     } catch (cause) {
       if ((cause as { code?: string }).code === lockNotAvailable && tries < triesAtMost) await wait(tries * 100);
+      else if (spread) throw refusedByNodes(migration.name, cause as Error);
       else throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }
   }
 }
 
-async function applyPending(client: pg.Client, folder: URL, { through, only }: Asked): Promise<string[]> {
+async function applyPending(client: pg.Client, folder: URL, { through, only, distributes }: Asked): Promise<string[]> {
   const applied = await readApplied(client);
   const known = await readMigrations(folder);
   checkApplied(applied, known);
@@ -86,7 +91,9 @@ async function applyPending(client: pg.Client, folder: URL, { through, only }: A
   }
   const isAsked = (name: string) => (through === undefined || name <= through) && (only?.has(name) ?? true);
   const pending = known.filter(({ name }) => !applied.has(name) && isAsked(name));
-  for (const migration of pending) await applyWhenFree(client, migration);
+  const spread = pending.length > 0 && (await isSpread(client));
+  if (spread && !distributes) throw needsDistributing(pending.length);
+  for (const migration of pending) await applyWhenFree(client, migration, spread);
   // What the app may read is said again: a new column needs no word of its own.
   if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
   return pending.map(({ name }) => name);
@@ -108,6 +115,8 @@ interface Asked {
   /** No others: as far as a backup's installation had come. */
   only?: ReadonlySet<string>;
   folder?: URL;
+  /** Asked by `distribute`, which goes on with what several nodes need of what is new. */
+  distributes?: boolean;
   /** Whose ids are drawn from here on; absent: whoever drew them goes on. */
   installation?: number;
 }

@@ -49,10 +49,14 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         const old = keptSince("invitations", clock());
         await db.platform.deleteFrom("invitation").where("created_at", "<", old).execute();
         // What was only ever said of a company goes with whoever said it.
-        await sql`delete from company where trial_ends_on is null and created_at < ${old}
+        const { rows } = await sql<{
+          id: number;
+        }>`select id from company where trial_ends_on is null and created_at < ${old}
           and not exists (select from invitation where invitation.company_id = company.id)
           and not exists (select from company_merchant where company_merchant.company_id = company.id)
           and not exists (select from chain where chain.company_id = company.id)`.execute(db.platform);
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) await db.platform.deleteFrom("company").where("id", "in", ids).execute();
       },
     },
     {

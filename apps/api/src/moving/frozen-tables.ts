@@ -33,7 +33,9 @@ const tries = 30;
 async function inOneTable(client: pg.Client, statements: readonly string[]): Promise<void> {
   for (let left = tries; ; left--) {
     try {
-      await client.query(`begin; set local lock_timeout = '2s'; ${statements.join("; ")}; commit`);
+      // Each by itself: what is sent at once several nodes would be sent at once.
+      for (const statement of ["begin", "set local lock_timeout = '2s'", ...statements, "commit"])
+        await client.query(statement);
       return;
     } catch (error) {
       await client.query("rollback");

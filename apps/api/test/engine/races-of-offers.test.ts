@@ -168,7 +168,7 @@ test("a card is withdrawn while it is stamped: nothing lands on it afterwards", 
     const withdraw = () =>
       answered(api.call("setStampcardStatus", { params: { id }, body: { publishStatus: "WITHDRAWN" } }, merchant()));
     const stamp = () => answered(till.visit(memberId, { stamps: [{ stampcardId: id, stamps: 1 }] }));
-    const lock = `select from stamp_card where id = ${id} for update`;
+    const lock = `select from stamp_card where chain_id = ${club.chain.id} and id = ${id} for update`;
     const stampFirst = round % 2 === 0;
     const answers = await heldUp(api, lock, stampFirst ? [stamp, withdraw] : [withdraw, stamp]);
     expect(answers).toEqual(["done", stampFirst ? "done" : "STAMP_CARD_NOT_ACTIVE"]);
@@ -186,7 +186,7 @@ test("a coupon is withdrawn while it is redeemed: nobody takes it afterwards", p
         api.call("setCouponStatus", { params: { id: couponId }, body: { publishStatus: "WITHDRAWN" } }, merchant()),
       );
     const redeem = () => answered(till.visit(memberId, { couponIds: [couponId] }));
-    const lock = `select from coupon where id = ${couponId} for update`;
+    const lock = `select from coupon where chain_id = ${course.club.chain.id} and id = ${couponId} for update`;
     const redeemFirst = round % 2 === 0;
     const answers = await heldUp(api, lock, redeemFirst ? [redeem, withdraw] : [withdraw, redeem]);
     expect(answers).toEqual(["done", redeemFirst ? "done" : "COUPON_NOT_ACTIVE"]);

@@ -65,7 +65,7 @@ test("a return and a redemption of the same points: spent or taken back, the sum
 test("whichever of the two waited first came first", patience, async () => {
   const { memberId, purchaseId } = await bought(100);
   const other = await bought(100);
-  const lock = (id: number) => `select from member where id = ${id} for update`;
+  const lock = (id: number) => `select from member where chain_id = ${course.club.chain.id} and id = ${id} for update`;
   const taken = (id: number) => () => course.till.bringBack(id, 100).then(() => "returned");
   const spent = (id: number) => () =>
     redeem(id).then(
@@ -212,7 +212,7 @@ test("of a deduction and a redemption of the same points, the first to wait goes
       (error) => error.problem.code as string,
     );
   const [one, other] = [await bought(100), await bought(100)];
-  const lock = (id: number) => `select from member where id = ${id} for update`;
+  const lock = (id: number) => `select from member where chain_id = ${course.club.chain.id} and id = ${id} for update`;
   const taking = (id: number) => told(() => course.till.deduct(id, 100), "taken");
   const spending = (id: number) => told(() => redeem(id), "redeemed");
   const { api } = course;

@@ -38,7 +38,8 @@ const outcome = async (asking: Promise<{ state: string } | undefined>) =>
     (error) => codeOf(Promise.reject(error)),
   );
 const stateOf = async (id: number) => (await api.call("getApproval", { params: { id } }, as(cashier))).state;
-const theRow = (id: number) => `select from approval_request where id = ${id} for update`;
+const theRow = (id: number) =>
+  `select from approval_request where chain_id = ${club.chain.id} and id = ${id} for update`;
 const answersInTrail = async () =>
   (
     await api.owner.query(

@@ -34,19 +34,9 @@ const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.Pl
   trx
     .selectFrom("chain")
     .select(["subdomain", "commercial_name", "sandbox"])
-    .select(
-      sql<number>`(select coalesce(sum(count), 0)::int from club_counter
-        where club_counter.chain_id = chain.id and kind = 'MEMBERS')`.as("members"),
-    )
-    .select(
-      sql<number>`(select count(*)::int from location where location.chain_id = chain.id and closed_at is null)`.as(
-        "locations",
-      ),
-    )
-    .select(
-      sql<number>`(select coalesce(sum(purchases), 0)::int from day_figures
-        where day_figures.chain_id = chain.id and day >= ${month})`.as("purchases"),
-    )
+    .select(sql<number>`members_there(chain.id)`.as("members"))
+    .select(sql<number>`shops_there(chain.id)`.as("locations"))
+    .select(sql<number>`purchases_since(chain.id, ${month}::date)`.as("purchases"))
     .where("company_id", "=", companyId)
     .orderBy("chain.id");
 

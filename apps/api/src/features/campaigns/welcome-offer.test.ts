@@ -59,7 +59,7 @@ describe("the welcome offer", () => {
     const ids = [(await make(club, {}, "NEW")).id, (await make(club, {}, "NEW")).id];
     // Both are past the look for another one before either is written.
     const lock = ended
-      ? `select from campaign where id = ${ended.id} for update`
+      ? `select from campaign where chain_id = ${club.chain.id} and id = ${ended.id} for update`
       : `select from campaign where id in (${ids}) for key share; lock table audit_entry in exclusive mode`;
     const answers = await heldUp(
       api,

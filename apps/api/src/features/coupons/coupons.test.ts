@@ -133,7 +133,7 @@ describe("a total limit", () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const { memberId } = await makeMember(api, club);
-    const using = `select from coupon where id = ${id} for share;
+    const using = `select from coupon where chain_id = ${club.chain.id} and id = ${id} for share;
       insert into redemption (chain_id, member_id, coupon_id, location_id, points, redeemed_at)
       values (${club.chain.id}, ${memberId}, ${id}, ${club.locationIds[0]}, 0, now());
       insert into club_counter (chain_id, kind, subject_id, slot, count) values (${club.chain.id}, 'COUPON', ${id}, 0, 1)`;
@@ -171,7 +171,7 @@ describe("its status", () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const ends = ["WITHDRAWN", "COMPLETED", "WITHDRAWN", "COMPLETED"] as const;
-    const lock = `select from coupon where id = ${id} for share`;
+    const lock = `select from coupon where chain_id = ${club.chain.id} and id = ${id} for share`;
     const answers = await heldUp(
       api,
       lock,

@@ -111,7 +111,7 @@ describe("a pinned note", () => {
   test("is one, though several are pinned at the same moment", async () => {
     const { memberId } = await someone();
     const notes = [await write(memberId, "Ett"), await write(memberId, "Två"), await write(memberId, "Tre")];
-    const lock = `select from member where id = ${memberId} for update`;
+    const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
     const answers = await heldUp(
       api,
       lock,
@@ -128,7 +128,7 @@ describe("a pinned note", () => {
 
 test("a note that is written while its member is erased leaves nothing behind", async () => {
   const { memberId } = await someone();
-  const lock = `select from member where id = ${memberId} for update`;
+  const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
   const remove = () => api.ask("removeMember", { params: { id: memberId } }, at());
   const add = () => api.ask("addMemberNote", { params: { id: memberId }, body: { text: "För sent" } }, at());
   const statuses = (await heldUp(api, lock, [remove, add])).map(({ status }) => status);

@@ -151,7 +151,7 @@ describe("a cashier's corrections", () => {
     );
     const answers = await heldUp(
       api,
-      `select from member where id in (${members}) for update`,
+      `select from member where chain_id = ${club.chain.id} and id in (${members}) for update`,
       members.map(
         (to) => () =>
           correct({ as, points: 40, to }).then(
@@ -183,7 +183,7 @@ describe("a correction taken back", () => {
     const key = randomUUID();
     const answers = await heldUp(
       api,
-      `select from member where id = ${memberId} for update`,
+      `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`,
       [key, randomUUID(), randomUUID()].map(
         (each) => () =>
           withdraw(lotId, undefined, each).then(

@@ -125,11 +125,11 @@ describe("its status", () => {
     await setStatus(id, "ACTIVE");
     const withdraw = () => setStatus(id, "WITHDRAWN");
     // A till that is stamping holds the card like this: who withdraws it waits.
-    const answers = await heldUp(api, `select from stamp_card where id = ${id} for share`, [
-      withdraw,
-      withdraw,
-      withdraw,
-    ]);
+    const answers = await heldUp(
+      api,
+      `select from stamp_card where chain_id = ${club.chain.id} and id = ${id} for share`,
+      [withdraw, withdraw, withdraw],
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await actsOn(id)).filter(({ detail }) => detail.to === "WITHDRAWN")).toHaveLength(1);
     expect((await get(id)).publishStatus).toBe("WITHDRAWN");

@@ -60,8 +60,8 @@ test("lots opened one by one, whenever they lapse, are kept as when they are cou
         const [on, through] = [today, each.through].map((days) => first.add({ days }).toString());
         // As a purchase does it: the figures first, from those there were, then its lot.
         await api.owner.query(
-          `update member_statistics set lapsing = lapsing_with(lapsing, points, points_on, points_through, chain_id, member_id,
-             $3::date, $4::date, $5::bigint) where chain_id = $1 and member_id = $2`,
+          `update member_statistics set lapsing = unpacked((select lapsing_with(lapsing, points, points_on, points_through,
+             chain_id, member_id, $3::date, $4::date, $5::bigint))) where chain_id = $1 and member_id = $2`,
           [...whose, on, through, each.points],
         );
         await api.owner.query(

@@ -51,9 +51,10 @@ describe("a purchase made before joining", () => {
     const member = await joinBy(email);
     expect(member).toMatchObject({ clubPoints: 120, visits: [{ totalAmount: 120, undoableUntil: null }] });
     const { rows } = await api.owner.query(
-      `select earned_on::text as earned, valid_through::text as through from point_lot join member on member.id = member_id
-       where membership_number = $1`,
-      [member.membershipId],
+      `select earned_on::text as earned, valid_through::text as through from point_lot
+         join member on member.chain_id = point_lot.chain_id and member.id = member_id
+       where member.chain_id = $2 and membership_number = $1`,
+      [member.membershipId, club.chain.id],
     );
     expect(rows).toEqual([{ earned: "2026-11-21", through: "2027-11-20" }]);
     expect(await till.bringBack(member.visits[0]?.id as number, 20)).toMatchObject({
@@ -162,7 +163,7 @@ describe("a purchase made before joining", () => {
         (error: Refused) => error.problem.code,
       );
     const both = first === "the claim first" ? [claim, withdraw] : [withdraw, claim];
-    const lock = `select from waiting_purchase where id = ${id} for update`;
+    const lock = `select from waiting_purchase where chain_id = ${club.chain.id} and id = ${id} for update`;
     expect(await heldUp(api, lock, both)).toEqual(answers);
   });
 

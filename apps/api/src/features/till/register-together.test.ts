@@ -121,7 +121,10 @@ describe("purchases of one club at the same moment", () => {
     const [one = 0, two = 0, ...free] = await members(5);
     const other = await api.owner.connect();
     await other.query("begin");
-    await other.query("select from member where id = any($1) for update", [[one, two]]);
+    await other.query("select from member where chain_id = $2 and id = any($1) for update", [
+      [one, two],
+      club.chain.id,
+    ]);
     const first = buy(api, club, one, 10);
     await waiting(api, 1);
     const second = buy(api, club, two, 10);

@@ -30,7 +30,7 @@ test("of one key used for two members' purchases at the same moment, one is retu
   const ids = await Promise.all(made);
   const body = { pointOfSaleId: club.locationIds[0], amount: 100, reason: "Ångrat köp" };
   const as = { as: club.merchant.token, chain: club.chain.subdomain, key };
-  const lock = `select from purchase where id in (${ids.join()}) for update`;
+  const lock = `select from purchase where chain_id = ${club.chain.id} and id in (${ids.join()}) for update`;
   const answers = await heldUp(
     api,
     lock,
