@@ -1,6 +1,6 @@
 -- A row is walked from its first column to the one that is asked for: what selections ask of all members stands before what
 -- they seldom do, and what never is null before what may be. Written anew, it has also none of the room that upgrades left.
--- Sales wait for it, some fifteen seconds a million members: a larger table stays as it is, and so does one that lies with
+-- Sales wait for it, some seconds a million members: a table beyond 1.5 GB stays as it is, and so does one that lies with
 -- several nodes.
 create function pg_temp.is_written_anew() returns boolean language plpgsql as $$
 declare
