@@ -2,6 +2,7 @@ import type pg from "pg";
 import { tenantTables } from "../db/tenant-tables.ts";
 import { makeViews } from "./beside.ts";
 import { dropForeignKeys, readForeignKeys, restoreForeignKeys } from "./foreign-keys.ts";
+import { keepComments } from "./keep-comments.ts";
 import { keepGrants } from "./keep-grants.ts";
 import { keepSequences } from "./keep-sequences.ts";
 import type { Nodes } from "./read-nodes.ts";
@@ -48,7 +49,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
     await dropForeignKeys(client, keys);
     const triggers = await readTriggers(client, [...global, ...moving]);
     await dropTriggers(client, triggers);
-    const rest = [await keepSequences(client), await keepGrants(client)];
+    const rest = [await keepSequences(client), await keepGrants(client), await keepComments(client)];
     for (const name of global) await client.query("select create_reference_table($1)", [name]);
     for (const name of moving)
       await client.query("select create_distributed_table($1, 'chain_id', colocate_with => $2)", [

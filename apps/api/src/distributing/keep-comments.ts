@@ -1,0 +1,13 @@
+import type pg from "pg";
+
+/** A table that was made anew has lost what its columns say of themselves, secrets above all: what is answered says it again. */
+export async function keepComments(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ comment: string }>(
+    `select format('comment on column %s.%I is %L', attrelid::regclass, attname, description) as comment
+     from pg_description join pg_attribute on attrelid = objoid and attnum = objsubid join pg_class on pg_class.oid = objoid
+     where classoid = 'pg_class'::regclass and relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return async () => {
+    for (const { comment } of rows) await client.query(comment);
+  };
+}
