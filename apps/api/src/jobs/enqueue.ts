@@ -26,6 +26,9 @@ const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => stri
   "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
 };
 
+/** Kinds of jobs that have a key, but where they are told of `memberIds`. */
+export const keyedJobs = Object.keys(keys);
+
 /** Adds a job of one kind for each payload, all at once. */
 export async function enqueueAll<Name extends keyof JobPayloads>(
   trx: Transaction<DB>,

@@ -68,6 +68,33 @@ test("who was away does not count looks from before", async () => {
   expect(await takers(api)).toEqual([null]);
 });
 
+test("what a lost worker had in hand and another has taken the place of is not told of as given up", async () => {
+  const api = await startApi();
+  const other = openServer(api, "other");
+  const move = () =>
+    api.services.db.platform
+      .transaction()
+      .execute((trx) => enqueue(trx, "move-sendout", { chainId: 1, sendoutId: 2, lane: 0 }));
+  await move();
+  await api.owner.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-was-killed'",
+  );
+  await move();
+  await takeJob(api, 3, "worker-that-was-killed");
+  await api.owner.query(
+    "update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'messageId' = '3'",
+  );
+  for (let look = 0; look < 4; look++) await other.look();
+  const { rows } = await api.owner.query(
+    `select coalesce(key, payload ->> 'messageId') as job, attempts = max_attempts as ended, locked_by
+     from graphile_worker._private_jobs order by id`,
+  );
+  expect(rows).toEqual([
+    { job: "sendout 1 2 0", ended: false, locked_by: null },
+    { job: "3", ended: true, locked_by: null },
+  ]);
+});
+
 test("jobs that were given up are kept for a week, and those that wait or are in hand as long as they do", async () => {
   const api = await startApi();
   for (const messageId of [1, 2, 3, 4])

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Log } from "../log.ts";
+import { keyedJobs } from "./enqueue.ts";
 
 /** So often a worker looks whether others are gone. */
 const looksEveryMs = 20_000;
@@ -17,6 +18,13 @@ const selectMissed = `select distinct locked_by as name from graphile_worker._pr
       and database = (select oid from pg_database where datname = current_database())
       and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})`;
 const giveBack = "select graphile_worker.force_unlock_workers($1::text[])";
+/**
+ * While a job with a key is in hand, the next of its key takes it: what was in hand may not be tried again, for the next will
+ * be. Whoever had it cannot end it any more, and it would be told of as given up.
+ */
+const removeDisplaced = `delete from graphile_worker._private_jobs where locked_by = any($1::text[]) and key is null
+  and attempts >= max_attempts and coalesce(payload ->> 'memberIds', '') = ''
+  and task_id in (select id from graphile_worker._private_tasks where identifier = any($2::text[]))`;
 
 interface Times {
   everyMs?: number | undefined;
@@ -60,17 +68,22 @@ export function openSignsOfLife(
     missed.clear();
   };
 
+  async function giveBackOf(asked: pg.PoolClient, workers: readonly string[]): Promise<void> {
+    await asked.query(ask(removeDisplaced, workers, keyedJobs));
+    await asked.query(ask(giveBack, workers));
+  }
+
   async function giveBackLost(asked: pg.PoolClient): Promise<void> {
     const { rows } = await asked.query<{ name: string }>(ask(selectMissed));
     missed = new Map(rows.map(({ name }) => [name, (missed.get(name) ?? 0) + 1]));
     const gone = [...missed.keys()].filter((name) => (missed.get(name) ?? 0) >= missedByNow);
-    if (gone.length > 0) await asked.query(ask(giveBack, gone));
+    if (gone.length > 0) await giveBackOf(asked, gone);
   }
 
   /** All names are shown by now. */
   async function giveBackEnded(asked: pg.PoolClient): Promise<void> {
     for (let name = ended[0]; name !== undefined; name = ended[0]) {
-      await asked.query(ask(giveBack, [name]));
+      await giveBackOf(asked, [name]);
       ended.shift();
       names.splice(names.indexOf(name), 1);
       shown--;
