@@ -174,6 +174,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await field(page, t("terms.title")).fill("Villkor för stamgäster");
   await lookAt("/chain/membership/terms", "publishing terms", t("terms.publish", { version: "2" }));
   const terms = { params: { kind: "membership" } } as const;
+  // What was typed is sent a moment later; without it the text is that of version 1, and no other comes.
+  await expect.poll(async () => (await ask(club.merchant, "getTerms", terms)).changed).toBe(true);
   const { texts } = await ask(club.merchant, "getTerms", terms);
   await ask(club.merchant, "publishTerms", { ...terms, body: { texts } });
   await page.reload();
