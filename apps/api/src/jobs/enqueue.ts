@@ -10,8 +10,13 @@ export interface JobPayloads {
   "move-what-if": { chainId: number; whatIfId: number };
   /** The first members are told at once, the others some a minute. */
   "tell-terms": { chainId: number };
-  /** Several lanes work at one sendout. */
-  "move-sendout": { chainId: number; sendoutId: number; lane: number };
+  /** Several lanes work at one sendout; each goes on behind where it was. */
+  "move-sendout": {
+    chainId: number;
+    sendoutId: number;
+    lane: number;
+    after?: { line: "AGAIN" | "FIRST_TIME"; medium: string; memberId: number };
+  };
   /** Null: all passes of the club. */
   "update-passes": { chainId: number; memberIds: number[] | null };
 }

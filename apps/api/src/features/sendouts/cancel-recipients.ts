@@ -3,19 +3,32 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { releaseCredits } from "../sms-account/reservations.ts";
+import { beginning, type Place } from "./claim-batch.ts";
 
 const atOnce = 5_000;
 
-/** Some of those who wait are not written to any more, their credits back; answers whether there are more. */
-export async function cancelSome(trx: Transaction<DB>, chain: Chain, sendoutId: number, now: Temporal.Instant) {
-  const { rows } = await sql<{ credits: number }>`with chosen as (
-      select medium, member_id, occasion, credits from sendout_recipient
-      where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'WAITING' limit ${atOnce} for update skip locked)
-    update sendout_recipient as left_out set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null from chosen
-    where left_out.chain_id = ${thisChain} and left_out.sendout_id = ${sendoutId} and left_out.medium = chosen.medium
-      and left_out.member_id = chosen.member_id and left_out.occasion = chosen.occasion
-    returning chosen.credits`.execute(trx);
+/**
+ * Some of those who wait behind that place are not written to any more, their credits back; answers where to go on, or null
+ * where nobody waits.
+ */
+export async function cancelSome(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { sendoutId, after, now }: { sendoutId: number; after: Place; now: Temporal.Instant },
+): Promise<Place | null> {
+  const { rows } = await sql<{ place: string; medium: string; member_id: number; credits: number }>`
+    select ctid::text as place, medium, member_id, credits from sendout_recipient
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'WAITING'
+      and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)
+    order by medium, member_id, occasion limit ${atOnce} for update skip locked`.execute(trx);
+  const last = rows.at(-1);
+  if (!last) return after.memberId > 0 ? beginning : null;
+  // By their places, which are theirs while they are held: joined by their key, each would be held against all.
+  await sql`update sendout_recipient set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and ctid = any(${rows.map(({ place }) => place)}::tid[])`.execute(
+    trx,
+  );
   const credits = rows.reduce((sum, row) => sum + row.credits, 0);
   if (credits > 0) await releaseCredits(trx, chain, { sendoutId, credits, now });
-  return rows.length === atOnce;
+  return { ...beginning, medium: last.medium, memberId: last.member_id };
 }

@@ -53,7 +53,7 @@ export async function freezeOccasions(
 
 /** Of those who wait: all, or those of one asking. */
 const chosenThen = (chosenAt: Temporal.Instant | null) =>
-  chosenAt ? sql<boolean>`chosen_at = ${chosenAt}::timestamptz` : sql<boolean>`true`;
+  chosenAt ? sql<boolean>`(occasion <> 0 and chosen_at = ${chosenAt}::timestamptz)` : sql<boolean>`true`;
 
 /** The credits of all who wait. */
 export async function waitingCredits(

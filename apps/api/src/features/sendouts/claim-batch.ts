@@ -1,9 +1,10 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import { cappedUntil, type FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
+import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Chain } from "../../request/call.ts";
 import { balanceColumn } from "../points/ledger.ts";
 import { reasonColumn } from "./choose-members.ts";
@@ -13,12 +14,12 @@ export const leaseSeconds = 30;
 /** Whoever is being written to by another sendout just now is asked about again after so long. */
 const busyMinutes = 5;
 
-/** Where a worker's last batch ended: the next begins behind it. */
-export interface Place {
-  medium: string;
-  memberId: number;
-}
-export const beginning: Place = { medium: "", memberId: 0 };
+/**
+ * Where a worker's last batch ended: the next begins behind it. First in line are those who wait again, put off or taken
+ * back, and all of an automatic sendout: an index has them. Behind them all others, along the key, past whoever has theirs.
+ */
+export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
+export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
 
 /** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
 export interface Claimed {
@@ -47,10 +48,10 @@ export interface Claim {
 }
 
 /** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
-export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
+export const takeBackLost = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant) =>
   trx
     .updateTable("sendout_recipient")
-    .set({ state: "WAITING", claim: null, claimed_at: null })
+    .set({ state: "WAITING", claim: null, claimed_at: null, due_at: now })
     .where("sendout_id", "=", sendoutId)
     .where("state", "=", sql.lit("CLAIMED"))
     .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
@@ -60,6 +61,13 @@ async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
   return rows[0] as { id: number };
 }
+
+/** Who stands in a line and is due; the first as the index `waits_again` says it. */
+const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
+  AGAIN: (now) =>
+    sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
+  FIRST_TIME: () => sql`waits.occasion = 0 and waits.due_at is null`,
+};
 
 /**
  * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
@@ -73,7 +81,7 @@ const take = (sendoutId: number, claim: number, after: Place, size: number, now:
       join member on member.chain_id = ${thisChain} and member.id = waits.member_id
     where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
       and (waits.medium, waits.member_id) > (${after.medium}, ${after.memberId}::bigint)
-      and (waits.due_at is null or waits.due_at <= ${now})
+      and ${dueIn[after.line](now)}
     order by waits.medium, waits.member_id, waits.occasion limit ${size}
     for no key update of waits skip locked for share of member skip locked)
   update sendout_recipient as waits set state = 'CLAIMED', claim = ${claim}::bigint, claimed_at = statement_timestamp()
@@ -133,6 +141,7 @@ async function findCapped(
 
 interface Claiming {
   sendoutId: number;
+  isAutomatic: boolean;
   after: Place;
   size: number;
   cap: FrequencyCap | null;
@@ -140,17 +149,26 @@ interface Claiming {
   today: Temporal.PlainDate;
 }
 
+/** The rest of the line, in its two parts. */
+const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
+  if (isAutomatic || after.line === "FIRST_TIME") return [after];
+  return [after, { ...beginning, line: "FIRST_TIME" }];
+};
+
 /** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
 export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
-  const { sendoutId, after, size, cap, now, today } = asked;
+  const { sendoutId, isAutomatic, after, size, cap, now, today } = asked;
   // Two sendouts that write to one member at the same moment see each other.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { id } = await drawClaim(trx);
-  const { rows: taken } = await take(sendoutId, id, after, size, now).execute(trx);
-  if (taken.length === 0) return null;
-  const { rows } = await read(sendoutId, id, today).execute(trx);
-  const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
-  const final = rows.at(-1);
-  return { id, rows, capped, last: { medium: final?.medium ?? "", memberId: final?.member_id ?? 0 } };
+  for (const part of partsBehind(after, isAutomatic)) {
+    const { rows: taken } = await take(sendoutId, id, part, size, now).execute(trx);
+    if (taken.length === 0) continue;
+    const { rows } = await read(sendoutId, id, today).execute(trx);
+    const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
+    const final = rows.at(-1) as Claimed;
+    return { id, rows, capped, last: { line: part.line, medium: final.medium, memberId: final.member_id } };
+  }
+  return null;
 }

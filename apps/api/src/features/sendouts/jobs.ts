@@ -11,11 +11,11 @@ import { isUnapproved } from "./queries.ts";
 const worksForMs = 10_000;
 
 async function move(services: Services, messaging: Messaging, payload: JobPayloads["move-sendout"], forMs: number) {
-  const { chainId, sendoutId } = payload;
+  const { chainId, sendoutId, after } = payload;
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
-  const isMore = await moveSendout({ services, messaging, chain, sendoutId }, performance.now() + forMs);
-  if (isMore) await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-sendout", payload));
+  const next = await moveSendout({ services, messaging, chain, sendoutId }, performance.now() + forMs, after);
+  if (next) await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-sendout", { ...payload, after: next }));
 }
 
 export function sendoutJobs(services: Services, messaging: Messaging, forMs = worksForMs): Pick<Jobs, "move-sendout"> {

@@ -3,6 +3,7 @@ import { clubDay } from "@stammis/domain/clubs/club-day";
 import type { SendoutWait } from "@stammis/domain/sendouts/sendout-states";
 import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { inParallel } from "../../request/in-parallel.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
@@ -24,19 +25,19 @@ const atOnce = 16;
 /** Nothing is begun so long after its claim was asked for: providers answer within fifteen seconds, and the lease lasts longer. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
-interface Asked {
-  after: Place;
-}
-
-type Step = { claim: Claim; sendout: LockedSendout } | "AGAIN" | "STOP";
+type Batch = { claim: Claim; sendout: LockedSendout };
+type Step = Batch | { after: Place } | "STOP";
 
 /** What is to be done next, read anew before each batch: a pause, a cancelling and quiet hours hold from the next one on. */
-async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
+async function nextStep(moving: Moving, after: Place): Promise<Step> {
   const { services, chain, sendoutId } = moving;
   const now = momentOf(moving);
   return services.db.inChain(chain.id, async (trx) => {
     const sendout = await trx.selectFrom("sendout").selectAll().where("id", "=", sendoutId).executeTakeFirst();
-    if (sendout?.state === "CANCELLED") return (await cancelSome(trx, chain, sendoutId, now)) ? "AGAIN" : "STOP";
+    if (sendout?.state === "CANCELLED") {
+      const next = await cancelSome(trx, chain, { sendoutId, after, now });
+      return next ? { after: next } : "STOP";
+    }
     if (sendout?.state !== "SENDING") return "STOP";
     const realNow = services.clock();
     if (sendout.wakes_at && Temporal.Instant.compare(sendout.wakes_at, realNow) > 0) return "STOP";
@@ -44,9 +45,10 @@ async function nextStep(moving: Moving, { after }: Asked): Promise<Step> {
     const wakes = quietUntil(quiet, now, chain.timeZone);
     if (wakes) return rest(trx, sendoutId, "QUIET_HOURS", realNow.add(now.until(wakes)));
     const { today } = clubDay(chain, now);
-    const claim = await claimBatch(trx, chain, { sendoutId, after, size: batchSize, cap, now, today });
+    const isAutomatic = sendout.automatic !== null;
+    const claim = await claimBatch(trx, chain, { sendoutId, isAutomatic, after, size: batchSize, cap, now, today });
     if (claim) return { claim, sendout };
-    return after.memberId > 0 ? "AGAIN" : finish(trx, moving, { now, isAutomatic: sendout.automatic !== null });
+    return after.memberId > 0 ? { after: beginning } : finish(trx, moving, { now, isAutomatic });
   });
 }
 
@@ -65,11 +67,20 @@ async function finish(
   const { sendoutId, services } = moving;
   const { waiting, later, next } = await trx
     .selectFrom("sendout_recipient")
-    .select(sql<number>`count(*)`.as("waiting"))
-    .select(sql<number>`count(*) filter (where state = 'WAITING' and due_at > ${now})`.as("later"))
-    .select(sql<Temporal.Instant | null>`min(due_at) filter (where state = 'WAITING' and due_at > ${now})`.as("next"))
+    .select((query) =>
+      query
+        .selectFrom("sendout_count as kept")
+        .select(sql<number>`coalesce(sum(kept.waiting), 0)::int`.as("waiting"))
+        .where("kept.chain_id", "=", thisChain)
+        .where("kept.sendout_id", "=", sendoutId)
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
+    )
+    .select([sql<number>`count(*)::int`.as("later"), sql<Temporal.Instant | null>`min(due_at)`.as("next")])
     .where("sendout_id", "=", sendoutId)
-    .where("state", "in", ["WAITING", "CLAIMED"])
+    .where("state", "=", sql.lit("WAITING"))
+    .where("due_at", ">", now)
     .executeTakeFirstOrThrow();
   // Who is put off by an automatic one goes with those of a later day.
   if (isAutomatic ? waiting === later : waiting === 0) {
@@ -80,7 +91,7 @@ async function finish(
 }
 
 /** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
-async function work(handing: HandingOver, { claim, sendout }: Exclude<Step, string>, asked: number): Promise<boolean> {
+async function work(handing: HandingOver, { claim, sendout }: Batch, asked: number): Promise<boolean> {
   const { services, chain, sendoutId } = handing;
   const outcomes = await inParallel(
     claim.rows,
@@ -121,29 +132,34 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
   return { ...moving, prepared, key: await linkKey(services.db, chain.id), sender, letters: new Map() };
 }
 
-/** Works until nothing is left to do now, or `until` has come (then true: there is more). Several may at the same time. */
-export async function moveSendout(moving: Moving, until: number): Promise<boolean> {
-  if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return false;
-  await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
-  let after = beginning;
+/**
+ * Works until nothing is left to do now, or `until` has come; then answers the place where another goes on. Several may at
+ * the same time.
+ */
+export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
+  if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
+  await moving.services.db.inChain(moving.chain.id, (trx) =>
+    takeBackLost(trx, moving.sendoutId, momentOf(moving)).execute(),
+  );
+  let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {
     const asked = performance.now();
     const { count } = moving.services.requests;
-    const step = await nextStep(moving, { after });
-    if (step === "STOP") return false;
-    if (step === "AGAIN") {
-      after = beginning;
+    const step = await nextStep(moving, after);
+    if (step === "STOP") return null;
+    if ("after" in step) {
+      after = step.after;
       continue;
     }
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
-    if (!(await work(handing, step, asked))) return false;
+    if (!(await work(handing, step, asked))) return null;
     const rested = performance.now();
     const restMs = restAfter(rested - asked, moving.services.requests.count - count);
     await wait(Math.min(restMs, Math.max(until - rested, 0)));
   }
-  return true;
+  return after;
 }
 
 async function isCancelled({ services, chain, sendoutId }: Moving): Promise<boolean> {

@@ -232,7 +232,7 @@ test("what was taken from a slow worker is told by the other alone, in the outbo
   const { chain } = stage.club;
   const inChain = <T>(act: Parameters<typeof api.services.db.inChain<T>>[1]) => api.services.db.inChain(chain.id, act);
   await move(id, stage.out, 0);
-  const asked = { sendoutId: id, after: beginning, size: 10, cap: null, now: api.clock.now };
+  const asked = { sendoutId: id, isAutomatic: false, after: beginning, size: 10, cap: null, now: api.clock.now };
   const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
   const claim = await inChain((trx) => claimBatch(trx, chain, { ...asked, today }));
   await api.owner.query(

@@ -1,0 +1,96 @@
+import { sql, type Transaction } from "kysely";
+import { expect, test } from "vitest";
+import { openStage } from "../../../test/sendout-stage.ts";
+import { makeSendout } from "../../../test/sendouts.ts";
+import type { DB } from "../../db/types.ts";
+import { cancelSome } from "./cancel-recipients.ts";
+import { beginning, claimBatch, type Place } from "./claim-batch.ts";
+
+const stage = await openStage();
+const { api } = stage;
+const members = 3_000;
+const size = 100;
+const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+const today = Temporal.PlainDate.from("2026-11-21");
+
+/** A sendout whose many recipients were written just now, each as `columns` say of the n-th: the planner knows nothing of them. */
+async function chosenSendout(columns: Record<string, string>): Promise<number> {
+  const { id } = await makeSendout(api, stage.club);
+  await api.owner.query(
+    `with each as (insert into member (chain_id, membership_number, email, first_name, last_name)
+       select $1, lpad(n::text, 12, '0'), n || '@example.com', 'A', 'L' from generate_series(1, ${members}) n
+       returning id, membership_number::int as n)
+     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, ${Object.keys(columns)})
+       select $1, $2, 'EMAIL', id, ${Object.values(columns)} from each`,
+    [stage.club.chain.id, id],
+  );
+  return id;
+}
+
+const inChain = <T>(act: (trx: Transaction<DB>) => Promise<T>) => api.services.db.inChain(stage.club.chain.id, act);
+
+/** Rows of recipients that an act looked at. */
+async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ done: T; read: number }> {
+  return inChain(async (trx) => {
+    const done = await act(trx);
+    const { rows } = await sql<{ read: number }>`select (pg_stat_get_xact_tuples_returned(id) +
+      pg_stat_get_xact_tuples_fetched(id))::int as read from cast('sendout_recipient' as regclass) as id`.execute(trx);
+    return { done, read: rows[0]?.read ?? 0 };
+  });
+}
+
+const claim = (sendoutId: number, after: Place, isAutomatic = false) =>
+  reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap: null, now, today }));
+
+test("batches follow each other along the key, and read little but their own", async () => {
+  const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
+  let after = beginning;
+  for (let batch = 0; batch < members / 2 / size; batch++) {
+    const { done, read } = await claim(id, after);
+    expect(done?.rows).toHaveLength(size);
+    // Who is held out between them; then each as it is changed, and as it is read.
+    expect(read).toBeLessThan(6 * size);
+    after = done?.last ?? beginning;
+  }
+  expect((await claim(id, after)).done).toBeNull();
+});
+
+test("who waits again is first in line, and is found without the others", async () => {
+  const id = await chosenSendout({
+    state: "'WAITING'",
+    due_at: `case when n > ${members - 10} then '${now}'::timestamptz end`,
+  });
+  const { done, read } = await claim(id, beginning);
+  expect(done).toMatchObject({ rows: { length: 10 }, last: { line: "AGAIN" } });
+  expect(read).toBeLessThan(6 * size);
+  const next = await claim(id, done?.last ?? beginning);
+  expect(next.done).toMatchObject({ rows: { length: size }, last: { line: "FIRST_TIME" } });
+});
+
+test("who is put off until later is not in line yet", async () => {
+  const id = await chosenSendout({ state: "'WAITING'", due_at: `'${now.add({ minutes: 5 })}'` });
+  expect((await claim(id, beginning)).done).toBeNull();
+});
+
+test("an automatic one's are found among years of others", async () => {
+  const id = await chosenSendout({
+    ...{ occasion: "2026", chosen_at: `'${now}'`, through: "'2026-11-21'" },
+    ...{ state: "case when n > 2950 then 'WAITING' else 'HELD_OUT' end" },
+  });
+  const { done, read } = await claim(id, beginning, true);
+  expect(done?.rows).toHaveLength(50);
+  expect(read).toBeLessThan(6 * size);
+  const { done: more, read: readAgain } = await claim(id, done?.last ?? beginning, true);
+  expect(more).toBeNull();
+  expect(readAgain).toBeLessThan(size);
+});
+
+test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const cancel = (after: Place) => reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
+  const { done } = await cancel(beginning);
+  expect(done).toMatchObject({ medium: "EMAIL" });
+  expect((await cancel(done as Place)).done).toEqual(beginning);
+  expect((await cancel(beginning)).done).toBeNull();
+  expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);
+});
