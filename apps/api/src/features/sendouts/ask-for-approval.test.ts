@@ -31,14 +31,21 @@ test("whoever may say yes hears of it, by e-mail and on Today; who started it do
   expect(await letters(id)).toEqual([email]);
 });
 
-test("one that nobody needs to say yes to tells nobody; one drawn back waits for nobody", async () => {
-  const second = await stage.secondMerchant();
+test("one that nobody needs to say yes to tells nobody; one drawn back waits for nobody, and writes again after an hour", async () => {
+  const { email, ...second } = await stage.secondMerchant();
   await many(2);
   expect(await letters(await started())).toEqual([]);
   await askTwo();
   const id = await started();
   await act(id, "DRAW_BACK");
   expect(await toApprove(second)).toEqual([]);
+  await act(id, "START");
+  expect(await toApprove(second)).toMatchObject([{ id }]);
+  expect(await letters(id)).toEqual([email]);
+  await act(id, "DRAW_BACK");
+  api.clock.now = api.clock.now.add({ hours: 1 });
+  await act(id, "START");
+  expect(await letters(id)).toEqual([email, email]);
 });
 
 test("one that grew after its start asks once", async () => {
