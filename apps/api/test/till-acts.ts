@@ -69,17 +69,19 @@ interface Landed {
   stamps: number;
 }
 
-/** What became of purchases, by key, and how often each was returned from and how much. */
-export async function readLanded(owner: pg.Client) {
+/** What became of purchases behind that id, by key, and how often each was returned from and how much. */
+export async function readLanded(owner: pg.Client, after = 0) {
   const { rows } = await owner.query<Landed>(`
     select p.registration_key as key, count(*) over (partition by p.registration_key)::int as times,
-      (select membership_number from member m where m.id = p.member_id) as "membershipId", (p.amount_ore / 100)::int as amount,
-      (select coalesce(sum(e.points), 0)::int from point_lot l join point_entry e on e.lot_id = l.id and e.kind = 'EARN'
-        where l.purchase_id = p.id) as earned,
-      (select count(*)::int from redemption r where r.purchase_id = p.id) as rewards,
-      (select coalesce(sum(stamps), 0)::int from stamp_entry s where s.purchase_id = p.id and s.kind in ('STAMP', 'FILL')
-        and s.return_id is null) as stamps
-    from purchase p`);
+      (select membership_number from member m where (m.chain_id, m.id) = (p.chain_id, p.member_id)) as "membershipId",
+      (p.amount_ore / 100)::int as amount,
+      (select coalesce(sum(e.points), 0)::int from point_lot l join point_entry e
+          on (e.chain_id, e.lot_id) = (l.chain_id, l.id) and e.kind = 'EARN'
+        where (l.chain_id, l.purchase_id) = (p.chain_id, p.id)) as earned,
+      (select count(*)::int from redemption r where (r.chain_id, r.purchase_id) = (p.chain_id, p.id)) as rewards,
+      (select coalesce(sum(stamps), 0)::int from stamp_entry s where (s.chain_id, s.purchase_id) = (p.chain_id, p.id)
+        and s.kind in ('STAMP', 'FILL') and s.return_id is null) as stamps
+    from purchase p where p.id > ${after}`);
   const { rows: returns } = await owner.query<{ id: number; amounts: number[] }>(`
     select purchase_id::float8 as id, array_agg((amount_ore / 100)::int) as amounts from purchase_return group by 1`);
   return {

@@ -2,9 +2,13 @@ import { withClient } from "../../src/db/with-client.ts";
 import { findBroken } from "../ask-as-owner.ts";
 import { type Act, hasLanded, readLanded } from "../till-acts.ts";
 
-/** What was answered and does not stand there once, and what no longer adds up. */
-export async function examineWeek(connectionString: string, answered: readonly Act[]): Promise<string[]> {
-  const landed = await withClient(connectionString, readLanded);
+/** What was answered and does not stand there once, behind the last purchase before the week; and what no longer adds up. */
+export async function examineWeek(
+  connectionString: string,
+  answered: readonly Act[],
+  before: number,
+): Promise<string[]> {
+  const landed = await withClient(connectionString, (owner) => readLanded(owner, before));
   const lost = answered.filter((act) => !hasLanded(act, landed));
   return [
     ...lost.map((act) => `${JSON.stringify(act)} is not there once as it was sent`),

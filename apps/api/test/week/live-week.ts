@@ -14,7 +14,7 @@ import { type Act, aPurchase, send, type TillClub } from "../till-acts.ts";
 import { type Line, layLine } from "./cut-line.ts";
 import { examineWeek } from "./examine-week.ts";
 import { measuring, type Told, type When } from "./measured.ts";
-import { judgeSendout, readMailable, startSendout, untilSent } from "./week-sendout.ts";
+import { judgeSendout, readSent, startSendout, untilSent } from "./week-sendout.ts";
 import { hoursOfWeek, type Incident, incidents, loadAt, sayHour } from "./weekly-load.ts";
 
 export interface WeekAsked {
@@ -41,6 +41,8 @@ export interface WeekReport {
   mails: number;
   /** Mails that somebody got once more, by the same id. */
   mailsAgain: number;
+  /** From the choice of whom to write to until all of it was settled. */
+  sendoutSeconds: number;
   incidents: string[];
   /** All that must not be, each in a sentence: must be empty. */
   wrong: string[];
@@ -197,10 +199,20 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
   const club = await withClient(connectionString, async (owner) => {
     const made = await makeBenchClub(owner, asked.members);
     await makeRecipients(owner, made);
-    return { ...made, ...(await makeOffers(owner, made.chainId, 1)) };
+    const { rows } = await owner.query("select coalesce(max(id), 0)::int as last from purchase");
+    return { ...made, ...(await makeOffers(owner, made.chainId, 1)), purchasesBefore: rows[0].last as number };
   });
   const report: WeekReport = {
-    ...{ measured: [], purchases: 0, homes: 0, askedAgain: 0, homesLost: 0, mails: 0, mailsAgain: 0 },
+    ...{
+      measured: [],
+      purchases: 0,
+      homes: 0,
+      askedAgain: 0,
+      homesLost: 0,
+      mails: 0,
+      mailsAgain: 0,
+      sendoutSeconds: 0,
+    },
     ...{ incidents: [], wrong: [] },
   };
   const week: Week = {
@@ -222,13 +234,11 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
   await sink.close();
   report.purchases = week.answered.length;
   report.measured = week.measured.told();
-  report.wrong.push(...(await examineWeek(connectionString, week.answered)));
+  report.wrong.push(...(await examineWeek(connectionString, week.answered, club.purchasesBefore)));
   if (week.sendout !== null) {
-    const { again, wrong } = judgeSendout(
-      sink.taken,
-      await withClient(connectionString, (owner) => readMailable(owner, club)),
-    );
-    Object.assign(report, { mails: sink.taken.length, mailsAgain: again });
+    const { mayBeMailed, sendoutSeconds } = await withClient(connectionString, (owner) => readSent(owner, club));
+    const { again, wrong } = judgeSendout(sink.taken, mayBeMailed);
+    Object.assign(report, { mails: sink.taken.length, mailsAgain: again, sendoutSeconds });
     report.wrong.push(...wrong);
   }
   return report;

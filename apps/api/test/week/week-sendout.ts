@@ -52,11 +52,18 @@ export function judgeSendout(
   return { again: taken.length - got.size, wrong };
 }
 
-/** Who may be written to, by their addresses. */
-export async function readMailable(owner: pg.Client, { chainId }: BenchClub): Promise<Set<string>> {
-  const { rows } = await owner.query<{ email: string }>(
+/** Who may be written to, by their addresses, and how long the club's one sendout took. */
+export async function readSent(owner: pg.Client, { chainId }: BenchClub) {
+  const members = await owner.query<{ email: string }>(
     "select lower(email) as email from member where chain_id = $1 and email is not null and email_notification",
     [chainId],
   );
-  return new Set(rows.map(({ email }) => email));
+  const sendouts = await owner.query<{ seconds: number }>(
+    "select extract(epoch from done_at - frozen_at)::int as seconds from sendout where chain_id = $1",
+    [chainId],
+  );
+  return {
+    mayBeMailed: new Set(members.rows.map(({ email }) => email)),
+    sendoutSeconds: sendouts.rows[0]?.seconds ?? 0,
+  };
 }
