@@ -7,7 +7,7 @@ import { sql, type Transaction } from "kysely";
 import pg from "pg";
 import { type Database, openDatabase } from "../apps/api/src/db/database.ts";
 import type { DB } from "../apps/api/src/db/types.ts";
-import { matchSelection } from "../apps/api/src/features/selections/matching.ts";
+import { readChoosing } from "../apps/api/src/features/sendouts/choose-members.ts";
 import { freezeRecipients } from "../apps/api/src/features/sendouts/choose-recipients.ts";
 import type { Chain } from "../apps/api/src/request/call.ts";
 import { anEmail, aSendout } from "../apps/api/test/sendouts.ts";
@@ -63,9 +63,8 @@ async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<v
 /** Choosing everybody, undone again; bare: the same rows by one insert-select into a table with a key and nothing else. */
 function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
-  const chain = { id: chainId, language: "sv", languages: ["sv", "en", "fr"] } as unknown as Chain;
-  const today = Temporal.Now.plainDateISO();
-  const matching = matchSelection(null, { today, timeZone: "Europe/Stockholm", locationIds: null });
+  const of = { language: "sv", languages: ["sv", "en", "fr"], timeZone: "Europe/Stockholm" };
+  const chain = { id: chainId, ...of } as unknown as Chain;
   const undone = new Error("undone");
   async function timed(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<Round> {
     let ms = 0;
@@ -101,9 +100,10 @@ function freezing(db: Database, { club }: Standing, members: number): Compared {
             created_by: club.accountId,
             created_at: Temporal.Now.instant(),
           })
-          .returning(["id", "held_out_percent", "sms"])
+          .returning(["id", "held_out_percent", "sms", "selection_id"])
           .executeTakeFirstOrThrow();
-        await freezeRecipients(trx, chain, { ...sendout, matching }, "EMAIL", () => "");
+        const choosing = await readChoosing(trx, chain, sendout, Temporal.Now.instant());
+        await freezeRecipients(trx, chain, choosing, "EMAIL", () => "");
       }),
   };
 }
