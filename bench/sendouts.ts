@@ -63,7 +63,7 @@ async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<v
 /** Choosing everybody, undone again; bare: the same rows by one insert-select into a table with a key and nothing else. */
 function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
-  const of = { language: "sv", languages: ["sv", "en", "fr"], timeZone: "Europe/Stockholm" };
+  const of = { language: "sv", languages: ["sv", "en", "fr"], timeZone: "Europe/Stockholm", suspendedFrom: null };
   const chain = { id: chainId, ...of } as unknown as Chain;
   const undone = new Error("undone");
   async function timed(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<Round> {
