@@ -44,7 +44,7 @@ const statementsOf = (clubs: Clubs, members: number): Record<string, string> => 
       select ${chain(buyer)}, n, gen_random_uuid(), ${buyer}, ${location(buyer)}, ${day} + interval '12 hours', ${day}, 10000 from ${series}`,
     point_lot: `insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
         points_per_krona_hundredths)
-      select ${chain(buyer)}, n, ${buyer}, n, ${day}, ${day} + 365, 100, 100, 100 from ${series}`,
+      select ${chain(buyer)}, n, ${buyer}, n, ${day}, (${day} + interval '12 months')::date - 1, 100, 100, 100 from ${series}`,
     point_entry: `insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
       select ${chain(buyer)}, ${buyer}, n, 'EARN', 100, ${day} + interval '12 hours' from ${series}`,
   };
@@ -91,7 +91,22 @@ async function countBeside(url: string, owner: pg.Client): Promise<void> {
   );
   // With what was laid down just now counted as it is: planned by guess, each club would read all of them.
   await owner.query("analyze");
-  await owner.query("select count_member_statistics(id, current_date), count_club_figures(id) from chain");
+  for (const statement of [
+    // As a new member's row begins: a selection asks of these.
+    `insert into member_statistics (chain_id, member_id, is_there, has_email, email_bounced, asked_email_notification,
+       has_phone, asked_phone_notification, asked_registered_at, asked_birthday, asked_home_location_id, asked_gender,
+       asked_language, asked_city, asked_zip_code)
+     select chain_id, id, asked.* from member, asked_of(member) as asked`,
+    `insert into day_figures (chain_id, day, location_id, valid_through, slot, new_members)
+     select chain_id, (registered_at at time zone time_zone)::date, home_location_id, 'infinity', 16, count(*)
+     from member join chain on chain.id = member.chain_id group by 1, 2, 3`,
+    `insert into club_counter (chain_id, kind, subject_id, slot, count)
+     select chain_id, 'MEMBERS', 0, 16, count(*) from member group by 1`,
+    "select count_member_statistics(id, current_date), count_club_figures(id) from chain",
+    "vacuum full member_statistics",
+  ]) {
+    await owner.query(statement);
+  }
 }
 
 /** Numbers go on behind those that were written with their rows. */
