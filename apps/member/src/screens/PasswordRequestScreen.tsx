@@ -4,7 +4,7 @@ import { textMax } from "@stammis/domain/limits";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
-import { useForm } from "@stammis/shell/use-form.ts";
+import { type Form, useForm } from "@stammis/shell/use-form.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -120,7 +120,7 @@ function useSend(onSent: (sent: Sent) => void) {
   const problemText = useProblemText();
   const toast = useToast();
   const ids = useRef(new Map<string, string>());
-  return async (request: ResetRequest, form: Parameters<typeof applyProblem<ResetRequest>>[0]) => {
+  return async (request: ResetRequest, form: Form<ResetRequest>) => {
     const contact = contactOf(request);
     const address = contact.medium === "EMAIL" ? contact.email : contact.phone;
     const id = ids.current.get(address) ?? newRequestId();
@@ -130,7 +130,11 @@ function useSend(onSent: (sent: Sent) => void) {
       toast({ variant: "success", text: words("sent") });
       onSent({ to: address, again: () => ask(contact, newRequestId()) });
     } catch (error) {
-      if (applyProblem(form, error)) return;
+      if (applyProblem(form, error)) {
+        // The club has no SMS to send any more: its answer asks for the e-mail.
+        if (form.getFieldState("email").error) form.setValue("medium", "EMAIL");
+        return;
+      }
       const isServers = error instanceof ApiError && error.status === 500;
       toast({ variant: "error", text: isServers ? words("noUser") : problemText(error, words("notSent")) });
     }

@@ -107,7 +107,7 @@ export const onboardingSchemas = {
       "EMAIL_OR_PHONE_REQUIRED",
       "INVALID_EMAIL",
       "INVALID_PHONE",
-      "NO_SMS_CREDITS",
+      "NO_SMS_TO_PROVE",
       "MEMBERSHIP_TERMS_MISSING",
       "WORK_NOT_DONE",
     ],
@@ -170,7 +170,7 @@ export const onboardingSchemas = {
       "SIGN_IN_TO_ACCEPT",
     ],
   },
-  renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },
+  renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
   inviteAtTill: {
     body: visitBody.extend({
       email: text(textMax.email).optional(),

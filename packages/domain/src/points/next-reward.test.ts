@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nextReward } from "./next-reward.ts";
 
-const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" };
+const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" } as const;
 const held = (balance: number, owed = 0) => ({ balance, owed });
-const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" };
+const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" } as const;
 
 test("the cheapest reward out of reach is next", () => {
   expect(nextReward(held(240), [lunch, bun])).toEqual({
@@ -18,6 +18,10 @@ test("the cheapest reward out of reach is next", () => {
 
 test("a stopped reward is not promised", () => {
   expect(nextReward(held(240), [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({ reward: "Lunch" });
+});
+
+test("one to be had in the days of grace is", () => {
+  expect(nextReward(held(240), [{ ...bun, publishStatus: "SUSPENDED" }])).toMatchObject({ reward: "Kanelbulle" });
 });
 
 test("all in reach, or none at all", () => {

@@ -1,3 +1,4 @@
+import { mayRedeem, type PublishStatus } from "../offers/publish-status.ts";
 import { type PointsHeld, pointsLacking } from "./points-lacking.ts";
 
 /** What the card's quiet line says: how far it is to the next reward, or that none is out of reach. */
@@ -5,11 +6,11 @@ export type NextReward =
   | { kind: "left"; reward: string; left: number; value: number; max: number }
   | { kind: "all"; value: number; max: number };
 
-type Reward = { name: string; pointsRequired: number; publishStatus: string };
+type Reward = { name: string; pointsRequired: number; publishStatus: PublishStatus };
 
-/** The cheapest reward beyond the points one has. Null when the club has none to give. */
+/** The cheapest reward beyond the points one has, of those one is told of: none is SUSPENDED beyond its grace. Null when the club has none to give. */
 export function nextReward(points: PointsHeld, rewards: readonly Reward[]): NextReward | null {
-  const active = rewards.filter(({ publishStatus }) => publishStatus === "ACTIVE");
+  const active = rewards.filter(({ publishStatus }) => mayRedeem(publishStatus, true));
   const beyond = active
     .filter(({ pointsRequired }) => pointsLacking(pointsRequired, points) > 0)
     .sort((a, b) => a.pointsRequired - b.pointsRequired)[0];

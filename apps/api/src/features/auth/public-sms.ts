@@ -1,6 +1,6 @@
 import { type PublicSms, publicSmsLimit } from "@stammis/domain/rate-limits";
 import type { Chain } from "../../request/call.ts";
-import { refuse } from "../../request/refusal.ts";
+import { Refusal, refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 
@@ -22,6 +22,14 @@ export async function spendPublicSms(
   purpose: PublicSms,
   credits: number,
 ): Promise<void> {
-  if (credits <= 0) refuse("NO_SMS_CREDITS");
+  if (credits <= 0) refuse("NO_SMS_TO_PROVE");
   await limits.spendUpTo("publicSmsPerChain", `${purpose} ${chain.id}`, publicSmsLimit(purpose, credits), daySeconds);
+}
+
+/** A visitor has no credits to buy: where they end meanwhile, they are told that the club sends no SMS right now. */
+export async function asToVisitors(act: () => Promise<void>): Promise<void> {
+  await act().catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "NO_SMS_CREDITS") refuse("NO_SMS_TO_PROVE");
+    throw error;
+  });
 }

@@ -64,6 +64,20 @@ describe("a club whose subscription has lapsed", () => {
     expect(await codeOf(visit())).toBe("COUPON_NOT_ACTIVE");
   });
 
+  test("tells members for as long of what they may redeem, and of no campaign", async () => {
+    const { token } = await makeMember(api, club);
+    const home = () => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
+    await lapsed(29);
+    const inGrace = await home();
+    expect(inGrace.campaigns).toEqual([]);
+    expect(inGrace.coupons.map(({ id, publishStatus }) => [id, publishStatus])).toContainEqual([
+      offers.coupon,
+      "SUSPENDED",
+    ]);
+    await lapsed(30);
+    expect((await home()).coupons).toEqual([]);
+  });
+
   test("is as it was when it is paid for again", async () => {
     await lapsed(0);
     await lapsed(null);

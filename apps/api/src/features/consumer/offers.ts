@@ -9,11 +9,11 @@ import type { HomeRead } from "./shared-home.ts";
 type Running = readonly CampaignRow[];
 type Welcome = readonly WelcomeOfferRow[];
 
-/** The campaigns running today, and the welcome offer while this member can use it. */
+/** The campaigns running today, none while the subscription is lapsed; and the welcome offer while this member can use it. */
 export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) {
   return {
     welcomeOffer: welcomeOfferOf(welcome, day),
-    campaigns: running.map((row) => shownCampaignOf(row, day)),
+    campaigns: day.suspended ? [] : running.map((row) => shownCampaignOf(row, day)),
   };
 }
 

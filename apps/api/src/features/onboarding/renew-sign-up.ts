@@ -2,7 +2,7 @@ import type { Call, Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
-import { availableCredits, spendPublicSms } from "../auth/public-sms.ts";
+import { asToVisitors, availableCredits, spendPublicSms } from "../auth/public-sms.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { findByToken } from "../invitations/queries.ts";
 import { sendInvitationLink } from "../invitations/send-invitation.ts";
@@ -24,7 +24,7 @@ async function renewMember(
   await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
   if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
   const signUp = { contact: { email, phone, to }, locationId, language: language, invitedBy, now, realNow };
-  await db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp));
+  await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
 }
 
 /** An admin's link is made again where it was made: on the server's own console. */

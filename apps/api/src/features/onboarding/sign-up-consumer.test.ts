@@ -143,7 +143,7 @@ test("by phone: an SMS of one credit, to a mobile of the seven countries", async
 
 test("without credits the phone is refused at its field, and nothing at all asks for one of the two", async () => {
   await setCredits(0);
-  expect((await signUp({ phone: "0701234567" })).body).toMatchObject({ fieldCodes: { phone: "NO_SMS_CREDITS" } });
+  expect((await signUp({ phone: "0701234567" })).body).toMatchObject({ fieldCodes: { phone: "NO_SMS_TO_PROVE" } });
   expect((await signUp({})).body).toMatchObject({ fieldCodes: { email: "EMAIL_OR_PHONE_REQUIRED" } });
 });
 

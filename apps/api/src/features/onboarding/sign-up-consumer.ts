@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { namedChain } from "../auth/named-chain.ts";
-import { spendPublicSms } from "../auth/public-sms.ts";
+import { asToVisitors, spendPublicSms } from "../auth/public-sms.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { spendSignUp } from "../messages/sign-up-limits.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
@@ -23,7 +23,7 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
   const [[readiness], [account]] = await services.db.read(chain.id, (q) => [selectReadiness(q), selectSmsAccount(q)]);
   if (!readiness || missingFor("INVITE_MEMBERS", readiness).length > 0) refuse("MEMBERSHIP_TERMS_MISSING");
   const credits = account?.available ?? 0;
-  if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_CREDITS" });
+  if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_TO_PROVE" });
   const bySms = contact.to.medium === "SMS";
   if (bySms) await services.challenges.accept("sign-up", chain.id, body.proof);
   await spendSignUp(services, "member", `${chain.id} ${contact.to.address}`, source);
@@ -38,6 +38,8 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
     realNow,
   };
   await inEvenTime(() =>
-    services.db.inChain(chain.id, (trx) => startSignUp(trx, { config: services.config, chain }, signUp)),
+    asToVisitors(() =>
+      services.db.inChain(chain.id, (trx) => startSignUp(trx, { config: services.config, chain }, signUp)),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeStaff } from "../../../test/factories.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
+import { aSendout } from "../../../test/sendouts.ts";
 
 const stage = await openStage();
 const { api, by, act, many, move, started } = stage;
@@ -31,7 +32,7 @@ test("whoever may say yes hears of it, by e-mail and on Today; who started it do
   expect(await letters(id)).toEqual([email]);
 });
 
-test("one that nobody needs to say yes to tells nobody; one drawn back waits for nobody, and writes again after an hour", async () => {
+test("one that nobody needs to say yes to tells nobody; one drawn back waits for nobody, and writes again after an hour or a change", async () => {
   const { email, ...second } = await stage.secondMerchant();
   await many(2);
   expect(await letters(await started())).toEqual([]);
@@ -46,6 +47,10 @@ test("one that nobody needs to say yes to tells nobody; one drawn back waits for
   api.clock.now = api.clock.now.add({ hours: 1 });
   await act(id, "START");
   expect(await letters(id)).toEqual([email, email]);
+  await act(id, "DRAW_BACK");
+  await api.call("updateSendout", { params: { id }, body: { ...aSendout, name: "Söndagens bullar" } }, by());
+  await act(id, "START");
+  expect(await letters(id)).toEqual([email, email, email]);
 });
 
 test("one that grew after its start asks once", async () => {

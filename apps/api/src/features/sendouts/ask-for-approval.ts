@@ -13,18 +13,13 @@ interface Waiting {
   sendout: Pick<LockedSendout, "id" | "name" | "started_by" | "created_by">;
 }
 
-/** One that is drawn back and started again writes no letter for so long: the first leads to it. */
-const lettersEverySeconds = 60 * 60;
-
 /** The company's other merchants hear by e-mail that a sendout waits for the yes of one of them. */
 export async function askForApproval(
   trx: Transaction<DB>,
-  { config, clock, limits }: Services,
+  { config, clock }: Services,
   { chain, sendout }: Waiting,
 ): Promise<void> {
   const starter = sendout.started_by ?? sendout.created_by;
-  const asked = `${chain.id} ${sendout.id} ${starter}`;
-  if (!(await limits.isFirst("approval of a sendout", asked, lettersEverySeconds))) return;
   const merchants = await selectMerchants(trx, chain.companyId).execute();
   const person = merchants.find(({ id }) => id === starter)?.name ?? "";
   for (const { id, email, language } of merchants) {

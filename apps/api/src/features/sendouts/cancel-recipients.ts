@@ -23,11 +23,13 @@ export async function cancelSome(
     order by medium, member_id, occasion limit ${atOnce} for update skip locked`.execute(trx);
   const last = rows.at(-1);
   if (!last) return after.memberId > 0 ? beginning : null;
-  // By their places, which are theirs while they are held: joined by their key, each would be held against all.
+  // By their places, which are theirs while they are held: joined by their key, each would be held against all. Between
+  // the first and the last of them: PostgreSQL may look for places among all it is told of.
   await sql`update sendout_recipient set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null
-    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and ctid = any(${rows.map(({ place }) => place)}::tid[])`.execute(
-    trx,
-  );
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId}
+      and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)
+      and (medium, member_id) <= (${last.medium}, ${last.member_id}::bigint)
+      and ctid = any(${rows.map(({ place }) => place)}::tid[])`.execute(trx);
   const credits = rows.reduce((sum, row) => sum + row.credits, 0);
   if (credits > 0) await releaseCredits(trx, chain, { sendoutId, credits, now });
   return { ...beginning, medium: last.medium, memberId: last.member_id };

@@ -47,11 +47,14 @@ export interface Claim {
   last: Place;
 }
 
+/** `due_at` of who waits again, and no longer than for the next batch: past by every server's clock, and every sandbox's. */
+export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
+
 /** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
-export const takeBackLost = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant) =>
+export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
-    .set({ state: "WAITING", claim: null, claimed_at: null, due_at: now })
+    .set({ state: "WAITING", claim: null, claimed_at: null, due_at: dueAtOnce })
     .where("sendout_id", "=", sendoutId)
     .where("state", "=", sql.lit("CLAIMED"))
     .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
@@ -167,8 +170,9 @@ export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Clai
     if (taken.length === 0) continue;
     const { rows } = await read(sendoutId, id, today).execute(trx);
     const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
-    const final = rows.at(-1) as Claimed;
-    return { id, rows, capped, last: { line: part.line, medium: final.medium, memberId: final.member_id } };
+    const final = rows.at(-1);
+    const last = final ? { line: part.line, medium: final.medium, memberId: final.member_id } : part;
+    return { id, rows, capped, last };
   }
   return null;
 }

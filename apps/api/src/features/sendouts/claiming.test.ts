@@ -88,8 +88,9 @@ test("an automatic one's are found among years of others", async () => {
 test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
   const cancel = (after: Place) => reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
-  const { done } = await cancel(beginning);
+  const { done, read } = await cancel(beginning);
   expect(done).toMatchObject({ medium: "EMAIL" });
+  expect(read).toBeLessThan(3 * members);
   expect((await cancel(done as Place)).done).toEqual(beginning);
   expect((await cancel(beginning)).done).toBeNull();
   expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);

@@ -58,7 +58,10 @@ async function rest(trx: Transaction<DB>, id: number, why: SendoutWait, until: T
   return "STOP";
 }
 
-/** Nobody waits who may be written to now: it is done, or its day is, or it waits for those who may be later, or are held by somebody. */
+/**
+ * Nobody waits who may be written to now: it is done, or its day is, or it rests until the first of those who may be later.
+ * Not while others are held by somebody: they may come back any moment, and an automatic one has its next day to ask.
+ */
 async function finish(
   trx: Transaction<DB>,
   moving: Moving,
@@ -86,7 +89,7 @@ async function finish(
   if (isAutomatic ? waiting === later : waiting === 0) {
     const done = isAutomatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
     await trx.updateTable("sendout").set(done).where("id", "=", sendoutId).where("state", "=", "SENDING").execute();
-  } else if (next) await rest(trx, sendoutId, "CAP", services.clock().add(now.until(next)));
+  } else if (next && waiting === later) await rest(trx, sendoutId, "CAP", services.clock().add(now.until(next)));
   return "STOP";
 }
 
@@ -138,9 +141,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
  */
 export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
-  await moving.services.db.inChain(moving.chain.id, (trx) =>
-    takeBackLost(trx, moving.sendoutId, momentOf(moving)).execute(),
-  );
+  await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
   let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {

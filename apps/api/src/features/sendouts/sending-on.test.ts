@@ -141,6 +141,28 @@ describe("its time", () => {
     expect(await statesOf(id)).toEqual(["SMS SENT 3"]);
   });
 
+  test("it does not rest for those who are put off while others are in somebody's hands", async () => {
+    const body = { quietHours: null, cap: { messages: 1, days: 2 }, approvalAbove: null };
+    await api.call("updateSendoutRules", { body }, by());
+    await many(1);
+    await move(await started());
+    const { memberId } = await stage.agreeing();
+    const id = await started();
+    await move(id, out, 0);
+    const claimed = (since: string) =>
+      api.owner.query(
+        `update sendout_recipient set state = 'CLAIMED', claim = 0, claimed_at = now() + $3::interval where sendout_id = $1 and member_id = $2`,
+        [id, memberId, since],
+      );
+    await claimed("1 hour");
+    await move(id);
+    expect(await get(id)).toMatchObject({ state: "SENDING", waits: null });
+    await claimed("-31 s");
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 1", "SMS WAITING 1"]);
+    expect((await get(id)).waits).toEqual({ for: "CAP", until: "2026-11-23T12:00:00Z" });
+  });
+
   test("a large one waits for a second person, who is not who started it", async () => {
     await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
     await many(2);

@@ -86,6 +86,17 @@ async function changesOf(trx: Transaction<DB>, services: Services, call: Asking,
   }
 }
 
+/** One that is drawn back and started again as it was writes no letter for so long: the first leads to it. */
+const lettersEverySeconds = 60 * 60;
+
+/** Whether the others are to hear that it waits for a yes of theirs. */
+async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
+  if (body.act !== "START") return true;
+  const { id, name, sms, email, selection_id, campaign_id, send_at } = sendout;
+  const said = JSON.stringify([chain.id, id, actor.accountId, name, sms, email, selection_id, campaign_id, send_at]);
+  return limits.isFirst("approval of a sendout", said, lettersEverySeconds);
+}
+
 /**
  * Starts, approves, draws back, pauses, goes on with or cancels one; a job does the rest. What is being handed over at this
  * moment still goes. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and of a start what it lacks.
@@ -105,7 +116,8 @@ export async function setSendoutState(services: Services, call: Asking) {
     const detail = { from: held.state, to: state };
     await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
     const sendout = { ...held, ...changes, state } as LockedSendout;
-    if (awaitsApproval(sendout) && !awaitsApproval(held)) await askForApproval(trx, services, { chain, sendout });
+    if (awaitsApproval(sendout) && !awaitsApproval(held) && (await isNews(services, call, sendout)))
+      await askForApproval(trx, services, { chain, sendout });
     await enqueueSendout(trx, chain.id, params.id);
     return readSendout(trx, call, params.id);
   });

@@ -3,7 +3,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { releaseCredits, settleCredits } from "../sms-account/reservations.ts";
-import type { Claim, Claimed } from "./claim-batch.ts";
+import { type Claim, type Claimed, dueAtOnce } from "./claim-batch.ts";
 import type { Outcome, Written } from "./send-to-member.ts";
 
 export interface Settled {
@@ -31,7 +31,7 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
       ${column(({ outcome }) => ("reason" in outcome ? outcome.reason : null))}::text[],
       ${column((each) => (each.outcome.state === "WAITING" ? each.to.credits : (sent(each)?.credits ?? 0)))}::int[],
       ${column(({ to }) => to.credits)}::int[],
-      ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until ?? now).toString() : null))}::timestamptz[],
+      ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until ?? dueAtOnce).toString() : null))}::timestamptz[],
       ${column((each) => sent(each)?.providerId ?? null)}::text[],
       ${column((each) => (sent(each) ? each.to.consent_id : null))}::bigint[])
       as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, provider_id, consent_id)

@@ -15,9 +15,10 @@ export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
   const lasting = useNearLasting();
   const go = useGo();
   if (!offer) return null;
-  // One's own offer outlives the campaign; its page does not, the coupon's does.
+  // One's own offer outlives the campaign; its page does not, the coupon's does, as long as the club has a subscription.
   const campaign = paths.campaign.replace("$id", String(offer.id));
-  const coupon = offer.coupon ? paths.coupon.replace("$id", String(offer.coupon.id)) : undefined;
+  const hasPage = offer.coupon?.publishStatus === "ACTIVE";
+  const coupon = offer.coupon && hasPage ? paths.coupon.replace("$id", String(offer.coupon.id)) : undefined;
   const href = isRunning(offer, dates.today()) ? campaign : coupon;
   return (
     <Poster

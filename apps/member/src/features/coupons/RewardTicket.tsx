@@ -1,11 +1,10 @@
 import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
-import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { paths } from "../../paths.ts";
+import { useCouponPage } from "./use-coupon-page.ts";
 
 export type Coupon = AnswerOf<"getPublicCoupon">;
 
@@ -20,11 +19,10 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const words = useTranslations("home");
   const terms = useTranslations("coupons");
   const { count, wholeKronor } = useNumbers();
-  const router = useRouter();
+  const open = useCouponPage(coupon);
   const { name, description, imagePath, pointsRequired, minimumPurchase } = coupon;
   const left = points && pointsLacking(pointsRequired, points);
   const far = points && left ? { text: words("rewardLeft", { count: left }), held: Math.max(0, points.balance) } : null;
-  const open = () => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } });
   return (
     <Ticket
       title={name}

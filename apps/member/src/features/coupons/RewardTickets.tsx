@@ -1,12 +1,13 @@
 import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
+import { isToUse } from "./use-coupon-page.ts";
 
 /** Rewards, those within reach first, each kind cheapest first. Spec §9 "Coupon grid". */
 export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld | null }) {
   const inReach = ({ pointsRequired }: Coupon) => Number(!points || pointsLacking(pointsRequired, points) === 0);
   const ordered = coupons
-    .filter(({ publishStatus }) => publishStatus === "ACTIVE")
+    .filter(isToUse)
     .sort((a, b) => inReach(b) - inReach(a) || a.pointsRequired - b.pointsRequired);
   const items = ordered.map((coupon) => ({
     key: coupon.id,

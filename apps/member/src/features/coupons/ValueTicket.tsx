@@ -1,18 +1,17 @@
 import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
-import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useNearLasting } from "../../lib/use-lasting.ts";
-import { paths } from "../../paths.ts";
 import type { Coupon } from "./RewardTicket.tsx";
+import { useCouponPage } from "./use-coupon-page.ts";
 
 /** A coupon worth an amount, as a ticket; read-only, it opens its own page. Spec §4. */
 export function ValueTicket({ coupon }: { coupon: Coupon }) {
   const { wholeKronor } = useNumbers();
   const words = useTranslations("coupons");
   const lasting = useNearLasting();
-  const router = useRouter();
+  const open = useCouponPage(coupon);
   const { minimumPurchase: atLeast } = coupon;
   const terms = [
     atLeast !== null && words("atLeast", { amount: wholeKronor(atLeast) }),
@@ -25,7 +24,7 @@ export function ValueTicket({ coupon }: { coupon: Coupon }) {
       imageUrl={fileUrl(coupon.imagePath)}
       value={{ amount: wholeKronor(coupon.value ?? 0), unit: "kr" }}
       lasting={terms.join(" · ") || undefined}
-      onOpen={() => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } })}
+      onOpen={open}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { carrierOf } from "@stammis/domain/offers/campaigns";
-import { canBeHad } from "@stammis/domain/offers/coupons";
+import { isWithin } from "@stammis/domain/offers/coupons";
 import { plainDate } from "../../lib/dates.ts";
 import type { Home } from "../../lib/home.ts";
 import type { Coupon } from "./RewardTicket.tsx";
+import { isToUse } from "./use-coupon-page.ts";
 
 /**
  * Of all coupons a member has, those worth an amount and usable on a day (`YYYY-MM-DD`, their first and last ones
@@ -17,10 +18,11 @@ export function valueCoupons(
   const welcomeId = welcomeOffer?.coupon?.id;
   const isToldOf = (id: number) => id === welcomeId && !carrierOf(campaigns, id);
   return coupons.filter(
-    ({ id, kind, publishStatus, startDate, endDate }) =>
-      kind === "VALUE" &&
-      canBeHad({ status: publishStatus, startsOn: plainDate(startDate), endsOn: plainDate(endDate) }, day) &&
-      !isToldOf(id),
+    (coupon) =>
+      coupon.kind === "VALUE" &&
+      isToUse(coupon) &&
+      isWithin(plainDate(coupon.startDate), plainDate(coupon.endDate), day) &&
+      !isToldOf(coupon.id),
   );
 }
 

@@ -1,7 +1,8 @@
+import type { PublishStatus } from "@stammis/domain/offers/publish-status";
 import { expect, test } from "vitest";
 import { rewardsNear } from "./rewards-near.ts";
 
-const reward = (pointsRequired: number, publishStatus = "ACTIVE") => ({ pointsRequired, publishStatus });
+const reward = (pointsRequired: number, publishStatus: PublishStatus = "ACTIVE") => ({ pointsRequired, publishStatus });
 
 test("those within reach and the next one", () => {
   const rewards = [reward(900), reward(100), reward(300), reward(200, "STOPPED"), reward(500)];
@@ -10,4 +11,6 @@ test("those within reach and the next one", () => {
   expect(rewardsNear(9000, rewards)).toEqual([reward(300), reward(500), reward(900)]);
   expect(rewardsNear(600, rewards)).toEqual([reward(100), reward(300), reward(500), reward(900)]);
   expect(rewardsNear(10, [])).toEqual([]);
+  // Told of within the days of grace alone.
+  expect(rewardsNear(300, [reward(300, "SUSPENDED")])).toEqual([reward(300, "SUSPENDED")]);
 });

@@ -1,13 +1,14 @@
-type Reward = { pointsRequired: number; publishStatus: string };
+import type { PublishStatus } from "@stammis/domain/offers/publish-status";
+import { isToUse } from "../coupons/use-coupon-page.ts";
+
+type Reward = { pointsRequired: number; publishStatus: PublishStatus };
 
 /** How many of the rewards within reach home shows: the dearest, for which one has collected longest. */
 const reachedShown = 3;
 
 /** The dearest rewards a balance reaches, cheapest first, and the next one beyond it. */
 export function rewardsNear<R extends Reward>(balance: number, rewards: readonly R[]): R[] {
-  const active = rewards
-    .filter(({ publishStatus }) => publishStatus === "ACTIVE")
-    .sort((a, b) => a.pointsRequired - b.pointsRequired);
+  const active = rewards.filter(isToUse).sort((a, b) => a.pointsRequired - b.pointsRequired);
   const reached = active.filter(({ pointsRequired }) => pointsRequired <= balance).length;
   return active.slice(Math.max(0, reached - reachedShown), reached + 1);
 }
