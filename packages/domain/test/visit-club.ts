@@ -105,7 +105,7 @@ export class VisitClub {
       return {
         ...{ id, kind, valueOre, name: kind, status: "ACTIVE", startsOn: null, endsOn: null, minimumOre: null },
         ...{ pointsRequired: price, totalLimit: total, perMemberLimit: each, taken: taken.length, usedByMember },
-        ...{ inGrace: false, carrier: kind === "VALUE" ? 1 : null },
+        ...{ inGrace: false, carrier: kind === "VALUE" ? 1 : null, isBrought: false },
       };
     });
     const rewards = cardIds.flatMap((stampCardId) =>

@@ -1314,6 +1314,7 @@ export interface Sendout {
   by_sms: Generated<boolean>;
   campaign_id: number | null;
   chain_id: number;
+  coupon_ids: Generated<ArrayType<number>>;
   created_at: Temporal.Instant;
   created_by: number;
   done_at: Temporal.Instant | null;

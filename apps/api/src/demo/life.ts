@@ -42,7 +42,7 @@ function wished(rewards: readonly RewardPlan[], style: Habits["style"], month: n
 const couponOf = (coupon: Pick<VisitCoupon, "id" | "kind"> & Partial<VisitCoupon>): VisitCoupon => ({
   ...{ name: "", status: "ACTIVE", startsOn: null, endsOn: null, perMemberLimit: null, usedByMember: 0 },
   ...{ pointsRequired: null, valueOre: null, minimumOre: null, totalLimit: null, taken: 0 },
-  ...{ carrier: null, inGrace: false, ...coupon },
+  ...{ carrier: null, isBrought: false, inGrace: false, ...coupon },
 });
 
 /** The coupons a visit is paid with, as it asks for them and as the rules know them; the welcome offer's come with it. */

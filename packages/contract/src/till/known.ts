@@ -10,7 +10,7 @@ import type { LedgerShape } from "./shapes.ts";
 
 type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
 type TillFacts = z.output<(typeof tillSchemas)["getTillFacts"]["answer"]>;
-type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId">;
+type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId" | "isBrought">;
 
 const dateOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
@@ -38,7 +38,7 @@ export function earningRuleOf(facts: TillFacts): EarningRule {
 
 // The till is told of the coupons and the welcome offer a member can use today alone, each coupon as often as one visit
 // can ask for it. One that is SUSPENDED is so within its grace.
-function couponOf(coupon: Coupon, carrier: number | null): VisitCoupon {
+function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "carrier" | "isBrought">): VisitCoupon {
   return {
     id: coupon.id,
     kind: coupon.kind,
@@ -49,14 +49,16 @@ function couponOf(coupon: Coupon, carrier: number | null): VisitCoupon {
     pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
     valueOre: coupon.value === null ? null : oreOf(coupon.value),
     minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
-    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier, inGrace: true },
+    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier, isBrought, inGrace: true },
   };
 }
 
 function couponsOf({ coupons, welcomeOffer }: TillMember): VisitCoupon[] {
-  const own = coupons.map((coupon) => couponOf(coupon, coupon.campaignId));
+  const own = coupons.map((coupon) => couponOf(coupon, { carrier: coupon.campaignId, isBrought: coupon.isBrought }));
   const offered = welcomeOffer?.coupon;
-  return offered && own.every(({ id }) => id !== offered.id) ? [...own, couponOf(offered, null)] : own;
+  return offered && own.every(({ id }) => id !== offered.id)
+    ? [...own, couponOf(offered, { carrier: null, isBrought: false })]
+    : own;
 }
 
 function fillingOf(filling: LedgerShape["stampcards"][number]["fillings"][number]): CardFilling {

@@ -51,6 +51,8 @@ const usable = coupon.extend({
   /** What a campaign the member has it through; null for a reward of the club. */
   campaign: z.string().nullable(),
   campaignId: z.number().nullable(),
+  /** A sendout has brought it to the member: had without a campaign, at every point of sale. */
+  isBrought: z.boolean(),
 });
 
 const outcome = z.object({

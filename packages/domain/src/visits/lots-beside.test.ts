@@ -62,7 +62,7 @@ test("a purchase alone comes to the same, whether the lots it touches none of ar
 const reward = (id: number, pointsRequired: number): VisitCoupon => ({
   ...{ id, pointsRequired, kind: "REWARD", name: "Kaffe", status: "ACTIVE", startsOn: null, endsOn: null },
   ...{ valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null, taken: 0, usedByMember: 0 },
-  ...{ carrier: null, inGrace: false },
+  ...{ carrier: null, isBrought: false, inGrace: false },
 });
 
 test("rewards are paid or refused alike, whether all lots are known each or those alone that their prices reach", () => {

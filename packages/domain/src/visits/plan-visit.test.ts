@@ -8,7 +8,7 @@ const today = date("2026-11-21");
 const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
   ...{ id, kind: "REWARD", name: "Bulle", status: "ACTIVE", startsOn: null, endsOn: null, pointsRequired: null },
   ...{ valueOre: null, minimumOre: null, totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0 },
-  ...{ carrier: null, inGrace: false, ...part },
+  ...{ carrier: null, isBrought: false, inGrace: false, ...part },
 });
 const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
 const known: VisitKnown = {
@@ -50,6 +50,16 @@ describe("a visit", () => {
     ]);
     expect(made.campaignIds).toEqual([7, 8]);
     expect(plan({ amountOre: 30_000, couponIds: [1, 1] })).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS" });
+  });
+
+  test("takes a value coupon that a sendout has brought, and tells it of no campaign", () => {
+    const brought = known.coupons.map((each) => ({ ...each, isBrought: each.id === 3 }));
+    const made = planOf({ amountOre: 10_000, couponIds: [3] }, { coupons: brought });
+    expect(made).toMatchObject({
+      payment: { paidOre: 7_500 },
+      campaignIds: [],
+      uses: [{ couponId: 3, campaignId: null }],
+    });
   });
 
   test("uses the welcome offer with the coupon it was shown with, on its last day too", () => {

@@ -49,6 +49,8 @@ export interface VisitCoupon
   taken: number;
   /** The campaign running here today through which members have it. */
   carrier: number | null;
+  /** A sendout has brought it to the member: had without a campaign, wherever they are. */
+  isBrought: boolean;
 }
 
 /** All that decides a visit, as it stands before it. */
@@ -172,7 +174,8 @@ function checkAsked({ asked, known, plan }: Planning): VisitRefusal | null {
 
 function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
   const coupon = planning.known.coupons.find(({ id }) => id === couponId);
-  return coupon ? takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null) : "COUPON_NOT_ACTIVE";
+  if (!coupon) return "COUPON_NOT_ACTIVE";
+  return takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null || coupon.isBrought);
 }
 
 /** Why the member may not use a coupon once more, after what the visit has used already. */

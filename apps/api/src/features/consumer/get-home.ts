@@ -45,7 +45,7 @@ export function createGetHome({ db }: Services) {
       homeLocation: homeLocationOf(shared, home_location_id),
       points: pointsOf(shared.rule, { balance, owed }),
       nextExpiry,
-      coupons: couponsOf({ ...offers, balance }, day, ["USABLE", "OUT_OF_REACH"]),
+      coupons: couponsOf({ ...offers, brought: own.brought, balance }, day, ["USABLE", "OUT_OF_REACH"]),
       stampcards: ownStampcardsOf(cards, day),
       stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
       ...campaignsOf(offers.running, offers.welcome, day),

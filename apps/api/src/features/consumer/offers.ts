@@ -26,12 +26,14 @@ interface Read {
   coupons: readonly OwnCouponRow[];
   running: Running;
   welcome: Welcome;
+  brought: readonly number[];
   balance: number;
 }
 
 /** A member's coupons that stand in one of these ways: rewards, the cheapest first, then the value coupons they have. */
-export function couponsOf({ coupons, running, welcome, balance }: Read, day: ClubDay, wanted: readonly Availability[]) {
-  const holder = { balance, carriers: carriersOf(running, welcome, day), day };
+export function couponsOf(read: Read, day: ClubDay, wanted: readonly Availability[]) {
+  const { coupons, running, welcome, brought, balance } = read;
+  const holder = { balance, carriers: carriersOf(running, welcome, day), brought, day };
   return coupons.filter((row) => wanted.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { couponsBroughtTo } from "../coupons/brought-queries.ts";
 import { selectProfile } from "../members/queries.ts";
 import { balanceColumn, firstLastDay } from "../points/ledger.ts";
 import { selectLatestLine } from "../purchases/purchase-line.ts";
@@ -54,6 +55,7 @@ export function selectOwnHome(db: Build, it: Looker) {
       jsonArrayFrom(selectBegunCards(db, { memberId, today, earlier: earlierAtHome })).as("cards"),
       jsonArrayFrom(selectRewards(db, memberId, today)).as("rewards"),
       jsonObjectFrom(selectWelcome(db, it)).as("welcome"),
+      couponsBroughtTo(memberId).as("brought"),
       jsonObjectFrom(selectLatestLine(db, memberId)).as("latest"),
     ]);
 }

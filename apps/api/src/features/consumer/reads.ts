@@ -1,5 +1,6 @@
 import { prepared } from "../../db/prepared.ts";
 import { selectCampaignsOfMember, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
+import { couponsBroughtTo } from "../coupons/brought-queries.ts";
 import { selectOwnCoupons } from "../coupons/own-coupons.ts";
 import { selectRule, selectUsableLots } from "../points/ledger.ts";
 import { selectOwnCards } from "../stamp-cards/own-cards.ts";
@@ -21,6 +22,7 @@ export const read = {
   allCoupons: prepared((q, it: Looker) =>
     selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE", "STOPPED"] }),
   ),
+  brought: prepared((q, it: Looker) => q.selectNoFrom(couponsBroughtTo(it.memberId).as("brought"))),
   campaigns: prepared((q, it: Looker) => selectCampaignsOfMember(q, it.memberId, it.today)),
   welcome: prepared((q, it: Looker) => selectWelcomeOffer(q, it.memberId)),
   cards: prepared((q, it: Looker) =>

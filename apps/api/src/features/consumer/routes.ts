@@ -64,18 +64,19 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
 
     async getConsumerCoupons({ chain, actor, body, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
-      const [lots, coupons, currently, welcome] = await db.read(chain.id, () => [
+      const [lots, coupons, currently, welcome, [sent]] = await db.read(chain.id, () => [
         read.lots(looker),
         read.allCoupons(looker),
         read.campaigns(looker),
         read.welcome(looker),
+        read.brought(looker),
       ]);
       const running = await theirs(chain, looker.memberId, currently, day);
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
       const { balance } = heldOf(lots, day.today);
       const spoken = coupons.map((row) => couponIn(row, textLanguage));
-      return couponsOf({ coupons: spoken, running, welcome, balance }, day, wanted);
+      return couponsOf({ coupons: spoken, running, welcome, brought: sent?.brought ?? [], balance }, day, wanted);
     },
 
     async getConsumerPurchases({ chain, actor, query, textLanguage }) {

@@ -49,10 +49,14 @@ export function useFactsOf(
   };
 }
 
-/** A member as the coupons see them. `carriers`: the campaigns running for them, and the welcome offer they can use. */
+/**
+ * A member as the coupons see them. `carriers`: the campaigns running for them, and the welcome offer they can use;
+ * `brought`: the coupons that sendouts have brought them.
+ */
 export interface Holder {
   balance: number;
   carriers: Parameters<typeof carrierOf>[0];
+  brought: readonly number[];
   day: ClubDay;
 }
 
@@ -60,8 +64,9 @@ export interface Holder {
 export type Availability = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
 /** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
-export function availabilityOf(row: OwnCouponRow, { balance, carriers, day }: Holder): Availability {
-  const facts = useFactsOf(row, { balance, reached: carrierOf(carriers, row.id) !== undefined, day });
+export function availabilityOf(row: OwnCouponRow, { balance, carriers, brought, day }: Holder): Availability {
+  const reached = carrierOf(carriers, row.id) !== undefined || brought.includes(row.id);
+  const facts = useFactsOf(row, { balance, reached, day });
   const isStopped = facts.status === "STOPPED";
   const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, day.today);
   if (!use.ok && use.reason !== "NOT_ENOUGH_POINTS") return "GONE";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fieldCodesOf } from "../../../test/harness.ts";
+import { openTill } from "../../../test/engine/till.ts";
+import { makeMember } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf } from "../../../test/harness.ts";
 import { aValueCoupon, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
-import { anEmail, makeSendout } from "../../../test/sendouts.ts";
+import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
 
 const stage = await openStage();
 const { api, mailbox, provider, by, act, many, get, move, started, statesOf } = stage;
@@ -72,5 +74,49 @@ describe("a sendout that tells of an offer", () => {
     await act(id, "APPROVE", false, second);
     await move(id);
     expect(await statesOf(id)).toEqual(["EMAIL SENT 2"]);
+  });
+});
+
+describe("a value coupon that a sendout's e-mail tells of", () => {
+  const homeOf = async (token: string) => {
+    const home = await api.call("getConsumerHome", {}, { as: token, host: stage.club.chain.subdomain });
+    return home.coupons.filter(({ kind }) => kind === "VALUE").map(({ id }) => id);
+  };
+  const listOf = async (token: string) => {
+    const as = { as: token, host: stage.club.chain.subdomain };
+    const all = await api.call("getConsumerCoupons", { body: { activeStatusValidation: true } }, as);
+    return all.map(({ id }) => id);
+  };
+
+  test("is its readers' to use, once, without any campaign; and nobody else's", async () => {
+    const coupon = await makeValueCoupon(api, stage.club);
+    const reader = await stage.agreeing();
+    const held = await makeMember(api, stage.club, { email_notification: false });
+    const till = openTill(api, stage.club);
+    const use = (memberId: number) => till.visit(memberId, { amount: 80, couponIds: [coupon.id] });
+    const id = await started(telling(coupon.id));
+    expect(await homeOf(reader.token)).toEqual([]);
+    expect(await codeOf(use(reader.memberId))).toBe("COUPON_NOT_YOURS");
+    await move(id);
+    expect(await statesOf(id)).toEqual(["EMAIL SENT 1", "EMAIL SKIPPED NO_CONSENT 1"]);
+    expect([await homeOf(reader.token), await listOf(reader.token)]).toEqual([[coupon.id], [coupon.id]]);
+    const atTill = (await till.member(reader.memberId)).coupons.filter(({ kind }) => kind === "VALUE");
+    expect(atTill).toMatchObject([{ id: coupon.id, campaign: null, isBrought: true }]);
+    expect(await use(reader.memberId)).toMatchObject({ totalAmount: 30, discount: 50 });
+    expect(await codeOf(use(reader.memberId))).toBe("COUPON_ALREADY_USED");
+    expect(await homeOf(reader.token)).toEqual([]);
+    expect([await homeOf(held.token), await listOf(held.token)]).toEqual([[], []]);
+    expect(await codeOf(use(held.memberId))).toBe("COUPON_NOT_YOURS");
+  });
+
+  test("is the one it tells of, not one it told of before it was written anew", async () => {
+    const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
+    const reader = await stage.agreeing();
+    const { id } = await makeSendout(api, stage.club, telling(first.id));
+    const body = { ...aSendout, ...telling(second.id) } as never;
+    await api.call("updateSendout", { params: { id }, body }, by());
+    await act(id, "START");
+    await move(id);
+    expect(await homeOf(reader.token)).toEqual([second.id]);
   });
 });

@@ -16,7 +16,7 @@ import {
   welcomeOfferOf,
 } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
-import { availabilityOf, type OwnCouponRow, selectOwnCoupons } from "../coupons/own-coupons.ts";
+import { availabilityOf, type Holder, type OwnCouponRow, selectOwnCoupons } from "../coupons/own-coupons.ts";
 import { within } from "../purchases/queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
@@ -37,12 +37,17 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]
 type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
 
 /** The coupons a member may use today, and rewards the points do not reach yet; the welcome offer's own is used with it. */
-function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, day: ClubDay) {
-  const holder = { balance, carriers: running, day };
+function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers"> & { carriers: Running }) {
+  const { carriers: running, brought, day } = holder;
   const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, holder)));
   return offered.map((row) => {
     const carrier = row.kind === "VALUE" ? carrierOf(running, row.id) : undefined;
-    return { ...couponOf(row, day), campaign: carrier?.name ?? null, campaignId: carrier?.id ?? null };
+    return {
+      ...couponOf(row, day),
+      campaign: carrier?.name ?? null,
+      campaignId: carrier?.id ?? null,
+      isBrought: brought.includes(row.id),
+    };
   });
 }
 
@@ -126,7 +131,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     note: member.note,
     clubPoints,
     owedPoints: owedBy({ lots }),
-    coupons: couponsOf(coupons, running, clubPoints, day),
+    coupons: couponsOf(coupons, { balance: clubPoints, carriers: running, brought: member.brought, day }),
     stampcards: cardsOf(cards, memberCardsOf(rows[6]), day),
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
     welcomeOffer: welcomeOfferOf(welcome, day),

@@ -8,6 +8,7 @@ import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import { ownMembers } from "../../db/own-members.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
+import { couponsBroughtTo } from "../coupons/brought-queries.ts";
 import { pinnedNote } from "../member-notes/queries.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
@@ -62,6 +63,7 @@ export function selectMemberAtTill(db: Build, { locationIds }: StaffActor, membe
       sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),
     ])
     .select(pinnedNote.as("note"))
+    .select(couponsBroughtTo(memberId).as("brought"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }

@@ -25,6 +25,7 @@ function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"]
     perMemberLimit: row.per_member_limit,
     usedByMember: row.used_by_member,
     carrier: row.carrier,
+    isBrought: row.is_brought,
     inGrace: day.inGrace,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { carriersOfCoupon, chosen, isCurrent, runsAt } from "../campaigns/queries.ts";
+import { isBroughtTo } from "../coupons/brought-queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 import type { ForSome } from "../selections/ask-audiences.ts";
 
@@ -15,7 +16,8 @@ export interface CouponsAsked {
 
 /**
  * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
- * which campaigns running here today members have a value coupon (the welcome offer's own is had through it alone). Held
+ * which campaigns running here today members have a value coupon, and whether a sendout has brought it to this one (the
+ * welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
 export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
@@ -30,6 +32,7 @@ export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, toda
     .select([
       usedByMember(sql<number>`asked.member`).as("used_by_member"),
       sql<ForSome[] | null>`case when kind = 'VALUE' then ${carriers} end`.as("carriers"),
+      sql<boolean>`kind = 'VALUE' and ${isBroughtTo(sql<number>`asked.member`)}`.as("is_brought"),
     ])
     .orderBy("id")
     .forShare("coupon");

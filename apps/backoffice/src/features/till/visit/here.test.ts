@@ -9,7 +9,12 @@ const campaign = (id: number, name: string, pointOfSaleIds: number[], couponId: 
 const facts = {
   campaigns: [campaign(9, "Bara Söder", [2], 1), campaign(8, "Överallt", [], 1), campaign(7, "Norr", [1], 4)],
 } as unknown as TillFacts;
-const coupon = (id: number, kind: "VALUE" | "REWARD", campaignId: number | null) => ({ id, kind, campaignId });
+const coupon = (id: number, kind: "VALUE" | "REWARD", campaignId: number | null) => ({
+  id,
+  kind,
+  campaignId,
+  isBrought: false,
+});
 const member = {
   coupons: [coupon(1, "VALUE", 9), coupon(4, "VALUE", 7), coupon(5, "REWARD", null), coupon(6, "VALUE", 99)],
 } as unknown as TillMember;

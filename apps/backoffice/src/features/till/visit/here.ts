@@ -19,14 +19,16 @@ export function factsHere(facts: TillFacts, locationId: number): TillFacts {
 
 /**
  * The member with the value coupons that a campaign running here brings, each by that campaign: the newest, as the
- * server finds it. `facts`: of this point of sale; a coupon that came with a campaign unknown to them stays as it is.
+ * server finds it; or a sendout has brought. `facts`: of this point of sale; a coupon that came with a campaign unknown to
+ * them stays as it is.
  */
 export function memberHere(member: TillMember, facts: TillFacts, everywhere: TillFacts): TillMember {
   const coupons = member.coupons.flatMap((coupon) => {
     const isKnown = everywhere.campaigns.some(({ id }) => id === coupon.campaignId);
     if (coupon.kind === "REWARD" || !isKnown) return [coupon];
     const carrier = carrierOf(facts.campaigns, coupon.id);
-    return carrier ? [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }] : [];
+    if (carrier) return [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }];
+    return coupon.isBrought ? [{ ...coupon, campaign: null, campaignId: null }] : [];
   });
   return { ...member, coupons };
 }

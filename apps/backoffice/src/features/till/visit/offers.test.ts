@@ -18,6 +18,7 @@ const coupon = (id: number, name: string, part: Partial<Coupon>): Coupon => ({
   endDate: null,
   campaign: null,
   campaignId: null,
+  isBrought: false,
   ...part,
 });
 const worth = coupon(5, "50 kr", { kind: "VALUE", value: 50, campaign: "Höst" });

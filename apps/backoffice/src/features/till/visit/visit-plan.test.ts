@@ -29,6 +29,7 @@ const coupon = (part: Partial<Coupon>): Coupon => ({
   endDate: null,
   campaign: null,
   campaignId: null,
+  isBrought: false,
   ...part,
 });
 const value = (id: number, kronor: number) =>
