@@ -109,6 +109,19 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await codeOf(use(held.memberId))).toBe("COUPON_NOT_YOURS");
   });
 
+  test("goes along with a membership that becomes another", async () => {
+    const coupon = await makeValueCoupon(api, stage.club);
+    const reader = await stage.agreeing();
+    await move(await started(telling(coupon.id)));
+    const kept = await makeMember(api, stage.club);
+    expect(await homeOf(kept.token)).toEqual([]);
+    const merge = { params: { id: kept.memberId }, body: { otherId: reader.memberId, taken: [] } };
+    await api.call("mergeMembers", merge, by());
+    expect(await homeOf(kept.token)).toEqual([coupon.id]);
+    const visit = { amount: 80, couponIds: [coupon.id] };
+    expect(await openTill(api, stage.club).visit(kept.memberId, visit)).toMatchObject({ discount: 50 });
+  });
+
   test("is the one it tells of, not one it told of before it was written anew", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const reader = await stage.agreeing();
