@@ -138,15 +138,21 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(app, "member-home");
   });
 
-  await test.step("a calendar says what runs when; a copy is a draft", async () => {
+  await test.step("a calendar says what runs when; a sendout of it and a copy are drafts", async () => {
     await page.goto("/campaigns?view=quarter");
     await expect(page.getByRole("region", { name: t("campaigns.calendar.title") }).getByRole("link")).toHaveText(
       "Höstens kaffe",
     );
     await look(page, "campaigns-quarter");
     await page.goto("/campaigns");
-    await page.getByRole("button", { name: t("publishing.actionsFor", { name: "Höstens kaffe" }) }).click();
+    const acts = page.getByRole("button", { name: t("publishing.actionsFor", { name: "Höstens kaffe" }) });
+    await acts.click();
     await seeOpen(page, "what may be done with a campaign", "menu");
+    await page.getByRole("menuitem", { name: t("campaigns.writeSendout") }).click();
+    await expect(field(page, t("sendouts.name"))).toHaveValue("Höstens kaffe");
+    await expect(page.getByLabel(t("sendouts.campaign"), { exact: true })).toHaveValue(String(id));
+    await page.goBack();
+    await acts.click();
     await page.getByRole("menuitem", { name: t("campaigns.copy") }).click();
     await expect(
       page.getByRole("heading", { name: t("campaigns.copyOf", { name: "Höstens kaffe" }), level: 1 }),

@@ -12,6 +12,7 @@ import { PublishMenu } from "../publishing/PublishMenu.tsx";
 import publishing from "../publishing/publishing.module.css";
 import { copyOf } from "./campaign-form.ts";
 import { type ListedCampaign, useCampaignActs, useCopyCampaign, useOwnPlaces } from "./queries.ts";
+import { WriteSendoutItem } from "./WriteSendoutItem.tsx";
 
 type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
 
@@ -20,9 +21,12 @@ export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
   const { own } = useOwnPlaces();
   const acts = useCampaignActs();
   const mayRun = useCan("runCampaigns");
+  // A welcome offer is had by joining: there is nobody to write to about it.
+  const maySend = useCan("manageClub") && campaign.publishStatus === "ACTIVE" && !campaign.welcomeOffer;
   if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
   return (
     <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={acts} {...menu}>
+      {maySend && <WriteSendoutItem campaign={campaign} />}
       <CopyItem campaign={campaign} />
     </PublishMenu>
   );
