@@ -2,6 +2,7 @@
 export const overlays: Record<string, string> = {
   "backoffice/src/features/approvals/DeclineDialog.tsx": "a no and its reason",
   "backoffice/src/features/campaigns/CampaignMenu.tsx": "what may be done with a campaign",
+  "backoffice/src/features/campaigns/WriteSendoutItem.tsx": "what may be done with a campaign",
   "backoffice/src/features/campaigns/banner/BannerEditor.tsx": "the banner editor",
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
   "backoffice/src/features/club/TimeZoneField.tsx": "time zones to choose from",
