@@ -35,9 +35,7 @@ export const quiet: Record<string, readonly string[]> = {
     "report_count",
     "report_day",
     "report_points",
-    "sendout",
     "sendout_count",
-    "sendout_recipient",
     "sendout_rules",
     "sms_account",
     "sms_entry",
@@ -74,6 +72,10 @@ export const quiet: Record<string, readonly string[]> = {
     "wallet_class",
     "wallet_device",
     "wallet_pass",
+  ],
+  "a coupon that an e-mail brings: home asks by itself, and a hundred thousand at once are woken by nothing": [
+    "sendout",
+    "sendout_recipient",
   ],
   "written with what wakes, for others to find": [
     "club_promise",

@@ -7,7 +7,7 @@ import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { type Form, useForm } from "@stammis/shell/use-form.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -117,8 +117,10 @@ async function ask(contact: ReturnType<typeof contactOf>, id: string) {
 /** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
 function useSend(onSent: (sent: Sent) => void) {
   const words = useTranslations("login");
+  const errors = useTranslations("errors");
   const problemText = useProblemText();
   const toast = useToast();
+  const queries = useQueryClient();
   const ids = useRef(new Map<string, string>());
   return async (request: ResetRequest, form: Form<ResetRequest>) => {
     const contact = contactOf(request);
@@ -131,8 +133,11 @@ function useSend(onSent: (sent: Sent) => void) {
       onSent({ to: address, again: () => ask(contact, newRequestId()) });
     } catch (error) {
       if (applyProblem(form, error)) {
+        if (contact.medium === "EMAIL" || !form.getFieldState("email").error) return;
         // The club has no SMS to send any more: its answer asks for the e-mail.
-        if (form.getFieldState("email").error) form.setValue("medium", "EMAIL");
+        form.setValue("medium", "EMAIL");
+        toast({ variant: "error", text: errors("NO_SMS_TO_PROVE") });
+        void queries.invalidateQueries(smsAccountQuery);
         return;
       }
       const isServers = error instanceof ApiError && error.status === 500;

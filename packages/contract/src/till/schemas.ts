@@ -48,7 +48,7 @@ const earnedReward = stampcardCoupon.extend({
 });
 
 const usable = coupon.extend({
-  /** What a campaign the member has it through; null for a reward of the club. */
+  /** The campaign the member has it through; null for a reward of the club, and for what a sendout has brought. */
   campaign: z.string().nullable(),
   campaignId: z.number().nullable(),
   /** A sendout has brought it to the member: had without a campaign, at every point of sale. */

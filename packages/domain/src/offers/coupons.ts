@@ -3,7 +3,7 @@ import { maxAmountOre, minAmountOre } from "../money.ts";
 import { type CheckedName, checkName } from "../people/names.ts";
 import { mayRedeem, type PublishStatus } from "./publish-status.ts";
 
-/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns. Spec §1, §3 "Coupon". */
+/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns and sendouts. Spec §1, §3 "Coupon". */
 export const couponKinds = ["REWARD", "VALUE"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
@@ -23,7 +23,7 @@ export interface CouponUseFacts {
   /** Null for a VALUE coupon, which costs nothing. */
   pointsRequired: number | null;
   balance: number;
-  /** Whether the member has it: through a current campaign or the welcome offer. A REWARD is everybody's. */
+  /** Whether the member has it: through a current campaign, the welcome offer or a sendout. A REWARD is everybody's. */
   reached: boolean;
   /** Within the 30 days in which members may redeem after the subscription lapsed. */
   inGrace: boolean;

@@ -6,6 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { chosen, isCurrent, selectCurrentCampaigns } from "../campaigns/queries.ts";
+import { isBroughtTo } from "../coupons/brought-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { askAudience, type ForSome } from "../selections/ask-audiences.ts";
 
@@ -46,7 +47,7 @@ export async function shownCampaign(services: Services, asked: Asked, id: number
   return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
 }
 
-/** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one brings it to; else null. */
+/** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one, or a sendout, brings it to; else null. */
 export async function shownCoupon(services: Services, asked: Asked, id: number) {
   const { chain, day, textLanguage } = asked;
   const [[row], carriers] = await services.db.read(chain.id, (q) => [
@@ -60,5 +61,11 @@ export async function shownCoupon(services: Services, asked: Asked, id: number) 
   if (!coupon || !isHadOn(coupon, day)) return null;
   const isForSome = coupon.kind === "VALUE" && carriers.some((each) => each.chosen !== null);
   const running = carriers.filter(({ current }) => current);
-  return !isForSome || (await isTheirs(services, asked, running)) ? coupon : null;
+  if (!isForSome || (await isTheirs(services, asked, running))) return coupon;
+  const member = await asked.whoVisits?.();
+  if (!member) return null;
+  const [[brought]] = await services.db.read(chain.id, (q) => [
+    q.selectFrom("coupon").select("coupon.id").where("coupon.id", "=", id).where(isBroughtTo(member.memberId)),
+  ]);
+  return brought ? coupon : null;
 }

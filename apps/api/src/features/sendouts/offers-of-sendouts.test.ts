@@ -132,4 +132,30 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     await move(id);
     expect(await homeOf(reader.token)).toEqual([second.id]);
   });
+
+  test("stays its readers' when an automatic one is written anew", async () => {
+    const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
+    const reader = await stage.agreeing({ birthday: "1990-11-22" });
+    const automatic = { occasion: { kind: "BIRTHDAY" as const, days: 0 }, at: "10:00" };
+    const id = await started({ ...telling(first.id), automatic });
+    api.clock.now = Temporal.Instant.from("2026-11-22T09:00:00Z");
+    await move(id);
+    await act(id, "PAUSE");
+    const body = { ...aSendout, ...telling(second.id), automatic } as never;
+    await api.call("updateSendout", { params: { id }, body }, by());
+    expect(await homeOf(reader.token)).toContain(first.id);
+  });
+
+  test("opens for its readers on its own page, where campaigns bring it to some alone", async () => {
+    const coupon = await makeValueCoupon(api, stage.club);
+    const expression = { version: 1, match: "ALL", conditions: [{ kind: "GENDER", genders: ["FEMALE"] }] } as const;
+    const women = { body: { name: "Kvinnor", expression } } as never;
+    const { id: selectionId } = await api.call("createSelection", women, by());
+    await makeCampaign(api, stage.club, { couponId: coupon.id, audience: "SELECTION", selectionId });
+    const [reader, other] = [await stage.agreeing(), await makeMember(api, stage.club)];
+    await move(await started(telling(coupon.id)));
+    const page = (token: string) =>
+      api.ask("getPublicCoupon", { params: { id: coupon.id } }, { as: token, host: stage.club.chain.subdomain });
+    expect([(await page(reader.token)).status, (await page(other.token)).status]).toEqual([200, 404]);
+  });
 });

@@ -92,9 +92,11 @@ const lettersEverySeconds = 60 * 60;
 /** Whether the others are to hear that it waits for a yes of theirs. */
 async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
   if (body.act !== "START") return true;
-  const { id, name, sms, email, selection_id, campaign_id, send_at } = sendout;
-  const said = JSON.stringify([chain.id, id, actor.accountId, name, sms, email, selection_id, campaign_id, send_at]);
-  return limits.isFirst("approval of a sendout", said, lettersEverySeconds);
+  const { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent } = sendout;
+  const said = { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent };
+  const { selection_id: whom, campaign_id: about, send_at: at } = sendout;
+  const key = JSON.stringify([chain.id, actor.accountId, { ...said, whom, about, at }]);
+  return limits.isFirst("approval of a sendout", key, lettersEverySeconds);
 }
 
 /**

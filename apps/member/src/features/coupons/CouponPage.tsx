@@ -21,11 +21,8 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
   const lasting = useLasting();
   const { count, wholeKronor } = useNumbers();
   const signedIn = useSession() !== null;
-  const home = useQuery({ ...homeQuery, enabled: signedIn }).data;
+  const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points;
   const isValue = coupon.kind === "VALUE";
-  // A reward is everybody's; one worth an amount comes by a campaign, a sendout or the welcome.
-  const had = [...(home?.coupons ?? []), home?.welcomeOffer?.coupon];
-  const isTheirs = !isValue || !home || had.some((each) => each?.id === coupon.id);
   const rest = lasting(coupon.endDate, coupon.startDate);
   const from = paths.coupon.replace("$id", String(coupon.id));
   return (
@@ -34,9 +31,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
       title={coupon.name}
       text={coupon.description}
       foot={
-        !isTheirs ? (
-          <p>{words("notYours")}</p>
-        ) : signedIn ? (
+        signedIn ? (
           <>
             <p>{words(isValue ? "howValue" : "how")}</p>
             <ShowCardButton />
@@ -57,7 +52,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
         <p className={classes.lasting}>{words("atLeast", { amount: wholeKronor(coupon.minimumPurchase) })}</p>
       )}
       {rest && <p className={classes.lasting}>{rest}</p>}
-      {!isValue && home && <Reach required={coupon.pointsRequired} points={home.points} />}
+      {!isValue && points && <Reach required={coupon.pointsRequired} points={points} />}
     </OfferPage>
   );
 }

@@ -21,7 +21,8 @@ export const en: Phrases<typeof sv> = {
   create: "New coupon",
   newTitle: { REWARD: "New reward", VALUE: "New value coupon" },
   emptyTitle: "No coupons yet",
-  emptyText: "Members trade points for a reward. A value coupon is an amount to shop for, handed out by a campaign.",
+  emptyText:
+    "Members trade points for a reward. A value coupon is an amount to shop for, handed out by a campaign or a sendout.",
   noneFound: "No coupon matches",
   fetchFailed: "Unable to fetch coupons",
   fetchOneFailed: "Unable to fetch coupon",
@@ -77,7 +78,7 @@ export const en: Phrases<typeof sv> = {
   consequences: {
     NEW: {
       REWARD: "A draft that only you see. Once published, everyone with {points} can redeem it.",
-      VALUE: "A draft that only you see. Once published, it reaches members through a campaign.",
+      VALUE: "A draft that only you see. Once published, it reaches members through a campaign or a sendout.",
     },
     ACTIVE: "Members see the change at once. What is redeemed does not change.",
     STOPPED: "Stopped: members cannot redeem it until you activate it again.",

@@ -22,7 +22,7 @@ export const fr: Phrases<typeof sv> = {
   newTitle: { REWARD: "Nouvelle récompense", VALUE: "Nouveau coupon de réduction" },
   emptyTitle: "Pas encore de coupon",
   emptyText:
-    "Une récompense s’échange contre des points. Un coupon de réduction est un montant à dépenser, offert par une campagne.",
+    "Une récompense s’échange contre des points. Un coupon de réduction est un montant à dépenser, offert par une campagne ou un envoi.",
   noneFound: "Aucun coupon ne correspond",
   fetchFailed: "Impossible de charger les coupons",
   fetchOneFailed: "Impossible de charger le coupon",
@@ -78,7 +78,7 @@ export const fr: Phrases<typeof sv> = {
   consequences: {
     NEW: {
       REWARD: "Un brouillon que vous seuls voyez. Une fois publiée, tous ceux qui ont {points} pourront l’utiliser.",
-      VALUE: "Un brouillon que vous seuls voyez. Une fois publié, il arrive aux membres par une campagne.",
+      VALUE: "Un brouillon que vous seuls voyez. Une fois publié, il arrive aux membres par une campagne ou un envoi.",
     },
     ACTIVE: "Les membres voient le changement aussitôt. Ce qui a été utilisé ne change pas.",
     STOPPED: "En pause\u00a0: personne ne peut l’utiliser avant que vous le réactiviez.",

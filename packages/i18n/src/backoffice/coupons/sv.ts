@@ -19,7 +19,7 @@ export const sv = {
   newTitle: { REWARD: "Ny belöning", VALUE: "Ny värdekupong" },
   emptyTitle: "Inga kuponger ännu",
   emptyText:
-    "En belöning köper medlemmen för poäng. En värdekupong är ett belopp att handla för, som en kampanj delar ut.",
+    "En belöning köper medlemmen för poäng. En värdekupong är ett belopp att handla för, som en kampanj eller ett utskick delar ut.",
   noneFound: "Ingen kupong passar",
   fetchFailed: "Det gick inte att hämta kupongerna",
   fetchOneFailed: "Det gick inte att hämta kupongen",
@@ -75,7 +75,7 @@ export const sv = {
   consequences: {
     NEW: {
       REWARD: "Ett utkast som bara ni ser. Publicerad kan den lösas in av alla som har {points}.",
-      VALUE: "Ett utkast som bara ni ser. Publicerad når den medlemmarna genom en kampanj.",
+      VALUE: "Ett utkast som bara ni ser. Publicerad når den medlemmarna genom en kampanj eller ett utskick.",
     },
     ACTIVE: "Medlemmarna ser ändringen direkt. Det som är inlöst ändras inte.",
     STOPPED: "Stoppad: medlemmarna kan inte lösa in den förrän du aktiverar den igen.",

@@ -85,7 +85,8 @@ export const en: Phrases<typeof sv> = {
   alt: "What the picture says",
   altHint: "For those who do not see it.",
   pictureTargetHint: "Where the picture leads. Empty: nowhere.",
-  couponHint: "Shown as a ticket that opens in the app.",
+  couponHint:
+    "Shown as a ticket that opens in the app. A value coupon is the reader’s to use everywhere, as long as the coupon lasts.",
   chooseCoupon: "Choose a coupon",
   when: "When",
   now: "As soon as it is started",

@@ -85,7 +85,8 @@ export const fr: Phrases<typeof sv> = {
   alt: "Ce que dit l’image",
   altHint: "Pour ceux qui ne la voient pas.",
   pictureTargetHint: "Où mène l’image. Vide\u00a0: nulle part.",
-  couponHint: "Montré comme un billet qui s’ouvre dans l’application.",
+  couponHint:
+    "Montré comme un billet qui s’ouvre dans l’application. Un coupon de réduction vaut partout pour qui l’a lu, tant que dure le coupon.",
   chooseCoupon: "Choisir un coupon",
   when: "Quand",
   now: "Dès qu’il est lancé",

@@ -82,7 +82,8 @@ export const sv = {
   alt: "Vad bilden säger",
   altHint: "För den som inte ser bilden.",
   pictureTargetHint: "Dit bilden leder. Tomt: ingenstans.",
-  couponHint: "Visas som en biljett som öppnas i appen.",
+  couponHint:
+    "Visas som en biljett som öppnas i appen. En värdekupong kan läsaren använda överallt, så länge kupongen gäller.",
   chooseCoupon: "Välj en kupong",
   when: "När",
   now: "Så snart det startas",
