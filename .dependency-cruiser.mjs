@@ -112,7 +112,7 @@ const api = [
   never(
     "infrastructure-knows-no-feature",
     {
-      path: "^apps/api/src/(db|jobs|live|messaging|paper|remembered|request|security|storage|wallet)/",
+      path: "^apps/api/src/(db|jobs|live|messaging|paper|payments|remembered|request|security|storage|telemetry|wallet)/",
       pathNot: tests,
     },
     { path: "^apps/api/src/(features|http|start)/" },

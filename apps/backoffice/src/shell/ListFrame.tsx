@@ -17,7 +17,7 @@ import classes from "./list.module.css";
 import type { ListFrameProps } from "./list-props.ts";
 
 /**
- * Every list of the back office: title, tabs, one row of search, filters and their words, the table, totals, pager. Page,
+ * A list of the back office: title, tabs, one row of search, filters and their words, the table, totals, pager. Page,
  * order, search and filters stand in the address (`lib/list-search.ts` reads them), so that they are found again by
  * reloading, by Back and by a link back. Rows come page by page from the server (`usePagedList`) or whole (`useLocalList`).
  * The keyboard walks them (`ListKeys`); rows are chosen over several pages when there is a `bulk`. Columns say their width,
