@@ -111,7 +111,7 @@ async function tellSizes(owner: pg.Client): Promise<void> {
 /** An installation with so many clubs beside one with a hundred of the same size, each behind a server of its own. */
 export async function measureSize(cluster: BenchCluster, loader: Loader, clubs: number): Promise<void> {
   say(`${clubs} clubs are laid down, of ${membersEach} members with ten purchases each: half an hour for 10,000,`);
-  say("and a quarter of an hour at the end, to verify them.");
+  say("and as long at the end, to verify them.");
   const standing: Standing[] = [];
   try {
     for (const count of [small, clubs]) standing.push(await stand(cluster, loader, count));
