@@ -77,8 +77,8 @@ export const offers: Plant[] = [
   {
     story: "a welcome offer of a withdrawn campaign is still used",
     file: `${rules}/welcome-offer.ts`,
-    from: 'return campaignStatus !== "NEW" && campaignStatus !== "WITHDRAWN";',
-    to: 'return campaignStatus !== "NEW";',
+    from: 'return redeems && campaignStatus !== "NEW" && campaignStatus !== "WITHDRAWN";',
+    to: 'return redeems && campaignStatus !== "NEW";',
     tests: [`${rules}/welcome-offer.test.ts`],
   },
   {

@@ -119,7 +119,7 @@ export class VisitClub {
     const { rule, stampCards } = this;
     return {
       ...{ lots, rule, runningCampaignIds: [1], coupons, stampCards, memberCards: member.cards, rewards },
-      ...{ welcome: null, newLotId: this.lots + 1 },
+      ...{ welcome: null, redeems: true, newLotId: this.lots + 1 },
     };
   }
 }

@@ -55,7 +55,7 @@ function couponsOf({ offers, at }: Visit, wanted: { place: number; points: numbe
   const named = offers.welcome ? rewards : [...rewards, ...values];
   const welcome: VisitKnown["welcome"] = {
     ...{ campaignId: 0, couponId: welcomeCoupon, through: at.toPlainDate(), usedPurchaseId: null },
-    ...{ campaignStatus: "ACTIVE", inGrace: false },
+    ...{ campaignStatus: "ACTIVE", redeems: true },
   };
   return {
     asked: {
@@ -136,7 +136,7 @@ export function buildLife(
       ...{ ...coupons.asked, ...chosen.asked },
     };
     const known = {
-      ...{ lots, rule, runningCampaignIds: visit.offers.campaigns, newLotId: index },
+      ...{ lots, rule, runningCampaignIds: visit.offers.campaigns, redeems: true, newLotId: index },
       ...{ ...coupons.known, ...chosen.known, memberCards: cardStates(cards) },
     };
     const { plan, done } = register(visit, index, { lots, cards }, asked, known);

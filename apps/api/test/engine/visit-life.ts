@@ -99,7 +99,7 @@ export const welcomeOf = (life: ClubLife, { welcome }: LifeMember) =>
     through: welcome.through,
     usedPurchaseId: welcome.usedAt ? 1 : null,
     campaignStatus: life.welcome,
-    inGrace: false,
+    redeems: true,
   };
 
 /** Whether a member can use their welcome offer today. */

@@ -36,7 +36,7 @@ export function earningRuleOf(facts: TillFacts): EarningRule {
   };
 }
 
-// The till is told of the coupons and the welcome offer a member can use today alone, each coupon as often as one visit
+// The till is told of the coupons, full cards and the welcome offer a member can use today alone, each coupon as often as one visit
 // can ask for it. One that is SUSPENDED is so within its grace.
 function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "carrier" | "isBrought">): VisitCoupon {
   return {
@@ -119,9 +119,10 @@ export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): 
           through: Temporal.PlainDate.from(welcome.validThrough),
           usedPurchaseId: null,
           campaignStatus: welcome.publishStatus,
-          inGrace: true,
+          redeems: true,
         }
       : null,
+    redeems: true,
     newLotId: Number.MAX_SAFE_INTEGER,
   };
 }

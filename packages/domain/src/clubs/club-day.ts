@@ -32,6 +32,11 @@ export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal
   return { today, timeZone, suspended, inGrace };
 }
 
+/** Whether members may redeem on a day: all but those after the days of grace of a subscription that has lapsed. */
+export function membersRedeem({ suspended, inGrace }: Pick<ClubDay, "suspended" | "inGrace">): boolean {
+  return !suspended || inGrace;
+}
+
 /** The date at the platform itself: by it trials end, and a company's demands of its staff begin. */
 export function platformToday(now: Temporal.Instant): Temporal.PlainDate {
   return todayIn(platformZone, now);

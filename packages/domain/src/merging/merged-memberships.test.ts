@@ -112,7 +112,7 @@ describe("consents", () => {
 });
 
 describe("the welcome offer", () => {
-  const fresh: WelcomeOffer = { through: today, usedPurchaseId: null, campaignStatus: "ACTIVE", inGrace: false };
+  const fresh: WelcomeOffer = { through: today, usedPurchaseId: null, campaignStatus: "ACTIVE", redeems: true };
   const used = { ...fresh, usedPurchaseId: 9 };
   const over = { ...fresh, through: today.subtract({ days: 1 }) };
 

@@ -4,7 +4,7 @@ import { welcomeThrough, welcomeUsable } from "./welcome-offer.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const through = welcomeThrough(date("2027-01-31"), 1);
-const offer = { through, usedPurchaseId: null, campaignStatus: "ACTIVE", inGrace: false } as const;
+const offer = { through, usedPurchaseId: null, campaignStatus: "ACTIVE", redeems: true } as const;
 const refused = { ok: false, reason: "WELCOME_OFFER_NOT_USABLE" };
 
 test.each([
@@ -22,10 +22,13 @@ test("once used it is gone, and back when that purchase is wholly returned", () 
 
 test("a campaign that was stopped or has ended keeps its promise, a withdrawn one does not", () => {
   const kept = publishStatuses.filter((campaignStatus) => welcomeUsable({ ...offer, campaignStatus }, through).ok);
-  expect(kept).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED"]);
+  expect(kept).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED", "SUSPENDED"]);
 });
 
 test("while the subscription is lapsed it is kept for the days of grace", () => {
-  expect(welcomeUsable({ ...offer, campaignStatus: "SUSPENDED", inGrace: true }, through).ok).toBe(true);
-  expect(welcomeUsable({ ...offer, campaignStatus: "SUSPENDED", inGrace: false }, through).ok).toBe(false);
+  expect(welcomeUsable({ ...offer, campaignStatus: "SUSPENDED", redeems: true }, through).ok).toBe(true);
+  const after = publishStatuses.filter(
+    (campaignStatus) => welcomeUsable({ ...offer, campaignStatus, redeems: false }, through).ok,
+  );
+  expect(after).toEqual([]);
 });

@@ -12,15 +12,16 @@ export interface WelcomeOffer {
   /** The purchase it was used at; null again when that one was wholly returned. */
   usedPurchaseId: number | null;
   campaignStatus: PublishStatus;
-  /** Within the 30 days in which members may redeem after the subscription lapsed. */
-  inGrace: boolean;
+  /** Whether members of the club may redeem today: `membersRedeem`. */
+  redeems: boolean;
 }
 
 export type WelcomeUse = { ok: true } | { ok: false; reason: "WELCOME_OFFER_NOT_USABLE" };
 
 /**
  * Whether a member may use the welcome offer today: not used, and its last day not over. It is a promise made on
- * registration, so a campaign that has been stopped or has ended keeps it; only withdrawing takes it away. Spec §4.
+ * registration, so a campaign that has been stopped or has ended keeps it; only withdrawing takes it away. It rests
+ * after the days of grace of a subscription that has lapsed. Spec §4.
  */
 export function welcomeUsable(offer: WelcomeOffer, today: Temporal.PlainDate): WelcomeUse {
   const isOver = Temporal.PlainDate.compare(offer.through, today) < 0;
@@ -28,7 +29,6 @@ export function welcomeUsable(offer: WelcomeOffer, today: Temporal.PlainDate): W
   return usable ? { ok: true } : { ok: false, reason: "WELCOME_OFFER_NOT_USABLE" };
 }
 
-function isKept({ campaignStatus, inGrace }: WelcomeOffer): boolean {
-  if (campaignStatus === "SUSPENDED") return inGrace;
-  return campaignStatus !== "NEW" && campaignStatus !== "WITHDRAWN";
+function isKept({ campaignStatus, redeems }: WelcomeOffer): boolean {
+  return redeems && campaignStatus !== "NEW" && campaignStatus !== "WITHDRAWN";
 }

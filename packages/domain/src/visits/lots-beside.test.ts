@@ -11,6 +11,7 @@ const known: VisitKnown = {
   lots: [],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 1, countedPointsFrom: null },
   ...{ runningCampaignIds: [], coupons: [], stampCards: [], memberCards: new Map(), rewards: [], welcome: null },
+  redeems: true,
   newLotId: 1_000,
 };
 

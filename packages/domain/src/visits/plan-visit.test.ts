@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { untouchedCard } from "../stamp-cards/card-fillings.ts";
+import { addStamps } from "../stamp-cards/stamp-cards.ts";
 import { planPending } from "./plan-pending.ts";
 import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
 
@@ -25,8 +26,9 @@ const known: VisitKnown = {
   rewards: [],
   welcome: {
     ...{ campaignId: 9, couponId: 3, through: date("2026-11-21"), usedPurchaseId: null, campaignStatus: "ACTIVE" },
-    inGrace: false,
+    redeems: true,
   },
+  redeems: true,
   newLotId: 2,
 };
 const nothing: VisitAsked = {
@@ -73,6 +75,17 @@ describe("a visit", () => {
     const made = planOf({ stamps: [{ stampCardId: 4, stamps: 4 }] });
     expect(made.completed).toEqual([{ stampCardId: 4, order: 1 }]);
     expect(made.cards[0]?.after.fillings[0]?.reward?.endsOn).toEqual(date("2026-11-27"));
+  });
+
+  test("takes the reward of a full card while members may redeem, and no longer", () => {
+    const full = addStamps(untouchedCard, rule, 4, today);
+    if (!full.ok) throw new Error(full.reason);
+    const held = {
+      memberCards: new Map([[4, full.card]]),
+      rewards: [{ fillingId: 41, stampCardId: 4, order: 1, name: "Kaffe" }],
+    };
+    expect(planOf({ fillingIds: [41] }, held).uses).toMatchObject([{ fillingId: 41, stampCardId: 4 }]);
+    expect(plan({ fillingIds: [41] }, { ...held, redeems: false })).toEqual({ ok: false, reason: "COUPON_NOT_ACTIVE" });
   });
 
   test("keeps what was promised to a purchase that waited", () => {

@@ -67,6 +67,8 @@ export interface VisitKnown {
   /** The member's cards, by the card's id. */
   memberCards: ReadonlyMap<number, MemberCard>;
   rewards: readonly { fillingId: number; stampCardId: number; order: number; name: string }[];
+  /** Whether members of the club may redeem today: `membersRedeem`. */
+  redeems: boolean;
   welcome: (WelcomeOffer & { campaignId: number; couponId: number | null }) | null;
   /** What the lot of this purchase will be called: greater than any there is. */
   newLotId: number;
@@ -230,6 +232,7 @@ function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal 
 function takeReward({ known, plan, cards, today }: Planning, fillingId: number): VisitRefusal | null {
   const reward = known.rewards.find((each) => each.fillingId === fillingId);
   if (!reward) return "NOT_FOUND";
+  if (!known.redeems) return "COUPON_NOT_ACTIVE";
   const { stampCardId, order: fillingOrder, name } = reward;
   const used = useReward(cardNow(cards, known.memberCards, stampCardId), fillingOrder, today);
   if (!used.ok) return used.reason;

@@ -1,5 +1,5 @@
 import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
-import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { type ClubDay, membersRedeem } from "@stammis/domain/clubs/club-day";
 import { canBeHad, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
@@ -79,7 +79,7 @@ export function welcomeOfferOf(row: WelcomeOfferRow | undefined, day: ClubDay) {
   if (!row) return null;
   const { through, used_purchase_id: usedPurchaseId } = row;
   const campaignStatus = effectiveStatus(campaignFacts(row, day));
-  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus, inGrace: day.inGrace }, day.today);
+  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus, redeems: membersRedeem(day) }, day.today);
   if (!usable.ok) return null;
   return { ...campaignOf({ ...row, coupon: welcomeCouponOf(row, day) }, day), validThrough: through.toString() };
 }

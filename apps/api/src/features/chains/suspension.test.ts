@@ -78,6 +78,50 @@ describe("a club whose subscription has lapsed", () => {
     expect((await home()).coupons).toEqual([]);
   });
 
+  test("keeps a full card's reward from being taken after thirty days, until it is paid for again", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    const till = openTill(api, club);
+    await lapsed(null);
+    await till.visit(memberId, { stamps: [{ stampcardId: offers.card, stamps: 10 }] });
+    const shown = async () => {
+      const as = { as: token, ...host() };
+      const { stampcardCoupons: home, profile } = await api.call("getConsumerHome", {}, as);
+      const own = await api.call("getConsumerStampcardCoupons", {}, as);
+      const { stampcardCoupons: atTill } = await till.member(memberId);
+      const id = profile.stampcardCouponUsage[0]?.stampcardCouponId ?? 0;
+      const page = await api.call("getConsumerStampcardCoupon", { params: { id } }, as);
+      return [home.length, own.length, atTill.length, page.valid];
+    };
+    await lapsed(29);
+    expect(await shown()).toEqual([1, 1, 1, true]);
+    const [reward] = (await till.member(memberId)).stampcardCoupons;
+    const take = () => till.visit(memberId, { stampcardUsageIds: [reward?.stampcardUsageId ?? 0] });
+    await lapsed(30);
+    expect(await shown()).toEqual([0, 0, 0, false]);
+    expect(await codeOf(take())).toBe("COUPON_NOT_ACTIVE");
+    await lapsed(null);
+    expect(await shown()).toEqual([1, 1, 1, true]);
+    expect((await take()).redemptions).toHaveLength(1);
+  });
+
+  test("keeps no welcome offer usable after thirty days, though its campaign was stopped", async () => {
+    await lapsed(null);
+    const { id } = await makeCampaign(api, club, { welcomeOffer: true, visibilityMonths: 6 });
+    const { memberId } = await makeMember(api, club);
+    await api.owner.query(
+      `insert into member_welcome_offer (chain_id, member_id, campaign_id, through) values ($1, $2, $3, '2027-01-31')
+       on conflict do nothing`,
+      [club.chain.id, memberId, id],
+    );
+    await api.call("setCampaignStatus", { params: { id }, body: { publishStatus: "STOPPED" } }, merchant());
+    const offered = async () => (await openTill(api, club).member(memberId)).welcomeOffer?.id ?? null;
+    await lapsed(29);
+    expect(await offered()).toBe(id);
+    await lapsed(30);
+    expect(await offered()).toBeNull();
+    await lapsed(null);
+  });
+
   test("is as it was when it is paid for again", async () => {
     await lapsed(0);
     await lapsed(null);

@@ -47,7 +47,7 @@ export function createGetHome({ db }: Services) {
       nextExpiry,
       coupons: couponsOf({ ...offers, brought: own.brought, balance }, day, ["USABLE", "OUT_OF_REACH"]),
       stampcards: ownStampcardsOf(cards, day),
-      stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
+      stampcardCoupons: rewards.filter((row) => isUsable(row, day)).map((row) => wonRewardOf(row, day)),
       ...campaignsOf(offers.running, offers.welcome, day),
       welcomeOfferUsed: own.welcome?.used ?? false,
       latestPurchase: latestOf(read),

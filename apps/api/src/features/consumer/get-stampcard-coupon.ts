@@ -17,14 +17,13 @@ export async function getStampcardCoupon(
   { db }: Services,
   { chain, actor, params, day, textLanguage }: Call<"getConsumerStampcardCoupon">,
 ) {
-  const { today } = day;
   const [[coupon], [won]] = await db.read(chain.id, (q) => [
     selectStampcardCoupon(q, params.id),
-    selectWonOf(q, actor.memberId, params.id, today),
+    selectWonOf(q, actor.memberId, params.id, day.today),
   ]);
   if (!coupon || !(won || mayCollect(effectiveStatus(stampCardFacts(coupon, day))))) return refuse("NOT_FOUND");
   return {
-    ...stampcardCouponOf(rewardIn(coupon, textLanguage), won !== undefined && isUsable(won, today)),
+    ...stampcardCouponOf(rewardIn(coupon, textLanguage), won !== undefined && isUsable(won, day)),
     usage: won ? rewardUsageOf(won) : null,
   };
 }

@@ -114,8 +114,8 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     async getConsumerStampcardCoupons({ chain, actor, day, textLanguage }) {
       const { today } = day;
       const [rewards] = await db.read(chain.id, () => [read.rewards({ memberId: actor.memberId, today })]);
-      const usable = rewards.filter((row) => isUsable(row, today));
-      return usable.map((row) => wonRewardOf(rewardIn(row, textLanguage), today));
+      const usable = rewards.filter((row) => isUsable(row, day));
+      return usable.map((row) => wonRewardOf(rewardIn(row, textLanguage), day));
     },
 
     getConsumerStampcardCoupon: (call) => getStampcardCoupon(services, call),

@@ -1,4 +1,4 @@
-import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { type ClubDay, membersRedeem } from "@stammis/domain/clubs/club-day";
 import type { Membership } from "@stammis/domain/merging/plan-merge";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { settlementsOf } from "@stammis/domain/points/ledger-replay";
@@ -59,7 +59,7 @@ export interface ReadMembership {
 function welcomeOf(row: MembershipRows[6][number] | undefined, day: ClubDay): Membership["welcome"] {
   if (!row) return null;
   const campaignStatus = effectiveStatus(campaignFacts(row, day));
-  return { through: row.through, usedPurchaseId: row.used_purchase_id, campaignStatus, inGrace: day.inGrace };
+  return { through: row.through, usedPurchaseId: row.used_purchase_id, campaignStatus, redeems: membersRedeem(day) };
 }
 
 /** Null when there is no such member. */

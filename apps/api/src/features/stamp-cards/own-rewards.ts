@@ -1,4 +1,5 @@
 import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
+import { type ClubDay, membersRedeem } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import { type Translations, textsIn } from "@stammis/domain/translations/translations";
@@ -79,8 +80,11 @@ export const rewardIn = <Row extends Record<RewardText, string> & { translations
   language: Language,
 ): Row => textsIn<RewardText, Row>(row, row.translations, language);
 
-export const isUsable = (row: WonRow, today: Temporal.PlainDate) =>
-  rewardUsable({ startsOn: row.reward_starts_on, endsOn: row.reward_ends_on, used: row.redemption_id !== null }, today);
+/** Whether a member can take it: what was won stays for its days, while members of the club may redeem. */
+export function isUsable(row: WonRow, day: ClubDay): boolean {
+  const { reward_starts_on: startsOn, reward_ends_on: endsOn, redemption_id } = row;
+  return membersRedeem(day) && rewardUsable({ startsOn, endsOn, used: redemption_id !== null }, day.today);
+}
 
 export function rewardUsageOf(row: WonRow): UsageShape {
   return {
@@ -111,8 +115,8 @@ export function stampcardCouponOf(
   };
 }
 
-export const wonRewardOf = (row: WonRow, today: Temporal.PlainDate) => ({
-  ...stampcardCouponOf(row, isUsable(row, today)),
+export const wonRewardOf = (row: WonRow, day: ClubDay) => ({
+  ...stampcardCouponOf(row, isUsable(row, day)),
   usage: rewardUsageOf(row),
 });
 

@@ -24,12 +24,10 @@ import { ledgerOf } from "../returns/ledger-shape.ts";
 import { askAudience } from "../selections/ask-audiences.ts";
 import { stampcardUsageOf } from "../stamp-cards/filling-shape.ts";
 import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
-import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { isUsable, selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { lookUp } from "./look-up.ts";
 import { selectMemberAtTill } from "./queries.ts";
-
-type Day = Temporal.PlainDate;
 
 const latestVisits = 10;
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
@@ -75,8 +73,8 @@ function cardsOf(rows: readonly CardRow[], held: MemberCards, day: ClubDay) {
 }
 
 /** A reward of a full card, to be taken now. */
-function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
-  const { usage, ...coupon } = wonRewardOf(row, today);
+function rewardOf(row: WonRow, cards: readonly CardRow[], day: ClubDay) {
+  const { usage, ...coupon } = wonRewardOf(row, day);
   return {
     ...coupon,
     stampcardUsageId: usage.stampcardUsageId,
@@ -133,7 +131,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     owedPoints: owedBy({ lots }),
     coupons: couponsOf(coupons, { balance: clubPoints, carriers: running, brought: member.brought, day }),
     stampcards: cardsOf(cards, memberCardsOf(rows[6]), day),
-    stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
+    stampcardCoupons: rewards.filter((row) => isUsable(row, day)).map((row) => rewardOf(row, cards, day)),
     welcomeOffer: welcomeOfferOf(welcome, day),
     campaigns: running.filter(({ chosen }) => chosen !== null).map((row) => shownCampaignOf(row, day)),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,

@@ -1,4 +1,4 @@
-import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { type ClubDay, membersRedeem } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
 import { campaignFacts } from "../campaigns/campaign-shape.ts";
@@ -38,7 +38,7 @@ function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"]
     through: welcome.through,
     usedPurchaseId: welcome.used_purchase_id,
     campaignStatus: effectiveStatus(campaignFacts(welcome, day)),
-    inGrace: day.inGrace,
+    redeems: membersRedeem(day),
   };
 }
 
@@ -57,6 +57,7 @@ export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
       const filling = fillings.find(({ id }) => id === fillingId);
       return filling ? [{ fillingId, stampCardId: filling.stampCardId, order: filling.order, name }] : [];
     }),
+    redeems: membersRedeem(day),
     welcome: welcomeOf(facts, day),
     newLotId: facts.ids.lot,
   };

@@ -14,11 +14,20 @@ import classes from "./reward-page.module.css";
 
 type Reward = AnswerOf<"getConsumerStampcardCoupon">;
 
+type RewardState = ReturnType<typeof rewardState> | "none" | "resting";
+
+/** Resting: within its days, while the club's subscription has lapsed for so long that members redeem nothing. */
+function stateOf({ usage, valid }: Reward, today: string): RewardState {
+  if (!usage) return "none";
+  const state = rewardState(usage, today);
+  return state === "ready" && !valid ? "resting" : state;
+}
+
 /** What a full card gives: won, used, run out, or still to be earned. Spec §2 "/sc/{stampcardCouponId}", §4. */
 export function RewardPage({ coupon }: { coupon: Reward }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
-  const state = coupon.usage ? rewardState(coupon.usage, dates.today()) : "none";
+  const state = stateOf(coupon, dates.today());
   return (
     <OfferPage
       imageUrl={fileUrl(coupon.imagePath)}
@@ -43,7 +52,7 @@ export function RewardPage({ coupon }: { coupon: Reward }) {
 
 const icon = { size: 20, "aria-hidden": true } as const;
 
-function State({ state, coupon }: { state: ReturnType<typeof rewardState> | "none"; coupon: Reward }) {
+function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
   const words = useTranslations("stampCards");
   const lasting = useLasting();
   const rest = coupon.usage && lasting(coupon.usage.validThrough);
@@ -54,6 +63,7 @@ function State({ state, coupon }: { state: ReturnType<typeof rewardState> | "non
       </p>
     );
   }
+  if (state === "resting") return <p className={classes.later}>{words("rewardResting")}</p>;
   return (
     <p className={classes.state} data-state={state}>
       {state === "used" && <IconCheck {...icon} />}

@@ -65,6 +65,11 @@ test("the past tells what became of each card and its reward", () => {
   expect(told("2026-03-02")[0]).toEqual([13, "over"]);
 });
 
+test("the past promises no reward that the club gives out to nobody for now", () => {
+  const resting = { ...home, stampcardCoupons: [] };
+  expect(pastFillings(resting, 7, "2026-03-01").map(({ reward }) => reward)).toEqual([null, null, "used"]);
+});
+
 test("a used reward stays used after its last day", () => {
   expect(rewardState(won(1, true, "2026-01-07"), "2026-06-01")).toBe("used");
 });

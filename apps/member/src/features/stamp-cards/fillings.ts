@@ -50,8 +50,12 @@ export function pastFillings(home: Known, cardId: number, today: string): PastFi
   return fillingsOf(home, cardId)
     .filter(({ stampcardUsageStatus }) => stampcardUsageStatus !== "OPEN")
     .map((filling) => {
-      const won = home.profile.stampcardCouponUsage.find(({ stampcardUsageId }) => stampcardUsageId === filling.id);
-      return { filling, reward: won ? rewardState(won, today) : null };
+      const isTheirs = ({ stampcardUsageId }: { stampcardUsageId: number }) => stampcardUsageId === filling.id;
+      const won = home.profile.stampcardCouponUsage.find(isTheirs);
+      const state = won ? rewardState(won, today) : null;
+      // The club may be giving none out for now: then it is not among those to take.
+      const isHeldBack = state === "ready" && !home.stampcardCoupons.some(({ usage }) => isTheirs(usage));
+      return { filling, reward: isHeldBack ? null : state };
     });
 }
 

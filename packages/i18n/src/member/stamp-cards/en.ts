@@ -15,7 +15,7 @@ export const en: Phrases<typeof sv> = {
   rewardFrom: "From a full stamp card",
   rewardHow: "Show your card at the till when you want it.",
   rewardUsed: "Used",
-  rewardOver: "Expired",
+  rewardResting: "It cannot be taken right now.",
   rewardNotYet: "Fill the card and it is yours.",
   rewardDays:
     "{count, plural, one {Once the card is full it is valid for # day.} other {Once the card is full it is valid for # days.}}",

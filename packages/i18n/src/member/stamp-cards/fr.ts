@@ -15,7 +15,7 @@ export const fr: Phrases<typeof sv> = {
   rewardFrom: "Grâce à une carte complète",
   rewardHow: "Présentez votre carte en caisse quand vous voulez en profiter.",
   rewardUsed: "Utilisée",
-  rewardOver: "Expirée",
+  rewardResting: "Elle n’est pas disponible pour le moment.",
   rewardNotYet: "Complétez la carte et elle est à vous.",
   rewardDays:
     "{count, plural, one {Une fois la carte complète, elle est valable # jour.} other {Une fois la carte complète, elle est valable # jours.}}",

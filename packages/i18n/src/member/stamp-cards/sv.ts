@@ -12,7 +12,7 @@ export const sv = {
   rewardFrom: "Från ett fullt stämpelkort",
   rewardHow: "Visa ditt kort i kassan när du vill ha den.",
   rewardUsed: "Använd",
-  rewardOver: "Gick ut",
+  rewardResting: "Går inte att hämta ut just nu.",
   rewardNotYet: "Fyll kortet, så är den din.",
   rewardDays:
     "{count, plural, one {När kortet är fullt gäller den i # dag.} other {När kortet är fullt gäller den i # dagar.}}",
