@@ -18,7 +18,7 @@ const selectColumns = `
   where contype = 'c' and cardinality(conkey) = 1 and connamespace = 'public'::regnamespace
     and atttypid = 'text'::regtype`;
 
-const listed = /^CHECK \(\(\(?\w+\)? = (?:ANY \(ARRAY\[(?<several>.*)\]\)|(?<one>'\w+'::text))\)\)$/;
+const listed = /^CHECK \(\(\(?\w+\)? = (?:ANY \(ARRAY\[(?<several>.*)\]\)|(?<one>'\w+'::text))\)\)(?: NOT VALID)?$/;
 
 /** The types of such columns, as kysely-codegen takes them. */
 export function closedColumns(connectionString: string): Promise<Record<string, string>> {

@@ -13,20 +13,21 @@ export interface Delivery {
 export interface Mailbox {
   url: string;
   deliveries: Delivery[];
-  /** What the next recipients are refused with; null takes them. */
-  refuseWith: number | null;
+  /** What a recipient is refused with; null takes them. */
+  refusal: (address: string) => number | null;
 }
 
 /** A mail server of the outside world, on this machine. */
 export async function startMailbox(): Promise<Mailbox> {
   const deliveries: Delivery[] = [];
-  const box: Mailbox = { url: "", deliveries, refuseWith: null };
+  const box: Mailbox = { url: "", deliveries, refusal: () => null };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo(address, _session, done) {
-      if (box.refuseWith === null) return done();
-      done(Object.assign(new Error(`no mailbox for ${address.address}`), { responseCode: box.refuseWith }));
+      const responseCode = box.refusal(address.address);
+      if (responseCode === null) return done();
+      done(Object.assign(new Error(`no mailbox for ${address.address}`), { responseCode }));
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];

@@ -19,7 +19,7 @@ export async function openStage() {
   const mailbox = await startMailbox();
   const provider = await startProvider();
   const { mail: settings } = readConfig({ SMTP_URL: mailbox.url, MAIL_FROM: "Stammis <no-reply@stammis.example>" });
-  const bulkMail = openBulkMailer(settings, null);
+  const bulkMail = openBulkMailer({ ...settings, now: () => api.clock.now.epochMilliseconds }, null);
   afterAll(() => bulkMail.close());
   const sms = openSms({ provider: "46elks", username: "u", password: "p", sender: "Stammis" }, `${provider.url}/sms`);
   const out: Messaging = { mail: null, bulkMail, sms };
@@ -30,7 +30,7 @@ export async function openStage() {
     stage.club = await makeClub(api);
     provider.requests.length = 0;
     mailbox.deliveries.length = 0;
-    mailbox.refuseWith = null;
+    mailbox.refusal = () => null;
     provider.answer = () => ({ status: 200, json: { id: `elk-${provider.requests.length}` } });
   });
 

@@ -1336,7 +1336,7 @@ export interface Sendout {
   sms: Json;
   started_by: number | null;
   state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
-  waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | null;
+  waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | "DEFERRED" | null;
   wakes_at: Temporal.Instant | null;
 }
 
@@ -1363,12 +1363,13 @@ export interface SendoutRecipient {
   complained_at: Temporal.Instant | null;
   consent_id: number | null;
   credits: Generated<number>;
+  deferred_since: Temporal.Instant | null;
   due_at: Temporal.Instant | null;
   medium: "SMS" | "EMAIL";
   member_id: number;
   occasion: Generated<number>;
   provider_id: string | null;
-  reason: "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "OVER" | null;
+  reason: "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "DEFERRED" | "OVER" | null;
   report: "DELIVERED" | "BOUNCED" | "UNDELIVERED" | null;
   report_reason: string | null;
   reported_at: Temporal.Instant | null;

@@ -37,11 +37,11 @@ test("a line break in a name or a subject makes no header and no further recipie
 });
 
 test("a refused mailbox is final, a busy one is tried again, and neither error names the address", async () => {
-  mailbox.refuseWith = 550;
+  mailbox.refusal = () => 550;
   const refused = await sender.send(mail).catch((error: unknown) => error);
-  mailbox.refuseWith = 451;
+  mailbox.refusal = () => 451;
   const delayed = await sender.send(mail).catch((error: unknown) => error);
-  mailbox.refuseWith = null;
+  mailbox.refusal = () => null;
   expect(refused).toBeInstanceOf(DeliveryRefused);
   expect(delayed).toBeInstanceOf(DeliveryDelayed);
   expect(`${refused} ${delayed}`).not.toContain("anna");

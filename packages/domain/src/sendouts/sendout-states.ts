@@ -74,7 +74,7 @@ export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED
 
 /**
  * Why one was skipped (no address; mail to it came back for good; no yes to that channel; too few credits; not a member any more; the sendout was
- * cancelled; the occasion it was for is over) or failed (the provider will never take it).
+ * cancelled; the occasion it was for is over) or failed (the provider will never take it; their mail server wanted it later for a day).
  */
 export const recipientReasons = [
   "NO_ADDRESS",
@@ -84,6 +84,7 @@ export const recipientReasons = [
   "LEFT",
   "CANCELLED",
   "REFUSED",
+  "DEFERRED",
   "OVER",
 ] as const;
 
@@ -92,6 +93,9 @@ export function needsApproval(reached: number, above: number | null): boolean {
   return above !== null && reached > above;
 }
 
-/** What one that goes on may wait for: the end of quiet hours, members who have had as much as they may, or a provider. */
-export const sendoutWaits = ["QUIET_HOURS", "CAP", "PROVIDER"] as const;
+/**
+ * What one that goes on may wait for: the end of quiet hours, members who have had as much as they may, a provider, or mail
+ * servers of some members that want it later.
+ */
+export const sendoutWaits = ["QUIET_HOURS", "CAP", "PROVIDER", "DEFERRED"] as const;
 export type SendoutWait = (typeof sendoutWaits)[number];

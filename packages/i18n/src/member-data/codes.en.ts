@@ -66,6 +66,7 @@ export const codes: Phrases<typeof source> = {
   NO_CREDITS: "Too few SMS credits",
   CANCELLED: "The sendout was cancelled",
   REFUSED: "Was refused",
+  DEFERRED: "The mail server did not take it",
   MEMBER_ACTIVATION: "Link to join",
   MEMBER_INVITATION: "Invitation to the club",
   ALREADY_MEMBER: "Word that they are a member already",

@@ -66,6 +66,7 @@ export const codes: Phrases<typeof source> = {
   NO_CREDITS: "Pas assez de crédits SMS",
   CANCELLED: "L’envoi a été annulé",
   REFUSED: "A été refusé",
+  DEFERRED: "Le serveur de messagerie ne l’a pas pris",
   MEMBER_ACTIVATION: "Lien d’inscription",
   MEMBER_INVITATION: "Invitation au club",
   ALREADY_MEMBER: "Avis d’adhésion existante",

@@ -64,6 +64,7 @@ export const codes = {
   NO_CREDITS: "SMS-krediterna räckte inte",
   CANCELLED: "Utskicket avbröts",
   REFUSED: "Togs inte emot",
+  DEFERRED: "Mejlservern tog inte emot",
   MEMBER_ACTIVATION: "Länk för att gå med",
   MEMBER_INVITATION: "Inbjudan till klubben",
   ALREADY_MEMBER: "Besked om att de redan är med",

@@ -150,7 +150,7 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
 /** A mail server that names them in its refusal, and says so to the queue and the log. */
 async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
-  mailbox.refuseWith = 550;
+  mailbox.refusal = () => 550;
   const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
   const jobs = messageJobs(api.services, { mail, sms: null }, noFile);
   for (const { id } of await messagesTo(api, said.email)) {

@@ -35,6 +35,8 @@ export interface Claimed {
   language: Language;
   points: number;
   consent_id: number | null;
+  /** Since when their own mail server wants it later. */
+  deferred_since: Temporal.Instant | null;
   /** Sixteen bytes of their link to unsubscribe. */
   secret: Buffer;
 }
@@ -95,11 +97,11 @@ const take = (sendoutId: number, claim: number, after: Place, size: number, now:
 
 const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
   with claimed as materialized (
-    select medium, member_id, occasion, through, credits, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
+    select medium, member_id, occasion, through, credits, deferred_since, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
     where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'CLAIMED' and claim = ${claim}),
   kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
     select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
-  select claimed.medium, claimed.member_id, claimed.occasion, claimed.credits, claimed.secret, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
+  select claimed.medium, claimed.member_id, claimed.occasion, claimed.credits, claimed.deferred_since, claimed.secret, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
     case when member.removed_at is not null then 'LEFT' when claimed.through < ${today}::date then 'OVER'
       else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
     coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,

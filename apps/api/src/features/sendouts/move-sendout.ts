@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { clubDay } from "@stammis/domain/clubs/club-day";
+import { restOf } from "@stammis/domain/sendouts/sendout-rest";
 import type { SendoutWait } from "@stammis/domain/sendouts/sendout-states";
 import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
@@ -48,7 +49,7 @@ async function nextStep(moving: Moving, after: Place): Promise<Step> {
     const isAutomatic = sendout.automatic !== null;
     const claim = await claimBatch(trx, chain, { sendoutId, isAutomatic, after, size: batchSize, cap, now, today });
     if (claim) return { claim, sendout };
-    return after.memberId > 0 ? { after: beginning } : finish(trx, moving, { now, isAutomatic });
+    return after.memberId > 0 ? { after: beginning } : finish(trx, moving, sendout, now);
   });
 }
 
@@ -58,17 +59,8 @@ async function rest(trx: Transaction<DB>, id: number, why: SendoutWait, until: T
   return "STOP";
 }
 
-/**
- * Nobody waits who may be written to now: it is done, or its day is, or it rests until the first of those who may be later.
- * Not while others are held by somebody: they may come back any moment, and an automatic one has its next day to ask.
- */
-async function finish(
-  trx: Transaction<DB>,
-  moving: Moving,
-  { now, isAutomatic }: { now: Temporal.Instant; isAutomatic: boolean },
-): Promise<"STOP"> {
-  const { sendoutId, services } = moving;
-  const { waiting, later, next } = await trx
+const whoWaits = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant) =>
+  trx
     .selectFrom("sendout_recipient")
     .select((query) =>
       query
@@ -80,17 +72,26 @@ async function finish(
         .$notNull()
         .as("waiting"),
     )
-    .select([sql<number>`count(*)::int`.as("later"), sql<Temporal.Instant | null>`min(due_at)`.as("next")])
+    .select([
+      sql<number>`count(*)::int`.as("later"),
+      sql<Temporal.Instant | null>`min(due_at)`.as("next"),
+      sql<Temporal.Instant | null>`min(due_at) filter (where deferred_since is not null)`.as("nextDeferred"),
+    ])
     .where("sendout_id", "=", sendoutId)
     .where("state", "=", sql.lit("WAITING"))
     .where("due_at", ">", now)
     .executeTakeFirstOrThrow();
-  // Who is put off by an automatic one goes with those of a later day.
-  if (isAutomatic ? waiting === later : waiting === 0) {
-    const done = isAutomatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
-    await trx.updateTable("sendout").set(done).where("id", "=", sendoutId).where("state", "=", "SENDING").execute();
-  } else if (next && waiting === later) await rest(trx, sendoutId, "CAP", services.clock().add(now.until(next)));
-  return "STOP";
+
+/** Nobody waits who may be written to now. */
+async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendout, now: Temporal.Instant) {
+  const { id, send_at } = sendout;
+  const automatic = sendout.automatic !== null;
+  const next = restOf(await whoWaits(trx, id, now), { automatic, asksNext: send_at });
+  if (next === "DONE") {
+    const done = automatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
+    await trx.updateTable("sendout").set(done).where("id", "=", id).where("state", "=", "SENDING").execute();
+  } else if (next !== "HELD") await rest(trx, id, next.for, moving.services.clock().add(now.until(next.until)));
+  return "STOP" as const;
 }
 
 /** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
@@ -124,7 +125,7 @@ async function work(handing: HandingOver, { claim, sendout }: Batch, asked: numb
     }
     if (trouble.reason) await pause(trx, sendoutId, trouble.reason);
   });
-  return trouble.failures === 0 && trouble.reason === null;
+  return trouble.reason === null && (trouble.failures === 0 || trouble.failures === sendout.failures);
 }
 
 async function openHanding(moving: Moving, sendout: LockedSendout): Promise<HandingOver> {

@@ -20,7 +20,15 @@ function oneself(
   row: { first_name: string; last_name: string },
   { medium, language }: Call<"testSendout">["body"],
 ): Claimed {
-  const nobody = { member_id: 0, occasion: 0, reason: null, address: "", points: 0, consent_id: null };
+  const nobody = {
+    member_id: 0,
+    occasion: 0,
+    reason: null,
+    address: "",
+    points: 0,
+    consent_id: null,
+    deferred_since: null,
+  };
   return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER, secret: Buffer.alloc(16) };
 }
 

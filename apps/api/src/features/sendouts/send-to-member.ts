@@ -1,6 +1,8 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { makeUnsubscribeId } from "@stammis/domain/people/unsubscribing";
 import { fillPersonal, type PersonalFacts } from "@stammis/domain/sendouts/personal-fields";
+import { isGivenUp } from "@stammis/domain/sendouts/sendout-rest";
 import { countSegments } from "@stammis/domain/sms/segments";
 import { readingLanguage } from "@stammis/domain/translations/translations";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
@@ -10,6 +12,7 @@ import { writeMailId } from "../../messaging/mail-id.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { SmsSender } from "../../messaging/sms.ts";
 import type { BulkMailer } from "../../messaging/smtp/bulk-letter.ts";
+import type { WantsLater } from "../../messaging/smtp/lane.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import type { Claimed } from "./claim-batch.ts";
@@ -43,9 +46,15 @@ export interface Written {
 /** What became of one. `outbox`: no provider, or a sandbox; it can be read there. */
 export type Outcome =
   | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
-  | { state: "FAILED"; reason: "REFUSED" }
+  | { state: "FAILED"; reason: "REFUSED" | "DEFERRED" }
   | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
-  | { state: "WAITING"; until: Temporal.Instant | null };
+  | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
+
+/** Whose mail server wants it later, and whether it was asked now or had just said so. */
+interface Deferred {
+  domain: string;
+  asked: boolean;
+}
 
 /** What is one's own in an e-mail. */
 function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
@@ -100,9 +109,22 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
   // The same at every try, so that a mailbox can tell a repeated one, and a bounce its mail.
   const id = writeMailId(key, { sendoutId, memberId: to.member_id, occasion: to.occasion }, to.address);
   const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
-  const { status } = await letter(recipient);
-  if (status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };
-  return status === "REFUSED" ? { state: "FAILED", reason: "REFUSED" } : laterAgain;
+  const became = await letter(recipient);
+  if (became.status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };
+  if (became.status === "REFUSED") return { state: "FAILED", reason: "REFUSED" };
+  return became.by === "SERVER" ? laterAgain : defer(handing, to, became);
+}
+
+/** Waits for its own mail server alone. Who has just asked waits twice as long, so that another asks for the domain next. */
+function defer(
+  { services, chain }: HandingOver,
+  to: Claimed,
+  { by, afterMs }: { by: WantsLater; afterMs: number },
+): Outcome {
+  const now = chainNow(services.clock(), chain);
+  if (isGivenUp(to.deferred_since, now)) return { state: "FAILED", reason: "DEFERRED" };
+  const until = now.add({ milliseconds: Math.ceil(by === "DOMAIN" ? 2 * afterMs : afterMs) });
+  return { state: "WAITING", until, deferred: { domain: to.address.replace(/.*@/, ""), asked: by !== "PACE" } };
 }
 
 async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed, message: Written, sms: SmsSender) {

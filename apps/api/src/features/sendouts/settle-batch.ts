@@ -24,7 +24,8 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
   return sql<Pick<Claimed, "medium" | "member_id" | "occasion"> & { reserved: number; credits: number; state: string }>`
     update sendout_recipient as told set state = became.state, reason = became.reason, credits = became.credits,
-      due_at = became.due_at, sent_at = case when became.state = 'SENT' then ${now}::timestamptz end,
+      due_at = became.due_at, deferred_since = case when became.deferred then coalesce(told.deferred_since, ${now}) else told.deferred_since end,
+      sent_at = case when became.state = 'SENT' then ${now}::timestamptz end,
       provider_id = became.provider_id, consent_id = became.consent_id, claim = null, claimed_at = null
     from unnest(${column(({ to }) => to.medium)}::text[], ${column(({ to }) => to.member_id)}::bigint[],
       ${column(({ to }) => to.occasion)}::bigint[], ${column(({ outcome }) => outcome.state)}::text[],
@@ -32,9 +33,10 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
       ${column((each) => (each.outcome.state === "WAITING" ? each.to.credits : (sent(each)?.credits ?? 0)))}::int[],
       ${column(({ to }) => to.credits)}::int[],
       ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until ?? dueAtOnce).toString() : null))}::timestamptz[],
+      ${column(({ outcome }) => "deferred" in outcome)}::boolean[],
       ${column((each) => sent(each)?.providerId ?? null)}::text[],
       ${column((each) => (sent(each) ? each.to.consent_id : null))}::bigint[])
-      as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, provider_id, consent_id)
+      as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, deferred, provider_id, consent_id)
     where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
       and told.medium = any(${column(({ to }) => to.medium)}::text[]) and told.member_id = any(${column(({ to }) => to.member_id)}::bigint[])
       and told.medium = became.medium and told.member_id = became.member_id and told.occasion = became.occasion

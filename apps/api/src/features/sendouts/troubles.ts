@@ -9,12 +9,23 @@ const refusedShare = 0.9;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 15 * 60;
 
-/** What a batch says of its provider: failures in a row, 0 as soon as one was taken; and why it must stop, if it must. */
+/** Whether a provider was asked: not for who is skipped, put off, or at a domain that has just said later. */
+const isTried = (each: Outcome) =>
+  each.state === "WAITING" ? each.until === null || (each.deferred?.asked ?? false) : each.state !== "SKIPPED";
+
+/** Failures in a row, 0 as soon as one was taken. One domain that wants its mail later says nothing of the provider. */
+function countFailures(tried: readonly Outcome[], before: number): number {
+  const delayed = tried.filter((each) => each.state === "WAITING");
+  if (delayed.length < tried.length) return 0;
+  const domains = new Set(delayed.map(({ deferred }) => deferred?.domain));
+  return domains.size > 1 || domains.has(undefined) ? before + 1 : before;
+}
+
+/** What a batch says of its provider: its failures in a row, and why the sendout must stop, if it must. */
 export function pauseAfter(outcomes: readonly Outcome[], before: number) {
-  const tried = outcomes.filter((each) => each.state !== "SKIPPED" && !(each.state === "WAITING" && each.until));
-  const delayed = tried.filter(({ state }) => state === "WAITING").length;
+  const tried = outcomes.filter(isTried);
   const refused = tried.filter(({ state }) => state === "FAILED").length;
-  const failures = tried.length === 0 ? before : delayed === tried.length ? before + 1 : 0;
+  const failures = countFailures(tried, before);
   const isRefusedAll = tried.length >= refusedOf && refused >= refusedShare * tried.length;
   const reason = failures >= failuresAtMost ? "PROVIDER" : isRefusedAll ? "FAILURES" : null;
   return { failures, reason } as const;

@@ -27,11 +27,11 @@ const envelopeFrom = (bounceAddress: string, id: string) => bounceAddress.replac
 
 /** Mails by the thousand: made once, filled for each, signed, pipelined. Nothing of a recipient reaches a log. */
 export function openBulkMailer(
-  { url, from, bounceAddress }: Pick<Config["mail"], "url" | "from" | "bounceAddress">,
+  { url, from, bounceAddress, now }: Pick<Config["mail"], "url" | "from" | "bounceAddress"> & { now?: () => number },
   dkim: DkimKey | null,
 ): BulkMailer {
   const { address } = readSender(from);
-  const bulk = openBulkMail({ url });
+  const bulk = openBulkMail(now ? { url, now } : { url });
   return {
     letter(email, fromName) {
       const write = compileMime(email, { fromName, address });

@@ -59,10 +59,16 @@ test("what a mail says may be refused, too, and the next goes on", async () => {
 test("a domain that asks for later is left alone for a while, and others go on", async () => {
   sink.rcpt = (to) => (to.endsWith("@slow.example") ? "451 4.7.1 later" : "250 Ok");
   const first = await send("a@slow.example");
-  expect(first).toEqual({ status: "DELAYED", failure: "mail server: 451 4.7.1", inFlight: false, afterMs: 30_000 });
+  expect(first).toEqual({
+    status: "DELAYED",
+    failure: "mail server: 451 4.7.1",
+    inFlight: false,
+    by: "DOMAIN",
+    afterMs: 30_000,
+  });
   now = 10_000;
   const asked = sink.commands.length;
-  expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", afterMs: 20_000 });
+  expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", by: "PACE", afterMs: 20_000 });
   expect(sink.commands).toHaveLength(asked);
   expect(await send("a@quick.example")).toEqual({ status: "SENT" });
   now = 30_001;
@@ -73,6 +79,12 @@ test("a domain that asks for later is left alone for a while, and others go on",
   const [asks, waits] = await Promise.all([send("a@slow.example"), send("b@slow.example")]);
   expect([asks, waits]).toMatchObject([{ status: "SENT" }, { status: "DELAYED" }]);
   expect(await send("b@slow.example")).toEqual({ status: "SENT" });
+});
+
+test("a mailbox that is full says nothing of its domain", async () => {
+  sink.rcpt = (to) => (to.startsWith("full@") ? "452 4.2.2 over quota" : "250 Ok");
+  expect(await send("full@one.example")).toMatchObject({ status: "DELAYED", by: "MAILBOX", afterMs: 1_800_000 });
+  expect(await send("anna@one.example")).toEqual({ status: "SENT" });
 });
 
 test("a server that closes after some mails gets the rest by another connection, none twice and none lost", async () => {
@@ -95,7 +107,13 @@ test("a server that dies with a mail in its hands: that one may have arrived, an
 test("a server that is away delays all at once, and is not asked again for each", async () => {
   const away = openBulkMail({ url: "smtp://127.0.0.1:9", now: () => now });
   const first = await away.send(mail("a@example.com"));
-  expect(first).toEqual({ status: "DELAYED", failure: "mail server: ECONNREFUSED", inFlight: false, afterMs: 1000 });
+  expect(first).toEqual({
+    status: "DELAYED",
+    failure: "mail server: ECONNREFUSED",
+    inFlight: false,
+    by: "SERVER",
+    afterMs: 1000,
+  });
   expect(await away.send(mail("a@example.com"))).toMatchObject({ status: "DELAYED", failure: "mail server: away" });
   await away.close();
 });

@@ -1,6 +1,14 @@
 import { wireAddress } from "./address.ts";
 import { connectSmtp, type SmtpConnection } from "./connection.ts";
-import { carryMails, type Envelope, type Job, mailsPerConnection, type Outcome, type Traffic } from "./lane.ts";
+import {
+  carryMails,
+  type Envelope,
+  type Job,
+  mailsPerConnection,
+  type Outcome,
+  type Traffic,
+  type WantsLater,
+} from "./lane.ts";
 import { createPace } from "./pace.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 
@@ -32,6 +40,8 @@ interface Settings {
 /** A server that cannot be reached is asked again after so long, twice as long each time, up to the most. */
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
+/** A mailbox that takes nothing now is asked again after so long. */
+const mailboxWaitMs = 30 * 60_000;
 /** A connection nobody needs is closed after so long. */
 const idleMs = 20_000;
 /** A mail whose connection was lost before the server had any of it goes by another so often. */
@@ -49,10 +59,11 @@ export function openBulkMail(settings: Settings): BulkMail {
   let away = { until: 0, waitMs: 0 };
   let closed = false;
 
-  const delayed = (failure: string, afterMs: number): Outcome => ({
+  const delayed = (failure: string, afterMs: number, by: WantsLater = "SERVER"): Outcome => ({
     status: "DELAYED",
     failure,
     inFlight: false,
+    by,
     afterMs,
   });
   function putOff(failure: string, afterMs: number): void {
@@ -75,6 +86,14 @@ export function openBulkMail(settings: Settings): BulkMail {
     giveBack(job, "mail server: slow");
   }
 
+  /** Milliseconds that a mail waits, and what the pace of its domain makes of it. */
+  function waitOf(by: WantsLater, domain: string): number {
+    if (by === "DOMAIN") return pace.delayed(domain);
+    if (by === "MAILBOX") pace.took(domain);
+    else pace.unsettled(domain);
+    return by === "MAILBOX" ? mailboxWaitMs : firstWaitMs;
+  }
+
   const traffic: Traffic = {
     take: () => queue.shift(),
     again(job, failure) {
@@ -82,10 +101,10 @@ export function openBulkMail(settings: Settings): BulkMail {
       giveBack(job, failure);
     },
     settle(job, outcome, byDomain) {
-      if (!byDomain) pace.unsettled(job.domain);
-      else if (outcome.status !== "DELAYED") pace.took(job.domain);
-      const afterMs = byDomain && outcome.status === "DELAYED" ? pace.delayed(job.domain) : firstWaitMs;
-      job.settle(outcome.status === "DELAYED" ? { ...outcome, afterMs } : outcome);
+      if (outcome.status === "DELAYED") return job.settle({ ...outcome, afterMs: waitOf(outcome.by, job.domain) });
+      if (byDomain) pace.took(job.domain);
+      else pace.unsettled(job.domain);
+      job.settle(outcome);
     },
   };
 
@@ -127,7 +146,14 @@ export function openBulkMail(settings: Settings): BulkMail {
         putOff((error as Error).message, waitMs);
       }
       for (const job of held) {
-        traffic.settle(job, { status: "DELAYED", failure: "mail: broken", inFlight: true, afterMs: 0 }, false);
+        const broken = {
+          status: "DELAYED",
+          failure: "mail: broken",
+          inFlight: true,
+          by: "SERVER",
+          afterMs: 0,
+        } as const;
+        traffic.settle(job, broken, false);
       }
       return connection?.end();
     }
@@ -168,8 +194,10 @@ export function openBulkMail(settings: Settings): BulkMail {
       if (!recipient) return Promise.resolve({ status: "REFUSED", failure: "no address" });
       const domain = recipient.slice(recipient.lastIndexOf("@") + 1).toLowerCase();
       const awayMs = away.until - now();
-      const waitMs = closed ? firstWaitMs : awayMs > 0 ? awayMs : pace.waitFor(domain);
-      if (waitMs > 0) return Promise.resolve(delayed(awayMs > 0 ? "mail server: away" : "domain: later", waitMs));
+      if (closed) return Promise.resolve(delayed("mail server: left", firstWaitMs));
+      if (awayMs > 0) return Promise.resolve(delayed("mail server: away", awayMs));
+      const waitMs = pace.waitFor(domain);
+      if (waitMs > 0) return Promise.resolve(delayed("domain: later", waitMs, "PACE"));
       return new Promise((answer) => {
         const state = { tries: 0, late: false, drop: null };
         const job: Job = { envelope: { from, to: recipient, content }, domain, ...state, settle };

@@ -14,7 +14,13 @@ export type Outcome =
   /** For good. */
   | { status: "REFUSED"; failure: string }
   /** To be tried again, in `afterMs` at the earliest. `inFlight`: it was handed over and nobody said whether it was taken. */
-  | { status: "DELAYED"; failure: string; inFlight: boolean; afterMs: number };
+  | { status: "DELAYED"; failure: string; inFlight: boolean; by: WantsLater; afterMs: number };
+
+/**
+ * Who wants a mail later: the server we speak to; the recipient's domain; their mailbox alone, full for instance; or nobody was
+ * asked, for their domain has just said so.
+ */
+export type WantsLater = "SERVER" | "DOMAIN" | "MAILBOX" | "PACE";
 
 export interface Job {
   envelope: Envelope;
@@ -62,7 +68,11 @@ function answered(traffic: Traffic, job: Job, reply: Reply, byDomain: boolean): 
   const final = reply.code >= 500 && ![503, 530, 535, 538].includes(reply.code);
   if (reply.code === closing && !byDomain) traffic.again(job, failure);
   else if (final) traffic.settle(job, { status: "REFUSED", failure }, byDomain);
-  else traffic.settle(job, { status: "DELAYED", failure, inFlight: false, afterMs: 0 }, byDomain);
+  else {
+    // X.2.X speaks of the mailbox (RFC 3463).
+    const by = !byDomain ? "SERVER" : reply.enhanced.startsWith("4.2.") ? "MAILBOX" : "DOMAIN";
+    traffic.settle(job, { status: "DELAYED", failure, inFlight: false, by, afterMs: 0 }, byDomain);
+  }
 }
 
 /** Waits for what a mail's commands are answered with; null when its content may follow. */
@@ -125,7 +135,7 @@ export async function carryMails(connection: SmtpConnection, traffic: Traffic): 
       reply = (await taken) as Reply;
     } catch (error) {
       const failure = (error as Error).message;
-      traffic.settle(job, { status: "DELAYED", failure, inFlight: true, afterMs: 0 }, false);
+      traffic.settle(job, { status: "DELAYED", failure, inFlight: true, by: "SERVER", afterMs: 0 }, false);
       if (next) traffic.again(next, failure);
       throw error;
     }

@@ -172,6 +172,7 @@ export const en: Phrases<typeof sv> = {
     QUIET_HOURS: "Quiet hours: goes on {when}.",
     CAP: "The rest have just had as many messages as you have set. Goes on {when}.",
     PROVIDER: "The provider does not answer. Tries again {when}.",
+    DEFERRED: "Some mail servers want theirs later, because a mailbox is full for instance. Tries again {when}.",
   },
   awaitsText: "Somebody other than who started it has to approve.",
   buyCredits: "Buy credits",
@@ -263,6 +264,7 @@ export const en: Phrases<typeof sv> = {
     CANCELLED: "The sendout was cancelled",
     OVER: "The occasion was over",
     REFUSED: "Refused by the provider",
+    DEFERRED: "Their mail server did not take it for a day",
   },
   reports: { DELIVERED: "Delivered", BOUNCED: "Bounced", UNDELIVERED: "Not delivered" },
 };

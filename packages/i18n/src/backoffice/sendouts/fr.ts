@@ -173,6 +173,8 @@ export const fr: Phrases<typeof sv> = {
     QUIET_HOURS: "Heures calmes\u00a0: reprise {when}.",
     CAP: "Les autres viennent de recevoir autant de messages que vous l’avez fixé. Reprise {when}.",
     PROVIDER: "Le prestataire ne répond pas. Nouvel essai {when}.",
+    DEFERRED:
+      "Certains serveurs de messagerie demandent d’attendre, par exemple parce qu’une boîte est pleine. Nouvel essai {when}.",
   },
   awaitsText: "Une autre personne que celle qui l’a lancé doit approuver.",
   buyCredits: "Acheter des crédits",
@@ -270,6 +272,7 @@ export const fr: Phrases<typeof sv> = {
     CANCELLED: "L’envoi a été annulé",
     OVER: "L’occasion était passée",
     REFUSED: "Refusé par le prestataire",
+    DEFERRED: "Le serveur de messagerie ne l’a pas pris pendant un jour",
   },
   reports: { DELIVERED: "Arrivé", BOUNCED: "Rejeté", UNDELIVERED: "Pas arrivé" },
 };

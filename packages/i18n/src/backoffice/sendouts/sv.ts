@@ -169,6 +169,7 @@ export const sv = {
     QUIET_HOURS: "Tysta timmar: fortsätter {when}.",
     CAP: "Resten har nyss fått så många meddelanden som ni har bestämt. Fortsätter {when}.",
     PROVIDER: "Leverantören svarar inte. Försöker igen {when}.",
+    DEFERRED: "Några mejlservrar vill ha sina senare, till exempel för att en brevlåda är full. Försöker igen {when}.",
   },
   awaitsText: "Någon annan än den som startade det behöver godkänna.",
   buyCredits: "Köp krediter",
@@ -263,6 +264,7 @@ export const sv = {
     CANCELLED: "Utskicket avbröts",
     OVER: "Tillfället var över",
     REFUSED: "Nekades av leverantören",
+    DEFERRED: "Mejlservern tog inte emot på ett dygn",
   },
   reports: { DELIVERED: "Framme", BOUNCED: "Studsade", UNDELIVERED: "Kom inte fram" },
 };
