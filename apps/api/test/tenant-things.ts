@@ -159,6 +159,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   getSendoutReach: "sendoutId",
   testSendout: "sendoutId",
   listSendoutRecipients: "sendoutId",
+  exportSendoutRecipients: "sendoutId",
   getSendoutNumbers: "sendoutId",
   removeWhatIf: "whatIfId",
   resendInvitation: "invitationId",

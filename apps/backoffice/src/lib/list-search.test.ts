@@ -50,6 +50,11 @@ test.each([
   ],
   [{ status: "GONE", state: "MAYBE", view: "year", delivery: "LOST" }, {}],
   [{ delivery: "FAILED" }, { delivery: "FAILED" }],
+  [
+    { recipientState: "SKIPPED", recipientReason: "NO_CONSENT" },
+    { recipientState: "SKIPPED", recipientReason: "NO_CONSENT" },
+  ],
+  [{ recipientState: "CLAIMED", recipientReason: "NONE" }, {}],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

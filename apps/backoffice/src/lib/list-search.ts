@@ -4,7 +4,7 @@ import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
 import { type PublishStatus, publishStatuses } from "@stammis/domain/offers/publish-status";
 import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
-import { type SendoutState, sendoutStates } from "@stammis/domain/sendouts/sendout-states";
+import { recipientReasons, type SendoutState, sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import { type ApprovalState, approvalStates } from "@stammis/domain/visits/approval";
 import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import { type WhatIfQuestion, whatIfQuestions } from "@stammis/domain/what-if/what-if-questions";
@@ -48,6 +48,9 @@ export interface ListSearch {
   state?: ApprovalState;
   /** Of sendouts, what has become of them. */
   sendoutState?: SendoutState;
+  /** Of a sendout's recipients, what has become of them, and why they got nothing. */
+  recipientState?: (typeof recipientShows)[number];
+  recipientReason?: (typeof recipientReasons)[number];
   /** Of sendouts, those that go by themselves. */
   sendouts?: "automatic";
   /** Looked at otherwise: campaigns in a calendar, the month or quarter of `since`; cards and coupons as a table. */
@@ -67,6 +70,8 @@ export interface ListSearch {
   selection?: number;
 }
 
+/** What becomes of a recipient, as people are told it. */
+export const recipientShows = ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
 const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 const invoiceShows = ["OPEN", "OVERDUE"] as const;
 const acceptedShows = ["WAITING", "ACCEPTED"] as const;
@@ -104,6 +109,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const status = publishStatuses.find((each) => each === search.status);
   const state = approvalStates.find((each) => each === search.state);
   const sendoutState = sendoutStates.find((each) => each === search.sendoutState);
+  const recipientState = recipientShows.find((each) => each === search.recipientState);
+  const recipientReason = recipientReasons.find((each) => each === search.recipientReason);
   const delivery = deliveryStates.find((each) => each === search.delivery);
   const credits = creditShows.find((each) => each === search.credits);
   const invoices = invoiceShows.find((each) => each === search.invoices);
@@ -131,6 +138,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(status ? { status } : {}),
     ...(state ? { state } : {}),
     ...(sendoutState ? { sendoutState } : {}),
+    ...(recipientState ? { recipientState } : {}),
+    ...(recipientReason ? { recipientReason } : {}),
     ...(sendouts === "automatic" ? { sendouts } : {}),
     ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),

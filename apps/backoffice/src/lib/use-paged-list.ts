@@ -27,16 +27,20 @@ type PagedList<Row, Page extends ListPage<Row>> = {
   name: string;
   filters: object;
   fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>;
+  /** How soon a page is asked for again by itself. */
+  againAfterMs?: (page: Page) => number | false;
 };
 
 /** A list read page by page, as its address says. Spec §9: 15 rows. */
-export function usePagedList<Row, Page extends ListPage<Row>>({ name, filters, fetch }: PagedList<Row, Page>) {
+export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Row, Page>) {
+  const { name, filters, fetch, againAfterMs = () => false } = list;
   const { page, after } = useListAddress().search;
   const asked: Asked = after ? { cursor: after } : page ? { page } : {};
   const query = useQuery({
     queryKey: [name, "list", JSON.stringify(filters), asked],
     queryFn: ({ signal }) => fetch(asked, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data ? againAfterMs(state.data) : false),
   });
   return { query, position: positionOf(query.data, after ? null : (page ?? 1)) };
 }

@@ -104,6 +104,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   removeSelection: "selections:write",
 
   listSendouts: "sendouts:read",
+  exportSendouts: "sendouts:read",
   getSendout: "sendouts:read",
   getSendoutReach: "sendouts:read",
   getSendoutNumbers: "sendouts:read",
@@ -111,6 +112,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   previewSendoutEmail: "sendouts:read",
   // They name members.
   listSendoutRecipients: "members:read",
+  exportSendoutRecipients: "members:read",
   createSendout: "sendouts:write",
   updateSendout: "sendouts:write",
   removeSendout: "sendouts:write",

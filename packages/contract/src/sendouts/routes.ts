@@ -3,6 +3,7 @@ import { merchants, type Route } from "../endpoint.ts";
 /** Messages to many members, and the rules of a club for all of them. */
 export const sendoutRoutes = {
   listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants },
+  exportSendouts: { method: "GET", path: "/merchant/sendouts/export", access: merchants, download: "text/csv" },
   createSendout: { method: "POST", path: "/merchant/sendouts", access: merchants },
   /** Whom one that is typed would reach, and what it would cost, were it started now. */
   countSendoutReach: { method: "POST", path: "/merchant/sendouts/reaches", access: merchants, reads: true },
@@ -21,6 +22,12 @@ export const sendoutRoutes = {
   /** To the caller's own e-mail or phone. */
   testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants },
   listSendoutRecipients: { method: "GET", path: "/merchant/sendouts/:id/recipients", access: merchants },
+  exportSendoutRecipients: {
+    method: "GET",
+    path: "/merchant/sendouts/:id/recipients/export",
+    access: merchants,
+    download: "text/csv",
+  },
   getSendoutNumbers: { method: "GET", path: "/merchant/sendouts/:id/numbers", access: merchants },
   /** Those that wait since the club was restored, and how many messages letting all of them go means. */
   getHeldSendouts: { method: "GET", path: "/merchant/held-sendouts", access: merchants },

@@ -2,23 +2,16 @@ import { languages } from "@stammis/domain/clubs/languages";
 import { smsMax } from "@stammis/domain/limits";
 import { emailTextMax } from "@stammis/domain/sendouts/email-blocks";
 import { heldOutMax } from "@stammis/domain/sendouts/held-out";
-import {
-  pauseReasons,
-  recipientReasons,
-  recipientStates,
-  sendoutActs,
-  sendoutStates,
-  sendoutWaits,
-} from "@stammis/domain/sendouts/sendout-states";
-import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
+import { pauseReasons, sendoutActs, sendoutStates, sendoutWaits } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
 import { email, emailErrors } from "../email-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { byKey, keyedPage } from "../list-shapes.ts";
+import { byKey, keyedPage, listQuery, page } from "../list-shapes.ts";
 import { beganFrom, channel, date, id, idParams, instant, version } from "../shapes.ts";
 import { translations } from "../translation-shapes.ts";
 import { automatic, time } from "./automatic-shapes.ts";
 import { held, released, releasing } from "./held-shapes.ts";
+import { listedWhen, recipient, recipientFilters } from "./list-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";
 
 const count = z.number();
@@ -202,15 +195,18 @@ const startErrors = [
 ] as const;
 
 export const sendoutSchemas = {
-  /** Those of the days, and whatever is still to come or goes on; the newest first. Without days: the last 14. */
+  /**
+   * Those of the days, and whatever is still to come or goes on. Without days: the last 14. `q`: a part of the name. `sort`:
+   * `created` (default, the newest first), `when`, `name`, `sms`, `email`; of automatic ones `next`, `lately`.
+   */
   listSendouts: {
-    query: byKey.extend({
-      from: date.optional(),
-      through: date.optional(),
-      state: z.enum(sendoutStates).optional(),
-      automatic: z.enum(["ONLY", "WITHOUT"]).optional(),
-    }),
-    answer: keyedPage(listed),
+    query: listQuery.extend(listedWhen.shape),
+    answer: page(listed),
+    errors: ["INVALID_INPUT"],
+  },
+  exportSendouts: {
+    query: listQuery.pick({ q: true, sort: true }).extend(listedWhen.shape),
+    errors: ["INVALID_INPUT"],
   },
   createSendout: { body: fields, answer: sendout, errors: fieldErrors },
   /** `sendoutId`: of the draft it is, by which those held out are drawn; null: none as yet. */
@@ -256,29 +252,13 @@ export const sendoutSchemas = {
     answer: z.object({ to: z.string() }),
     errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
   },
-  /** `name`: empty for who has left. */
+  /** `q`: words that begin names. */
   listSendoutRecipients: {
     params: idParams,
-    query: byKey.extend({
-      medium: channel.optional(),
-      state: z.enum(recipientStates).exclude(["CLAIMED"]).optional(),
-      reason: z.enum(recipientReasons).optional(),
-    }),
-    answer: keyedPage(
-      z.object({
-        medium: channel,
-        memberId: z.number(),
-        name: z.string(),
-        state: z.enum(recipientStates).exclude(["CLAIMED"]),
-        reason: z.enum(recipientReasons).nullable(),
-        sentAt: instant.nullable(),
-        report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
-        /** Why it did not come, where its provider told that. */
-        undelivered: z.enum(undeliveredReasons).nullable(),
-        clickedAt: instant.nullable(),
-      }),
-    ),
+    query: byKey.extend(recipientFilters.shape),
+    answer: keyedPage(recipient),
   },
+  exportSendoutRecipients: { params: idParams, query: recipientFilters },
   getSendoutNumbers: {
     params: idParams,
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),

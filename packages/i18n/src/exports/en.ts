@@ -1,4 +1,5 @@
 import type { Phrases } from "../shape.ts";
+import { en as sendouts } from "./sendouts/en.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
@@ -80,7 +81,9 @@ export const en: Phrases<typeof sv> = {
     SETTLED: "Sent in a sendout",
     RETURNED: "Returned, not sent",
   },
+  sendouts: sendouts.words,
   lists: {
+    ...sendouts.lists,
     members: {
       fileName: "members",
       columns: {

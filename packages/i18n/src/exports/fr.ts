@@ -1,4 +1,5 @@
 import type { Phrases } from "../shape.ts";
+import { fr as sendouts } from "./sendouts/fr.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
@@ -80,7 +81,9 @@ export const fr: Phrases<typeof sv> = {
     SETTLED: "Envoyés dans un envoi",
     RETURNED: "Rendus, non envoyés",
   },
+  sendouts: sendouts.words,
   lists: {
+    ...sendouts.lists,
     members: {
       fileName: "membres",
       columns: {

@@ -1,3 +1,5 @@
+import { sv as sendouts } from "./sendouts/sv.ts";
+
 /** Names of files and their headings. A file with these headings can be given to the import of members as it is. */
 export const sv = {
   words: {
@@ -78,7 +80,9 @@ export const sv = {
     SETTLED: "Skickade i utskick",
     RETURNED: "Tillbaka, inte skickade",
   },
+  sendouts: sendouts.words,
   lists: {
+    ...sendouts.lists,
     members: {
       fileName: "medlemmar",
       columns: {

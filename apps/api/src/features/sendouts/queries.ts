@@ -19,7 +19,7 @@ const countsOf = (db: Build) =>
   );
 
 /** Of an automatic one: messages to those whose occasion came in the last days. Null: it goes once. */
-const sentLately = sql<
+export const sentLately = sql<
   number | null
 >`case when sendout.automatic is not null then (select count(*) from sendout_recipient as told
   where told.chain_id = ${thisChain} and told.sendout_id = sendout.id and told.occasion <> 0 and told.state = 'SENT'

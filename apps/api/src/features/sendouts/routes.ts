@@ -2,6 +2,8 @@ import type { sendoutRoutes } from "@stammis/contract/sendouts/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { addSendoutPicture } from "./add-picture.ts";
+import { exportSendoutRecipients } from "./export-recipients.ts";
+import { exportSendouts } from "./export-sendouts.ts";
 import { getSendoutNumbers } from "./get-numbers.ts";
 import { countSendoutReach, getSendoutReach } from "./get-reach.ts";
 import { listSendoutRecipients } from "./list-recipients.ts";
@@ -15,6 +17,7 @@ import { setSendoutState } from "./set-sendout-state.ts";
 
 export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRoutes> => ({
   listSendouts: (call) => listSendouts(services, call),
+  exportSendouts: (call) => exportSendouts(services, call),
   createSendout: (call) => createSendout(services, call),
   countSendoutReach: (call) => countSendoutReach(services, call),
   addSendoutPicture: (call) => addSendoutPicture(services, call),
@@ -26,6 +29,7 @@ export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRout
   getSendoutReach: (call) => getSendoutReach(services, call),
   testSendout: (call) => testSendout(services, call),
   listSendoutRecipients: (call) => listSendoutRecipients(services, call),
+  exportSendoutRecipients: (call) => exportSendoutRecipients(services, call),
   getSendoutNumbers: (call) => getSendoutNumbers(services, call),
   getHeldSendouts: (call) => getHeldSendouts(services, call),
   releaseHeldSendouts: (call) => releaseHeldSendouts(services, call),

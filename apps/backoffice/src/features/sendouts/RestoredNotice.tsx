@@ -2,17 +2,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { heldQuery, type ListedSendout } from "./queries.ts";
+import { heldQuery } from "./queries.ts";
 import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import classes from "./sendouts.module.css";
 
 /** What a restored club had under way waits for a person, who may not know why. */
-export function RestoredNotice({ rows }: { rows: readonly ListedSendout[] }) {
-  const isHeld = rows.some(({ state, pauseReason }) => state === "PAUSED" && pauseReason === "RESTORED");
-  return isHeld && <Held />;
-}
-
-function Held() {
+export function RestoredNotice() {
   const t = useTranslations("heldSendouts");
   const held = useQuery(heldQuery).data;
   const [isAsking, ask] = useState(false);

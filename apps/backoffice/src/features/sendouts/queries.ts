@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Sendout = AnswerOf<"getSendout">;
 export type ListedSendout = AnswerOf<"listSendouts">["rows"][number];
@@ -21,21 +22,29 @@ const goingMs = 2000;
 const isGoing = ({ state, automatic }: Pick<ListedSendout, "state" | "automatic">) =>
   state === "SENDING" || (state === "SCHEDULED" && automatic === null);
 
-export const sendoutsQuery = (filters: {
+type SendoutFilters = {
+  q?: string;
   from?: string;
   through?: string;
   state?: SendoutState;
   automatic: "ONLY" | "WITHOUT";
-}) =>
-  infiniteQueryOptions({
-    staleTime: 0,
-    queryKey: ["sendouts", "list", JSON.stringify(filters)],
-    queryFn: ({ signal, pageParam }) =>
-      call("listSendouts", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isGoing)) ? 3 * goingMs : false),
+  sort?: string;
+};
+
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["when", "sms", "email", "lately"];
+/** The columns that each of the two lists can be sorted by. */
+export const sendoutSorts = { once: ["name", "when", "sms", "email"], automatic: ["name", "next", "lately"] };
+
+export const useSendoutList = (filters: SendoutFilters) =>
+  usePagedList({
+    name: "sendouts",
+    filters,
+    fetch: (asked, signal) => call("listSendouts", { query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: ({ rows }) => rows.some(isGoing) && 3 * goingMs,
   });
+
+export const bringSendouts = (query: SendoutFilters) => call("exportSendouts", { query });
 
 export const sendoutQuery = (id: number) =>
   queryOptions({
@@ -99,6 +108,9 @@ export const recipientsQuery = (sendout: Sendout, filters: RecipientFilters) => 
     refetchInterval: isGoing(sendout) && goingMs,
   });
 };
+
+export const bringRecipients = (id: number, query: RecipientFilters) =>
+  call("exportSendoutRecipients", { params: { id }, query });
 
 export const rulesQuery = queryOptions({
   queryKey: ["sendoutRules"],

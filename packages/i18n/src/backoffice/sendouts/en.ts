@@ -13,6 +13,8 @@ export const en: Phrases<typeof sv> = {
   emptyTitle: "No sendouts right now",
   emptyText: "Write to your members by text message or email. Only those who said yes get anything.",
   noneFound: "No sendouts found",
+  searchLabel: "Name of a sendout",
+  recipientSearch: "Name of a member",
   more: "Show more",
   state: "State",
   since: "From",

@@ -13,6 +13,8 @@ export const fr: Phrases<typeof sv> = {
   emptyTitle: "Aucun envoi pour le moment",
   emptyText: "Écrivez à vos membres par SMS ou par e-mail. Seuls ceux qui ont dit oui reçoivent quelque chose.",
   noneFound: "Aucun envoi trouvé",
+  searchLabel: "Nom d’un envoi",
+  recipientSearch: "Nom d’un membre",
   more: "Afficher plus",
   state: "État",
   since: "À partir du",

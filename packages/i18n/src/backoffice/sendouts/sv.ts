@@ -11,6 +11,8 @@ export const sv = {
   emptyTitle: "Inga utskick just nu",
   emptyText: "Skriv till medlemmarna med sms eller e-post. Bara de som har sagt ja får något.",
   noneFound: "Inga utskick hittades",
+  searchLabel: "Utskickets namn",
+  recipientSearch: "Medlemmens namn",
   more: "Visa fler",
   state: "Läge",
   since: "Från och med",

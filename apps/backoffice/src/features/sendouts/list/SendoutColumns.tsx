@@ -2,10 +2,10 @@ import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
-import { selectionsQuery } from "../selections/queries.ts";
-import type { ListedSendout, SendoutState } from "./queries.ts";
-import { useLocalMoment } from "./use-local-moment.ts";
+import { useDates } from "../../../lib/dates.ts";
+import { selectionsQuery } from "../../selections/queries.ts";
+import type { ListedSendout, SendoutState } from "../queries.ts";
+import { useLocalMoment } from "../use-local-moment.ts";
 
 const tones: Record<SendoutState, StatusTone> = {
   DRAFT: "calm",
@@ -59,7 +59,7 @@ export function useSendoutColumns(): Column<ListedSendout>[] {
       : format.number(count.sent);
   };
   return [
-    { key: "name", header: t("name"), grows: true, onPhone: "first", cell: ({ name }) => name },
+    { key: "name", header: t("name"), grows: true, sortable: true, onPhone: "first", cell: ({ name }) => name },
     {
       key: "state",
       header: t("state"),
@@ -72,6 +72,7 @@ export function useSendoutColumns(): Column<ListedSendout>[] {
       key: "when",
       header: t("when"),
       width: "180px",
+      sortable: true,
       onPhone: "under",
       cell: ({ sendAt, startedAt, state, createdAt }) => {
         if (startedAt) return moment(startedAt);
@@ -83,6 +84,7 @@ export function useSendoutColumns(): Column<ListedSendout>[] {
     {
       key: "sms",
       header: t("media.SMS"),
+      sortable: true,
       align: "end",
       width: "120px",
       hideOnPhone: true,
@@ -91,6 +93,7 @@ export function useSendoutColumns(): Column<ListedSendout>[] {
     {
       key: "email",
       header: t("media.EMAIL"),
+      sortable: true,
       align: "end",
       width: "120px",
       hideOnPhone: true,

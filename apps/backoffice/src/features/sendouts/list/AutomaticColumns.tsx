@@ -1,9 +1,9 @@
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useFormatter, useTranslations } from "use-intl/react";
-import type { ListedSendout } from "./queries.ts";
+import type { ListedSendout } from "../queries.ts";
+import { useLocalMoment } from "../use-local-moment.ts";
+import { useOccasionWords } from "../use-occasion-words.ts";
 import { SendoutWord } from "./SendoutColumns.tsx";
-import { useLocalMoment } from "./use-local-moment.ts";
-import { useOccasionWords } from "./use-occasion-words.ts";
 
 /** What the table tells of an automatic one: its name, its occasion, whether it is on, when it goes next, how many got it. */
 export function useAutomaticColumns(): Column<ListedSendout>[] {
@@ -13,7 +13,7 @@ export function useAutomaticColumns(): Column<ListedSendout>[] {
   const localMoment = useLocalMoment();
   const { say } = useOccasionWords();
   return [
-    { key: "name", header: sendouts("name"), grows: true, onPhone: "first", cell: ({ name }) => name },
+    { key: "name", header: sendouts("name"), grows: true, sortable: true, onPhone: "first", cell: ({ name }) => name },
     {
       key: "occasion",
       header: t("occasion"),
@@ -33,6 +33,7 @@ export function useAutomaticColumns(): Column<ListedSendout>[] {
     {
       key: "next",
       header: t("nextDay"),
+      sortable: true,
       width: "170px",
       hideOnPhone: true,
       cell: ({ state, sendAt }) => (sendAt && state === "SCHEDULED" ? localMoment(sendAt) : ""),
@@ -40,6 +41,7 @@ export function useAutomaticColumns(): Column<ListedSendout>[] {
     {
       key: "lately",
       header: t("lately"),
+      sortable: true,
       align: "end",
       width: "160px",
       hideOnPhone: true,

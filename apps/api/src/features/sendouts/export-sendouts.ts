@@ -1,0 +1,84 @@
+import { momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import type { SendoutCounts } from "@stammis/domain/sendouts/progress";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import { sql } from "kysely";
+import { sortedPage, sortingOf } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Call, Download } from "../../request/call.ts";
+import { csvOf } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { selectWanted, sendoutSorts } from "./list-queries.ts";
+import type { SendoutRow } from "./queries.ts";
+import { mediaOf } from "./sendout-shape.ts";
+
+interface Kept extends SendoutCounts {
+  medium: "SMS" | "EMAIL";
+  delivered: number;
+  bounced: number;
+  clicked: number;
+}
+
+/** One of a medium's counts; empty where it does not go that way. */
+const told = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
+  numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
+
+/** The list of sendouts as a file, filtered and sorted as it is shown, with what became of each. Refuses INVALID_INPUT. */
+export async function exportSendouts(services: Services, call: Call<"exportSendouts">): Promise<Download> {
+  const { chain, actor, query, language } = call;
+  const { yes, no } = exportPhrases[language].words;
+  const words = exportPhrases[language].sendouts;
+  const sorting = sortingOf(sendoutSorts, query.sort ?? "created", actor);
+  const { q: searched, sort: _, ...filters } = query;
+  return csvOf(services, call, {
+    list: "sendouts",
+    filters: { ...filters, searched: Boolean(searched) },
+    read: async (after, size) => {
+      const [rows] = await services.db.read(chain.id, (q) => [
+        sortedPage(selectWanted(q, call), sorting, sql.ref("sendout.id"), { after, skip: 0 })
+          .select(
+            sql<string | null>`(select asked.name from selection as asked
+              where asked.chain_id = ${thisChain} and asked.id = sendout.selection_id)`.as("selection"),
+          )
+          .select(
+            sql<string | null>`(select about.name from campaign as about
+              where about.chain_id = ${thisChain} and about.id = sendout.campaign_id)`.as("campaign"),
+          )
+          .limit(size),
+      ]);
+      return rows;
+    },
+    cursorOf: (row) => [row.sort_value, row.id],
+    cells: {
+      id: (row) => numberCell(row.id),
+      name: (row) => textCell(row.name),
+      state: (row) => words.states[row.state],
+      automatic: (row) => (row.automatic === null ? no : yes),
+      media: (row) =>
+        mediaOf(row)
+          .map((medium) => words.media[medium])
+          .join(", "),
+      selection: (row) => (row.selection_id === null ? words.forAll : textCell(row.selection)),
+      campaign: (row) => textCell(row.campaign),
+      planned: (row) => momentCell(row.send_at, chain.timeZone),
+      started: (row) => momentCell(row.frozen_at, chain.timeZone),
+      done: (row) => momentCell(row.done_at, chain.timeZone),
+      smsSelected: (row) => told(row, "SMS", "selected"),
+      smsSent: (row) => told(row, "SMS", "sent"),
+      smsDelivered: (row) => told(row, "SMS", "delivered"),
+      smsUndelivered: (row) => told(row, "SMS", "bounced"),
+      smsClicked: (row) => told(row, "SMS", "clicked"),
+      smsFailed: (row) => told(row, "SMS", "failed"),
+      smsSkipped: (row) => told(row, "SMS", "skipped"),
+      smsHeldOut: (row) => told(row, "SMS", "heldOut"),
+      emailSelected: (row) => told(row, "EMAIL", "selected"),
+      emailSent: (row) => told(row, "EMAIL", "sent"),
+      emailDelivered: (row) => told(row, "EMAIL", "delivered"),
+      emailBounced: (row) => told(row, "EMAIL", "bounced"),
+      emailClicked: (row) => told(row, "EMAIL", "clicked"),
+      emailFailed: (row) => told(row, "EMAIL", "failed"),
+      emailSkipped: (row) => told(row, "EMAIL", "skipped"),
+      emailHeldOut: (row) => told(row, "EMAIL", "heldOut"),
+      createdBy: (row) => textCell(row.maker),
+    },
+  });
+}

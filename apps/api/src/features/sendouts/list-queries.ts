@@ -1,0 +1,60 @@
+import { endOfDay, startOfDay } from "@stammis/domain/calendar";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { byText, type SortColumn } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Call } from "../../request/call.ts";
+import { selectSendouts, sentLately } from "./queries.ts";
+
+/** Days of the history, unless others are asked for. Spec §9. */
+const historyDays = 14;
+
+const sentBy = (medium: "SMS" | "EMAIL") => sql`coalesce((select kept.sent from sendout_count as kept
+  where kept.chain_id = ${thisChain} and kept.sendout_id = sendout.id and kept.medium = ${medium}), 0)`;
+
+/** The columns the list can be sorted by. A club has hundreds of them: no index is asked. */
+export const sendoutSorts: Record<string, SortColumn> = {
+  created: { by: sql.ref("sendout.id"), type: "bigint", falls: true },
+  name: byText(sql.ref("sendout.name")),
+  when: {
+    by: sql`coalesce(sendout.frozen_at, sendout.send_at, sendout.created_at)`,
+    type: "timestamptz",
+    falls: true,
+  },
+  sms: { by: sentBy("SMS"), type: "bigint", falls: true },
+  email: { by: sentBy("EMAIL"), type: "bigint", falls: true },
+  // Of automatic ones: the soonest first, those that do not go by themselves now last.
+  next: {
+    by: sql`case when sendout.state = 'SCHEDULED' then coalesce(sendout.send_at, '-infinity') else 'infinity' end`,
+    type: "timestamptz",
+  },
+  lately: { by: sql`coalesce(${sentLately}, 0)`, type: "bigint", falls: true },
+};
+
+/**
+ * Those of the days, and whatever is still to come or goes on, unsorted; with a part of their name where one is asked for.
+ * Stopped automatic ones belong to no days where they are asked for.
+ */
+export function selectWanted(
+  db: Build,
+  { chain, query, day }: Pick<Call<"exportSendouts">, "chain" | "query" | "day">,
+) {
+  const through = query.through ? Temporal.PlainDate.from(query.through) : day.today;
+  const from = query.from ? Temporal.PlainDate.from(query.from) : through.subtract({ days: historyDays - 1 });
+  const since = startOfDay(from, chain.timeZone);
+  const until = endOfDay(through, chain.timeZone);
+  return selectSendouts(db)
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["DRAFT", "SCHEDULED", "SENDING", "PAUSED"]),
+        ...(query.automatic === "ONLY" && query.state ? [eb("automatic", "is not", null)] : []),
+        sql<boolean>`coalesce(done_at, sendout.created_at) >= ${since} and coalesce(frozen_at, sendout.created_at) < ${until}`,
+      ]),
+    )
+    .$if(query.state !== undefined, (list) => list.where("state", "=", query.state ?? "DRAFT"))
+    .$if(query.automatic === "ONLY", (list) => list.where("automatic", "is not", null))
+    .$if(query.automatic === "WITHOUT", (list) => list.where("automatic", "is", null))
+    .$if(Boolean(query.q), (list) =>
+      list.where(sql<boolean>`strpos(folded(sendout.name), folded(${query.q}::text)) > 0`),
+    );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf } from "../../../test/harness.ts";
+import { openStage } from "../../../test/sendout-stage.ts";
+import { anEmail, makeSendout } from "../../../test/sendouts.ts";
+
+const stage = await openStage();
+const { api, by, agreeing, many, move, started } = stage;
+
+const make = (name: string, more: object = {}) => makeSendout(api, stage.club, { name, ...more });
+const list = (query: object = {}) => api.call("listSendouts", { query }, by());
+const namesOf = async (query: object = {}) => (await list(query)).rows.map(({ name }) => name);
+
+async function linesOf(name: "exportSendouts" | "exportSendoutRecipients", input: object, as = by()) {
+  const { status, body, headers } = await api.ask(name, { query: {}, ...input } as never, as);
+  expect(status).toBe(200);
+  const lines = (body as Buffer).toString("utf8").split("\r\n");
+  return { lines: lines.slice(0, -1), file: decodeURIComponent(String(headers["content-disposition"])) };
+}
+
+describe("the list of sendouts", () => {
+  test("is in the order of a column, either way, those alike by which was made first", async () => {
+    await make("Ärter");
+    await make("Bullar");
+    await make("Bullar");
+    await make("Åkerbär");
+    const all = await list({ sort: "name" });
+    expect(all.rows.map(({ name }) => name)).toEqual(["Bullar", "Bullar", "Åkerbär", "Ärter"]);
+    expect(all.total).toBe(4);
+    const ids = all.rows.map(({ id }) => id);
+    expect((await list({ sort: "-name" })).rows.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(await namesOf()).toEqual(["Åkerbär", "Bullar", "Bullar", "Ärter"]);
+    expect(await codeOf(list({ sort: "sms_text" }))).toBe("INVALID_INPUT");
+  });
+
+  test("knows what is planned, what has gone to most, and which automatic one comes soonest", async () => {
+    await many(2);
+    await agreeing({ phone_notification: false });
+    const wide = await started({ name: "Alla", media: ["SMS", "EMAIL"], email: anEmail });
+    await move(wide);
+    await make("Utkast");
+    const later = await make("I januari", { sendAt: "2027-01-04T10:00:00" });
+    await api.call("setSendoutState", { params: { id: later.id }, body: { act: "START", leavesOut: false } }, by());
+    expect((await namesOf({ sort: "when" }))[0]).toBe("I januari");
+    expect((await namesOf({ sort: "sms" }))[0]).toBe("Alla");
+    expect((await namesOf({ sort: "-email" })).at(-1)).toBe("Alla");
+    const automatic = (at: string) => ({ automatic: { occasion: { kind: "BIRTHDAY", days: 0 }, at } });
+    await make("Vilar", automatic("09:00"));
+    await started({ name: "Sent", ...automatic("18:00") });
+    await started({ name: "Tidigt", ...automatic("14:00") });
+    expect(await namesOf({ automatic: "ONLY", sort: "next" })).toEqual(["Tidigt", "Sent", "Vilar"]);
+    expect((await namesOf({ automatic: "ONLY", sort: "lately" })).length).toBe(3);
+  });
+
+  test("finds a part of a name, however it is typed", async () => {
+    await make("Crème brûlée 50%");
+    await make("Annat");
+    expect(await namesOf({ q: "BRULEE" })).toEqual(["Crème brûlée 50%"]);
+    expect(await namesOf({ q: "50%" })).toEqual(["Crème brûlée 50%"]);
+    expect(await list({ q: "%" })).toMatchObject({ total: 1 });
+    expect(await list({ q: "finns inte" })).toMatchObject({ total: 0, rows: [] });
+  });
+
+  test("goes on by key with none twice and none left out, whatever comes meanwhile", async () => {
+    for (let n = 0; n < 33; n += 1) await make(n % 2 ? "Udda" : "Jämn");
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ sort: "name", ...(cursor && { cursor }) });
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = page.nextCursor;
+      await make("Abborre");
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([33, 33]);
+    expect((await list({ sort: "name", page: 3 })).rows.length).toBe(6);
+    expect(await codeOf(list({ cursor: "WzFd" }))).toBe("INVALID_INPUT");
+  });
+
+  test("can be had as a file, as it is shown, with what became of each and nothing in it that runs", async () => {
+    await many(2);
+    await agreeing({ phone_notification: false });
+    await move(await started({ name: "=1+1" }));
+    await make("Annat");
+    const { lines, file } = await linesOf("exportSendouts", { query: { q: "1+1" } });
+    expect(file).toContain("utskick-2026-11-21.csv");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\uFEFFUtskick;Namn;Läge;Automatiskt;/);
+    expect(lines[1]).toMatch(
+      /^\d+;'=1\+1;Skickat;Nej;SMS;Alla medlemmar;;;2026-11-21 13:00;2026-11-21 13:00;3;2;0;0;0;0;1;0;;/,
+    );
+    const sorted = await linesOf("exportSendouts", { query: { sort: "-name" } });
+    expect(sorted.lines.slice(1).map((line) => line.split(";")[1])).toEqual(["Annat", "'=1+1"]);
+    const told = "select subject, detail from audit_entry where chain_id = $1 and act = 'export-list' order by id";
+    const { rows } = await api.owner.query(told, [stage.club.chain.id]);
+    expect(rows[0]).toEqual({ subject: "sendouts", detail: { rows: 1, searched: true } });
+  });
+
+  test("is another club's in nothing", async () => {
+    await make("Vårt");
+    const other = await makeClub(api);
+    const as = { as: other.merchant.token, chain: other.chain.subdomain };
+    expect(await api.call("listSendouts", { query: { q: "Vårt" } }, as)).toMatchObject({ rows: [], total: 0 });
+    expect((await linesOf("exportSendouts", {}, as)).lines).toHaveLength(1);
+  });
+});
+
+describe("a sendout's recipients", () => {
+  const recipients = (id: number, query: object = {}) =>
+    api.call("listSendoutRecipients", { params: { id }, query }, by());
+
+  test("are found by the words of their names, and not by their addresses", async () => {
+    await agreeing({ first_name: "Åsa", last_name: "Ek", email: "hemlig@example.com" });
+    await agreeing({ first_name: "Bo", last_name: "Ekman" });
+    const id = await started();
+    await move(id);
+    expect((await recipients(id, { q: "ek" })).rows.map(({ name }) => name)).toEqual(["Åsa Ek", "Bo Ekman"]);
+    expect((await recipients(id, { q: "åsa e" })).rows.map(({ name }) => name)).toEqual(["Åsa Ek"]);
+    expect((await recipients(id, { q: "hemlig@example.com" })).rows).toEqual([]);
+  });
+
+  test("can be had as a file, narrowed as they are shown, without addresses and with nothing in it that runs", async () => {
+    await agreeing({ first_name: "=HYPERLINK(1)", last_name: "", email: "hemlig@example.com" });
+    await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
+    const id = await started();
+    await move(id);
+    const { lines, file } = await linesOf("exportSendoutRecipients", { params: { id } });
+    expect(file).toContain("mottagare-2026-11-21.csv");
+    expect(lines.slice(1)).toEqual([
+      "'=HYPERLINK(1);SMS;Skickat;;2026-11-21 13:00;;;",
+      "Bo Ek;SMS;Överhoppad;Har inte sagt ja;;;;",
+    ]);
+    expect(lines.join()).not.toContain("hemlig");
+    const skipped = await linesOf("exportSendoutRecipients", { params: { id }, query: { state: "SKIPPED" } });
+    expect(skipped.lines.slice(1)).toEqual([expect.stringContaining("Bo Ek")]);
+    const other = await makeClub(api);
+    const as = { as: other.merchant.token, chain: other.chain.subdomain };
+    const foreign = await api.ask("exportSendoutRecipients", { params: { id }, query: {} }, as);
+    expect(foreign.status).toBe(404);
+  });
+
+  test("are read a page at a time into the file, none twice and none left out, by each medium", async () => {
+    const { memberId } = await makeMember(api, stage.club);
+    const { id } = await make("Till många");
+    await api.owner.query(
+      `with many as (insert into member (chain_id, membership_number, email, first_name)
+         select chain_id, lpad(n::text, 12, '0'), n || '@example.com', 'N' || n
+         from member, generate_series(1, 1100) n where member.id = $1 returning chain_id, id)
+       insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
+       select chain_id, $2, medium, many.id, 'HELD_OUT' from many, unnest(array['SMS', 'EMAIL']) as medium`,
+      [memberId, id],
+    );
+    const { lines } = await linesOf("exportSendoutRecipients", { params: { id } });
+    expect([lines.length, new Set(lines).size]).toEqual([2201, 2201]);
+  });
+});

@@ -1,0 +1,37 @@
+import { NativeSelect } from "@mantine/core";
+import { sendoutStates } from "@stammis/domain/sendouts/sendout-states";
+import { useTranslations } from "use-intl/react";
+import { useListAddress } from "../../../lib/use-list-address.ts";
+import { DayFilters } from "../../../shell/DayFilters.tsx";
+import { useStateWord } from "./SendoutColumns.tsx";
+
+/** Not "on": an automatic one that is goes from one state to another and back each day. */
+const automaticStates = ["DRAFT", "PAUSED", "CANCELLED"] as const;
+
+/** What has become of them, and in which days; automatic ones belong to no days. */
+export function SendoutFilterFields({ isAutomatic }: { isAutomatic: boolean }) {
+  const t = useTranslations("sendouts");
+  const list = useTranslations("list");
+  const word = useStateWord();
+  const { search, look } = useListAddress();
+  const { sendoutState } = search;
+  return (
+    <>
+      <NativeSelect
+        label={t("state")}
+        data={[
+          { value: "", label: list("all") },
+          ...(isAutomatic ? automaticStates : sendoutStates).map((value) => ({
+            value,
+            label: word(value, isAutomatic),
+          })),
+        ]}
+        value={sendoutState ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          look({ sendoutState: sendoutStates.find((each) => each === value) })
+        }
+      />
+      {!isAutomatic && <DayFilters labels={{ since: t("since"), until: t("until") }} />}
+    </>
+  );
+}

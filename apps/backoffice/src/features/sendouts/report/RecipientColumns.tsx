@@ -1,0 +1,67 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../../lib/dates.ts";
+import { paths } from "../../../paths.ts";
+import link from "../../../shell/text-link.module.css";
+import type { Recipient } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+const tones: Record<Recipient["state"], StatusTone> = {
+  WAITING: "accent",
+  SENT: "good",
+  FAILED: "bad",
+  SKIPPED: "wait",
+  HELD_OUT: "calm",
+};
+/** What the table tells of a recipient: who, by what, what has become of it, and why. */
+export function useRecipientColumns(): Column<Recipient>[] {
+  const t = useTranslations("sendouts");
+  const whyNot = useTranslations("outbox.undelivered");
+  const { moment } = useDates();
+  return [
+    {
+      key: "name",
+      header: t("member"),
+      grows: true,
+      onPhone: "first",
+      cell: ({ name, memberId }) =>
+        name === "" ? (
+          t("hasLeft")
+        ) : (
+          <Link to={paths.member} params={{ id: String(memberId) }} className={`${link.link} ${classes.member}`}>
+            {name}
+          </Link>
+        ),
+    },
+    { key: "medium", header: t("how"), width: "130px", hideOnPhone: true, cell: ({ medium }) => t(`media.${medium}`) },
+    {
+      key: "state",
+      header: t("state"),
+      width: "150px",
+      onPhone: "second",
+      speaksForItself: true,
+      cell: ({ state, report }) =>
+        report ? (
+          <StatusWord tone={report === "DELIVERED" ? "good" : "bad"}>{t(`reports.${report}`)}</StatusWord>
+        ) : (
+          <StatusWord tone={tones[state]}>{t(`recipientStates.${state}`)}</StatusWord>
+        ),
+    },
+    {
+      key: "detail",
+      header: t("detail"),
+      width: "200px",
+      wraps: true,
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ reason, undelivered, clickedAt, sentAt }) => {
+        if (reason) return t(`recipientReasons.${reason}`);
+        if (undelivered) return whyNot(undelivered);
+        if (clickedAt) return t("clickedAt", { when: moment(clickedAt) });
+        return sentAt ? moment(sentAt) : "";
+      },
+    },
+  ];
+}

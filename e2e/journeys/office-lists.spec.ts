@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { goOn } from "../accessible.ts";
+import { becomeOf } from "../demo.ts";
+import { desktop } from "../devices.ts";
+import { expect, test } from "../test.ts";
+
+/** The rows of the file that a list is had as, without the headings. */
+async function rowsOfFile(page: Page, press: string): Promise<string[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: press, exact: true }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  return text.trim().split("\r\n").slice(1);
+}
+
+/** Turns a list by a column's header, once in its own order and once the other way. */
+async function turnBy(page: Page, column: string) {
+  const header = page.getByRole("columnheader", { name: column, exact: true });
+  await header.getByRole("button").click();
+  await expect(header).toHaveAttribute("aria-sort", "ascending");
+  await header.getByRole("button").click();
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+}
+
+test("sendouts and whom they went to are sorted, searched and had as files", async ({ newPerson, words, look }) => {
+  const { office: t } = words;
+  const page = await newPerson(desktop);
+  await becomeOf(page, "merchant");
+  await page.goto("/sendouts");
+  const search = page.getByRole("searchbox");
+  const rows = page.getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  await look(page, "sendouts");
+
+  await test.step("the list by its names, and what a name says", async () => {
+    await turnBy(page, t("sendouts.name"));
+    await expect(page).toHaveURL(/sort=-name/);
+    await search.fill("nybakat");
+    await expect(page).toHaveURL(/q=nybakat/);
+    await expect(rows).toHaveCount(2);
+    expect(await rowsOfFile(page, t("shell.exportList"))).toEqual([expect.stringContaining(";Nybakat hela veckan;")]);
+  });
+
+  await test.step("its recipients, by what became of them", async () => {
+    await rows.nth(1).getByRole("link").click();
+    await expect(page.getByRole("heading", { name: t("sendouts.recipients"), exact: true })).toBeVisible();
+    await page.getByRole("button", { name: t("list.filters"), exact: true }).click();
+    await page.getByRole("dialog").getByLabel(t("sendouts.state"), { exact: true }).selectOption("SKIPPED");
+    await page.getByRole("button", { name: t("list.showResult"), exact: true }).click();
+    await expect(page).toHaveURL(/recipientState=SKIPPED/);
+    await page.reload();
+    await expect(page.getByRole("button", { name: t("list.filtersOn", { count: "1" }) })).toBeVisible();
+    const file = await rowsOfFile(page, t("shell.exportList"));
+    expect(new Set(file.map((row) => row.split(";")[2]))).toEqual(new Set([t("sendouts.recipientStates.SKIPPED")]));
+    await look(page, "recipients");
+    await search.fill("finns inte alls");
+    await expect(page.getByText(t("sendouts.noRecipients"))).toBeVisible();
+  });
+
+  await test.step("automatic ones, the soonest first", async () => {
+    await goOn(page, "/sendouts?sendouts=automatic");
+    const next = page.getByRole("columnheader", { name: t("automaticSendouts.nextDay"), exact: true });
+    await expect(next).toHaveAttribute("aria-sort", "ascending");
+    await look(page, "automatic");
+  });
+});

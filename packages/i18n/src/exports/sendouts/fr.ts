@@ -1,0 +1,64 @@
+import { fr as outbox } from "../../backoffice/outbox/fr.ts";
+import { fr as office } from "../../backoffice/sendouts/fr.ts";
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  words: {
+    forAll: office.forAll,
+    hasLeft: office.hasLeft,
+    media: office.media,
+    states: office.states,
+    recipientStates: office.recipientStates,
+    recipientReasons: office.recipientReasons,
+    reports: office.reports,
+    undelivered: outbox.undelivered,
+  },
+  lists: {
+    sendouts: {
+      fileName: "envois",
+      columns: {
+        id: "Envoi",
+        name: "Nom",
+        state: "État",
+        automatic: "Automatique",
+        media: "Envoyé par",
+        selection: "À",
+        campaign: "Campagne",
+        planned: "Programmé pour",
+        started: "Commencé",
+        done: "Terminé",
+        smsSelected: "SMS, choisis",
+        smsSent: "SMS, envoyés",
+        smsDelivered: "SMS, arrivés",
+        smsUndelivered: "SMS, pas arrivés",
+        smsClicked: "SMS, lien ouvert",
+        smsFailed: "SMS, échoués",
+        smsSkipped: "SMS, laissés",
+        smsHeldOut: "SMS, laissés de côté",
+        emailSelected: "E-mail, choisis",
+        emailSent: "E-mail, envoyés",
+        emailDelivered: "E-mail, arrivés",
+        emailBounced: "E-mail, rejetés",
+        emailClicked: "E-mail, lien ouvert",
+        emailFailed: "E-mail, échoués",
+        emailSkipped: "E-mail, laissés",
+        emailHeldOut: "E-mail, laissés de côté",
+        createdBy: "Créé par",
+      },
+    },
+    sendoutRecipients: {
+      fileName: "destinataires",
+      columns: {
+        member: "Membre",
+        medium: "Envoyé par",
+        state: "État",
+        reason: "Pourquoi pas",
+        sent: "Envoyé",
+        report: "Ce qui s’est passé",
+        undelivered: "Pourquoi il n’est pas arrivé",
+        opened: "Lien ouvert",
+      },
+    },
+  },
+};
