@@ -1335,6 +1335,7 @@ export interface Sendout {
   sender_name: Generated<string>;
   settled_before: Generated<number>;
   sms: Json;
+  sms_coupon_ids: Generated<ArrayType<number>>;
   started_by: number | null;
   state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
   waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | "DEFERRED" | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEmail, type Email, emailBlocksMax } from "./email-blocks.ts";
+import { checkEmail, couponOfTarget, type Email, emailBlocksMax } from "./email-blocks.ts";
 
 const email: Email = {
   version: 1,
@@ -96,4 +96,10 @@ test("a subject is one line, whatever is typed", () => {
   expect(checkEmail({ ...email, subject: "Hej\r\nBcc: eve@example.com" }, "sv").email.subject).toBe(
     "Hej Bcc: eve@example.com",
   );
+});
+
+test("a link to a coupon's page names the coupon, and no other link does", () => {
+  expect([couponOfTarget("/r/7"), couponOfTarget("/r/7/")]).toEqual([7, 7]);
+  for (const other of ["", "/", "/r/", "/r/0", "/r/07", "/r/7/x", "/c/7", "https://a.se/r/7", "/r/1234567890123456"])
+    expect(couponOfTarget(other), other).toBeNull();
 });

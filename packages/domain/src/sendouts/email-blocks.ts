@@ -112,6 +112,12 @@ export function readTarget(target: string): string | null {
   return path.startsWith("//") ? null : path;
 }
 
+/** The coupon whose page a link of a sendout leads to; its readers may use it then. SQL twin: `coupon_of_link`. */
+export function couponOfTarget(target: string): number | null {
+  const [, id] = /^\/r\/([1-9]\d{0,14})\/?$/.exec(target) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /** A block as stored, and what is wrong in it by field. */
 function readBlock(block: EmailBlock, own: Language): { block: EmailBlock; problems: EmailProblems } {
   if (block.kind === "COUPON") return { block, problems: block.couponId === null ? { couponId: "REQUIRED" } : {} };

@@ -4,18 +4,24 @@ import { thisChain } from "../../db/this-chain.ts";
 type Member = number | RawBuilder<number>;
 
 /**
- * Of a row of `sendout`: its e-mail told of coupons, and went to the member, or to one who has become one with them; or is
- * on its way, for it may be read before that is told.
+ * What a sendout tells of by a medium went to the member by it, or to one who has become one with them; or is on its way, for
+ * it may be read before that is told.
  */
-const broughtTo = (member: Member) => sql`sendout.chain_id = ${thisChain} and sendout.coupon_ids <> '{}'
-  and exists (select from sendout_recipient as told where told.chain_id = ${thisChain} and told.sendout_id = sendout.id
-    and told.medium = 'EMAIL' and told.state in ('SENT', 'CLAIMED') and told.member_id in (select ${member}::bigint
+const wentTo = (member: Member) => sql`exists (select from sendout_recipient as told where told.chain_id = ${thisChain}
+    and told.sendout_id = sendout.id and told.medium = telling.medium and told.state in ('SENT', 'CLAIMED')
+    and told.member_id in (select ${member}::bigint
       union all select gone.id from member as gone where gone.chain_id = ${thisChain} and gone.merged_into = ${member}))`;
 
+/** Sendouts that tell of coupons, with those that each medium tells of. */
+const telling = sql`sendout cross join lateral (values ('EMAIL', sendout.coupon_ids), ('SMS', sendout.sms_coupon_ids))
+    as telling (medium, coupon_ids)
+  where sendout.chain_id = ${thisChain} and (sendout.coupon_ids <> '{}' or sendout.sms_coupon_ids <> '{}')`;
+
 /** Of a row of `coupon`: a sendout has brought it to the member. */
-export const isBroughtTo = (member: Member) => sql<boolean>`exists (select from sendout
-  where coupon.id = any(sendout.coupon_ids) and ${broughtTo(member)})`;
+export const isBroughtTo = (member: Member) => sql<boolean>`exists (select from ${telling}
+  and coupon.id = any(telling.coupon_ids) and ${wentTo(member)})`;
 
 /** The coupons that sendouts have brought to a member, whether or not they can still be used. */
 export const couponsBroughtTo = (member: Member) => sql<number[]>`(select coalesce(jsonb_agg(distinct brought), '[]')
-  from sendout cross join unnest(sendout.coupon_ids) as brought where ${broughtTo(member)})`;
+  from (select telling.coupon_ids from ${telling} and telling.coupon_ids <> '{}' and ${wentTo(member)}) as each
+    cross join unnest(each.coupon_ids) as brought)`;

@@ -28,6 +28,9 @@ describe("a sendout that tells of an offer", () => {
     expect(await refusedStart(telling(coupon.id))).toEqual({
       "email.blocks.1.couponId": "COUPON_NOT_ACTIVE",
     });
+    expect(await refusedStart({ sms: { ...aSendout.sms, link: `/r/${coupon.id}` } })).toEqual({
+      "sms.link": "COUPON_NOT_ACTIVE",
+    });
     expect(await refusedStart({ campaignId: campaign.id })).toEqual({ campaignId: "CAMPAIGN_NOT_ACTIVE" });
   });
 
@@ -107,6 +110,23 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await homeOf(reader.token)).toEqual([]);
     expect([await homeOf(held.token), await listOf(held.token)]).toEqual([[], []]);
     expect(await codeOf(use(held.memberId))).toBe("COUPON_NOT_YOURS");
+  });
+
+  test("is its readers' where a link leads to it: whom the SMS went to, or whose e-mail has the button", async () => {
+    const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
+    const byMail = await stage.agreeing({ phone_notification: false });
+    const bySms = await stage.agreeing({ email_notification: false });
+    const button = { kind: "BUTTON", label: "Visa", target: `/r/${second.id}`, translations: {} };
+    const id = await started({
+      ...{ media: ["SMS", "EMAIL"], sms: { ...aSendout.sms, link: `/r/${first.id}/` } },
+      email: { ...anEmail, blocks: [...anEmail.blocks, button] },
+    });
+    expect([await homeOf(byMail.token), await homeOf(bySms.token)]).toEqual([[], []]);
+    await move(id);
+    expect([await homeOf(byMail.token), await homeOf(bySms.token)]).toEqual([[second.id], [first.id]]);
+    const use = (memberId: number) => openTill(api, stage.club).visit(memberId, { amount: 80, couponIds: [first.id] });
+    expect(await codeOf(use(byMail.memberId))).toBe("COUPON_NOT_YOURS");
+    expect(await use(bySms.memberId)).toMatchObject({ discount: 50 });
   });
 
   test("goes along with a membership that becomes another", async () => {

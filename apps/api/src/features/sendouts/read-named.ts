@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus, type PublishFacts } from "@stammis/domain/offers/publish-status";
+import { couponOfTarget, type EmailBlock } from "@stammis/domain/sendouts/email-blocks";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { campaignFacts } from "../campaigns/campaign-shape.ts";
 import { couponFacts, selectCouponRows } from "../coupons/coupon-shape.ts";
 import type { LockedSendout } from "./queries.ts";
-import { emailOf } from "./sendout-shape.ts";
+import { emailOf, smsOf } from "./sendout-shape.ts";
 
 export interface Named {
   /** By field: what nobody could use today. */
@@ -16,9 +17,28 @@ export interface Named {
   digest: string;
 }
 
-type Naming = Pick<LockedSendout, "selection_id" | "campaign_id" | "by_email" | "email">;
+type Naming = Pick<LockedSendout, "selection_id" | "campaign_id" | "by_email" | "email" | "by_sms" | "sms">;
 
-/** What a sendout goes by and does not say itself: its selection, its campaign and the coupons of its e-mail, as they are now. */
+interface Told {
+  /** The field that names it. */
+  field: string;
+  id: number;
+}
+
+function toldBy(block: EmailBlock, at: number): Told[] {
+  if (block.kind === "COUPON") return [{ field: `email.blocks.${at}.couponId`, id: block.couponId ?? 0 }];
+  const id = block.kind === "TEXT" ? null : couponOfTarget(block.target);
+  return id === null ? [] : [{ field: `email.blocks.${at}.target`, id }];
+}
+
+/** The coupons that its messages tell of, or lead to. */
+function couponsTold(sendout: Naming): Told[] {
+  const blocks = (sendout.by_email && emailOf(sendout)?.blocks) || [];
+  const linked = sendout.by_sms ? couponOfTarget(smsOf(sendout).link) : null;
+  return [...blocks.flatMap(toldBy), ...(linked === null ? [] : [{ field: "sms.link", id: linked }])];
+}
+
+/** What a sendout goes by and does not say itself: its selection, its campaign and the coupons it tells of, as they are now. */
 export async function readNamed(
   trx: Transaction<DB>,
   chain: Chain,
@@ -36,14 +56,13 @@ export async function readNamed(
       .executeTakeFirst();
     if (isOff(campaign && campaignFacts(campaign, day))) problems.campaignId = "CAMPAIGN_NOT_ACTIVE";
   }
-  const blocks = (sendout.by_email && emailOf(sendout)?.blocks) || [];
-  const told = blocks.flatMap((block, at) => (block.kind === "COUPON" ? [{ at, id: block.couponId ?? 0 }] : []));
+  const told = couponsTold(sendout);
   const ids = told.map(({ id }) => id);
   const coupons =
     ids.length > 0 ? await selectCouponRows(trx).where("coupon.id", "in", ids).orderBy("id").execute() : [];
-  for (const { at, id } of told) {
+  for (const { field, id } of told) {
     const coupon = coupons.find((row) => row.id === id);
-    if (isOff(coupon && couponFacts(coupon, day))) problems[`email.blocks.${at}.couponId`] = "COUPON_NOT_ACTIVE";
+    if (isOff(coupon && couponFacts(coupon, day))) problems[field] = "COUPON_NOT_ACTIVE";
   }
   const selection =
     sendout.selection_id === null

@@ -47,6 +47,10 @@ export const en: Phrases<typeof sv> = {
   characters: "{count, number} of {max, number} characters",
   perMessage: "{credits, plural, one {1 credit} other {# credits}} per message",
   dear: "These characters make the message cost more: {characters}",
+  leadsTo: "Leads to",
+  leadsToCouponHint:
+    "The link opens the coupon. A value coupon is the reader’s to use everywhere, as long as the coupon lasts.",
+  leadsToAddress: "An address, or nowhere",
   link: "Link",
   linkHint: "Optional. It is shortened, so that you see how many open it.",
   senderHint: "3–11 letters and digits. Empty: the club’s own.",

@@ -47,6 +47,10 @@ export const fr: Phrases<typeof sv> = {
   characters: "{count, number} caractères sur {max, number}",
   perMessage: "{credits, plural, one {# crédit} other {# crédits}} par SMS",
   dear: "Ces caractères rendent le SMS plus cher\u00a0: {characters}",
+  leadsTo: "Mène à",
+  leadsToCouponHint:
+    "Le lien ouvre le coupon. Un coupon de valeur est utilisable partout par qui le reçoit, tant qu’il est valable.",
+  leadsToAddress: "Une adresse, ou nulle part",
   link: "Lien",
   linkHint: "Facultatif. Il est raccourci, et vous voyez combien l’ouvrent.",
   senderHint: "3 à 11 lettres et chiffres. Vide\u00a0: celui du club.",

@@ -12,6 +12,7 @@ import type { SendoutReach } from "../queries.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { PersonalFields } from "./PersonalFields.tsx";
+import { SmsLink } from "./SmsLink.tsx";
 import { type SmsCost, smsCost } from "./sms-cost.ts";
 
 type SendoutSmsProps = {
@@ -44,16 +45,7 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
         <PersonalFields form={form} path={path} />
         <Cost cost={smsCost(text, end)} dear={dearCharacters(text)} />
       </LanguageTexts>
-      <TextInput
-        label={t("link")}
-        description={t("linkHint")}
-        placeholder="https://"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register("link")}
-        error={errors.link?.message}
-      />
+      <SmsLink form={form} />
       <TextInput
         label={account("name")}
         description={t("senderHint")}
