@@ -63,4 +63,30 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     await expect(next).toHaveAttribute("aria-sort", "ascending");
     await look(page, "automatic");
   });
+
+  await test.step("what the company was invoiced", async () => {
+    await goOn(page, "/billings/details?sort=-total");
+    const total = page.getByRole("columnheader", { name: t("billing.invoices.total"), exact: true });
+    await expect(total).toHaveAttribute("aria-sort", "ascending");
+    expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(0);
+    await look(page, "own invoices");
+  });
+});
+
+test("companies and their invoices are sorted and had as files", async ({ newPerson, words, look }) => {
+  const { office: t } = words;
+  const page = await newPerson(desktop);
+  await becomeOf(page, "admin");
+  await page.goto("/companies");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await turnBy(page, t("companies.company"));
+  await expect(page).toHaveURL(/sort=-company/);
+  expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
+  await look(page, "companies");
+
+  await goOn(page, "/invoices");
+  await turnBy(page, t("platformInvoices.company"));
+  await expect(page).toHaveURL(/sort=-company/);
+  expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
+  await look(page, "invoices");
 });

@@ -88,6 +88,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   subscribeCompany: null,
   leaveSubscription: null,
   listInvoices: null,
+  exportInvoices: null,
   // Of a company: features/card-payments has its own tests.
   addCard: null,
   removeCard: null,

@@ -1,3 +1,4 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { byteOrderMark, csvLine } from "@stammis/domain/csv/csv-cells";
 import { type ColumnOf, type ExportedList, exportPhrases } from "@stammis/i18n/exports/phrases";
 import { auditPlatform, writeAudit } from "./audit.ts";
@@ -33,6 +34,30 @@ export interface Sheet<Row> extends Pages<Row> {
   cellsOf: (row: Row) => readonly string[];
 }
 
+/** A file's pieces, read by key a page at a time while they are sent; `tell`: how many rows went. */
+async function* piecesOf<Row>(
+  { headings, cellsOf, read, cursorOf }: Pick<Sheet<Row>, "headings" | "cellsOf" | "read" | "cursorOf">,
+  tell: (rows: number) => Promise<unknown>,
+) {
+  let sent = 0;
+  try {
+    yield byteOrderMark + csvLine(headings);
+    let after: Cursor | null = null;
+    for (;;) {
+      const page = await read(after, rowsAtOnce);
+      const last = page.at(-1);
+      if (!last) return;
+      sent += page.length;
+      yield page.map((row) => csvLine(cellsOf(row))).join("");
+      if (page.length < rowsAtOnce) return;
+      after = cursorOf(last);
+    }
+  } finally {
+    // Whoever breaks it off has what came until then.
+    await tell(sent);
+  }
+}
+
 /**
  * A file for a spreadsheet, read by key a page at a time while it is sent, and told in the trail with how many rows went.
  * Whatever can be refused must be before this is called: what is thrown later breaks the file off.
@@ -40,34 +65,14 @@ export interface Sheet<Row> extends Pages<Row> {
 export function csvSheet<Row>(
   { db }: Services,
   { chain, actor, day }: Exporting,
-  { subject, fileName, filters = {}, headings, read, cursorOf, cellsOf }: Sheet<Row>,
+  { subject, fileName, filters = {}, ...sheet }: Sheet<Row>,
 ): Download {
-  async function* pieces() {
-    let sent = 0;
-    try {
-      yield byteOrderMark + csvLine(headings);
-      let after: Cursor | null = null;
-      for (;;) {
-        const page = await read(after, rowsAtOnce);
-        const last = page.at(-1);
-        if (!last) return;
-        sent += page.length;
-        yield page.map((row) => csvLine(cellsOf(row))).join("");
-        if (page.length < rowsAtOnce) return;
-        after = cursorOf(last);
-      }
-    } finally {
-      // Whoever breaks it off has what came until then.
-      const act = {
-        accountId: actor.accountId,
-        act: "export-list" as const,
-        subject,
-        detail: { ...filters, rows: sent },
-      };
-      await db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
-    }
-  }
-  return { fileName: `${fileName}-${day.today}.csv`, pieces: pieces() };
+  const tell = (rows: number) => {
+    const detail = { ...filters, rows };
+    const act = { accountId: actor.accountId, act: "export-list" as const, subject, detail };
+    return db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
+  };
+  return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, tell) };
 }
 
 export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
@@ -104,15 +109,22 @@ export function csvOf<List extends ExportedList, Row>(
   return csvSheet(services, exporting, { ...pages, subject: list, ...wordsOf(exporting.language, list, cells) });
 }
 
-/** One of the platform's own lists, which are short, as such a file; told in the platform's trail before it is sent. */
-export async function platformCsv<List extends ExportedList, Row>(
+/** Who has one of the platform's own lists sent, or one of a company's, which is no club's. */
+interface PlatformExporting extends Pick<Exporting, "actor" | "language"> {
+  realNow: Temporal.Instant;
+}
+
+/** A list of the platform's own as such a file, told in the platform's trail. */
+export function platformCsv<List extends ExportedList, Row>(
   { db }: Pick<Services, "db">,
-  { actor, language, today }: Pick<Exporting, "actor" | "language"> & { today: Temporal.PlainDate },
-  { list, rows, cells }: { list: List; rows: readonly Row[]; cells: Cells<List, Row> },
-): Promise<Download> {
-  const { fileName, headings, cellsOf } = wordsOf(language, list, cells);
-  const act = { accountId: actor.accountId, act: "export-list", subject: list, detail: { rows: rows.length } };
-  await db.platform.transaction().execute((trx) => auditPlatform(trx, act));
-  const text = byteOrderMark + [headings, ...rows.map(cellsOf)].map(csvLine).join("");
-  return { fileName: `${fileName}-${today}.csv`, bytes: Buffer.from(text) };
+  { actor, language, realNow }: PlatformExporting,
+  { list, cells, filters = {}, ...pages }: Exported<List, Row>,
+): Download {
+  const { fileName, ...words } = wordsOf(language, list, cells);
+  const tell = (rows: number) => {
+    const detail = { ...filters, rows };
+    const act = { accountId: actor.accountId, act: "export-list", subject: list, detail };
+    return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
+  };
+  return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf({ ...pages, ...words }, tell) };
 }

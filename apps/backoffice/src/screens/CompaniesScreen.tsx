@@ -4,35 +4,33 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type CompanyRow, useCompanyColumns } from "../features/companies/CompanyColumns.tsx";
 import { InviteMerchant } from "../features/companies/InviteMerchant.tsx";
+import { bringCompanies, companySorts, fallingSorts, useCompanyList } from "../features/companies/queries.ts";
 import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
-import { call } from "../lib/api.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
-import { usePagedList } from "../lib/use-paged-list.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
-  const { q } = useListAddress().search;
+  const { q, sort: asked } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
-  const filters = withoutEmpty({ q });
-  const { query, position } = usePagedList({
-    name: "companies",
-    filters,
-    fetch: (cursor, signal) => call("listCompanies", { query: { ...filters, ...cursor } }, { signal }),
-  });
+  const sort = companySorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const filters = withoutEmpty({ q, sort });
+  const { query, position } = useCompanyList(filters);
   return (
     <ListFrame
       name="companies"
       title={words("title")}
       create={<Button onClick={invite.open}>{words("invite")}</Button>}
       searchLabel={words("search")}
+      actions={<ExportButton may="administer" bring={() => bringCompanies(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}
       position={position}
@@ -40,6 +38,7 @@ export function CompaniesScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.companyDetail, id)}
       rowName={({ name }) => name}
+      sort={{ first: "created", falling: fallingSorts }}
       failed={words("failed")}
       empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}
       noneFound={{ drawing: "search", title: words("noMatch") }}

@@ -1,29 +1,30 @@
 import { Button } from "@mantine/core";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { IconBuildingBank } from "@tabler/icons-react";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { invoiceSorts } from "../features/billing/queries.ts";
 import { useAllInvoiceColumns } from "../features/platform-invoices/AllInvoiceColumns.tsx";
 import { BankFilePanel } from "../features/platform-invoices/BankFilePanel.tsx";
 import { BooksDialog } from "../features/platform-invoices/BooksDialog.tsx";
-import { allInvoicesQuery } from "../features/platform-invoices/queries.ts";
+import { allInvoiceSorts, bringAllInvoices, useAllInvoices } from "../features/platform-invoices/queries.ts";
 import { realNow } from "../lib/clock.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
-import { MoreButton } from "../shell/MoreButton.tsx";
 import { SideDrawer } from "../shell/SideDrawer.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** `/invoices`: every company's, and what has come in for them. */
 export function PlatformInvoicesScreen() {
   const t = useTranslations("platformInvoices");
-  const { q, invoices: show } = useListAddress().search;
+  const { q, invoices: show, sort: asked } = useListAddress().search;
   const [beside, open] = useState<"bank" | "books" | null>(null);
-  const query = useInfiniteQuery(allInvoicesQuery(withoutEmpty({ q, show })));
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const sort = allInvoiceSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const filters = withoutEmpty({ q, show, sort });
+  const { query, position } = useAllInvoices(filters);
   const close = () => open(null);
   useTitle(t("title"));
   return (
@@ -44,16 +45,20 @@ export function PlatformInvoicesScreen() {
       isNarrowed={show !== undefined}
       searchLabel={t("search")}
       actions={
-        <Button variant="default" onClick={() => open("books")}>
-          {t("books.act")}
-        </Button>
+        <>
+          <ExportButton may="administer" bring={() => bringAllInvoices(filters)} />
+          <Button variant="default" onClick={() => open("books")}>
+            {t("books.act")}
+          </Button>
+        </>
       }
       query={query}
-      rows={rows}
-      position={{ page: null, last: 1, rows: rows.length, total: rows.length, previous: null, next: null }}
+      rows={query.data?.rows ?? []}
+      position={position}
       columns={useAllInvoiceColumns(platformToday(realNow()).toString())}
       rowKey={({ number }) => number}
       rowName={({ number, company }) => `${number}, ${company}`}
+      sort={{ first: "number", falling: invoiceSorts }}
       failed={t("fetchFailed")}
       empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
       noneFound={
@@ -62,7 +67,6 @@ export function PlatformInvoicesScreen() {
           : { drawing: "search", title: t("noneFound") }
       }
     >
-      <MoreButton query={query} label={t("more")} />
       <SideDrawer opened={beside === "bank"} onClose={close} title={t("bank.title")}>
         {() => <BankFilePanel />}
       </SideDrawer>

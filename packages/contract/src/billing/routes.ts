@@ -9,8 +9,14 @@ export const billingRoutes = {
   subscribeCompany: { method: "POST", path: "/merchant/companies/:id/subscription", access: anyAccount },
   /** Ends with the month. */
   leaveSubscription: { method: "DELETE", path: "/merchant/companies/:id/subscription", access: anyAccount },
-  /** Newest first, credit notes among them. */
+  /** Newest first unless told, credit notes among them. */
   listInvoices: { method: "GET", path: "/merchant/companies/:id/invoices", access: anyAccount },
+  exportInvoices: {
+    method: "GET",
+    path: "/merchant/companies/:id/invoices/export",
+    access: anyAccount,
+    download: "text/csv",
+  },
   /** By its number. */
   getInvoice: { method: "GET", path: "/merchant/invoices/:id", access: anyAccount, download: "application/pdf" },
   /** The same for a program: Peppol BIS Billing 3. */
@@ -21,8 +27,9 @@ export const billingRoutes = {
     download: "application/xml",
   },
 
-  /** Every company's, newest first. */
+  /** Every company's, newest first unless told. */
   listAllInvoices: { method: "GET", path: "/admin/invoices", access: admins },
+  exportAllInvoices: { method: "GET", path: "/admin/invoices/export", access: admins, download: "text/csv" },
   /** By the invoice's number. */
   creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins },
   /** What came in outside of any file, for an invoice by its number. */

@@ -1,68 +1,17 @@
-import { chargeStates } from "@stammis/domain/billing/card-charge";
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { byKey, keyedPage } from "../list-shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
 import { amount, beganFrom, date, idParams, instant, language, version } from "../shapes.ts";
 import { bankFile, booked, closings } from "./books-shapes.ts";
+import { invoice, line, shownInvoices } from "./invoice-shapes.ts";
 import type { billingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
-/** What a line is for. Names, not words: the screen tells it in its reader's language. */
-const lineFor = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("LOCATION"),
-    club: z.string(),
-    location: z.string(),
-    days: z.number(),
-    daysInMonth: z.number(),
-  }),
-  z.object({
-    kind: z.literal("MEMBERS"),
-    members: z.number(),
-    included: z.number(),
-    days: z.number(),
-    daysInMonth: z.number(),
-  }),
-  z.object({ kind: z.literal("SMS"), club: z.string(), credits: z.number(), boughtOn: date }),
-  z.object({ kind: z.literal("OTHER"), text: z.string() }),
-]);
-/** `net` in kronor, VAT not included. */
-const line = z.object({ for: lineFor, net: amount, vatPermille: z.number() });
 /** In kronor, VAT not included: a month of a point of sale, and of a member beyond those included for each. */
 const price = z.object({ location: amount, membersIncluded: z.number(), member: amount });
-
-const invoice = z.object({
-  number: z.number(),
-  kind: z.enum(["INVOICE", "CREDIT_NOTE"]),
-  /** The month it is for, by its first day. */
-  period: date,
-  issuedOn: date,
-  dueOn: date,
-  total: amount,
-  vat: amount,
-  /** Of an invoice: what is left to pay, reminders' fees with it. */
-  owed: amount,
-  fees: amount,
-  credited: z.boolean(),
-  ocr: z.string(),
-  lines: z.array(line),
-  /** The latest charge of a card for it; null for none. */
-  charge: z
-    .object({
-      state: z.enum(chargeStates),
-      /** Of the card that was asked; null where somebody pays on the provider's page. */
-      last4: z.string().nullable(),
-      on: date,
-      /** When it is asked next; null: not by itself. */
-      nextOn: date.nullable(),
-    })
-    .nullable(),
-  /** What the holder of a card that paid it disputes at their bank, as long as that has not decided; null for nothing. */
-  disputed: amount.nullable(),
-});
 
 const settings = z.object({
   invoiceEmail: text(textMax.email),
@@ -169,7 +118,14 @@ export const billingSchemas = {
   },
   subscribeCompany: { params: idParams, answer: billing, errors: ["NO_PLAN_OFFERED", "ALREADY_SUBSCRIBED"] },
   leaveSubscription: { params: idParams, answer: billing, errors: ["NOT_SUBSCRIBED"] },
-  listInvoices: { params: idParams, query: byKey, answer: keyedPage(invoice) },
+  /** `sort`: `number` (default, the newest first), `month`, `due`, `total`. */
+  listInvoices: {
+    params: idParams,
+    query: listQuery.omit({ q: true }),
+    answer: page(invoice),
+    errors: ["INVALID_INPUT"],
+  },
+  exportInvoices: { params: idParams, query: listQuery.pick({ sort: true }), errors: ["INVALID_INPUT"] },
   getInvoice: { params: idParams, query: z.object({ language: language.optional() }) },
 
   getPeppolInvoice: {
@@ -178,9 +134,10 @@ export const billingSchemas = {
     errors: ["NO_PEPPOL_ADDRESS"],
   },
 
+  /** `sort`: the same, or `company`. */
   listAllInvoices: {
-    query: byKey.extend({ show: z.enum(["OPEN", "OVERDUE"]).optional(), q: text(textMax.search).optional() }),
-    answer: keyedPage(
+    query: listQuery.extend({ show: shownInvoices.optional() }),
+    answer: page(
       invoice.extend({
         companyId: z.number(),
         company: z.string(),
@@ -189,6 +146,11 @@ export const billingSchemas = {
         repayable: amount,
       }),
     ),
+    errors: ["INVALID_INPUT"],
+  },
+  exportAllInvoices: {
+    query: listQuery.pick({ q: true, sort: true }).extend({ show: shownInvoices.optional() }),
+    errors: ["INVALID_INPUT"],
   },
   creditInvoice: {
     params: idParams,

@@ -3,6 +3,7 @@ import { admins, anyAccount, type Route } from "../endpoint.ts";
 /** The legal customer: the platform's view of them all, and a merchant's of their own. */
 export const companyRoutes = {
   listCompanies: { method: "GET", path: "/admin/companies", access: admins },
+  exportCompanies: { method: "GET", path: "/admin/companies/export", access: admins, download: "text/csv" },
   getCompany: { method: "GET", path: "/merchant/companies/:id", access: anyAccount },
   /** What the company is bound by, and who accepted it. */
   listCompanyDocuments: { method: "GET", path: "/merchant/companies/:id/documents", access: anyAccount },

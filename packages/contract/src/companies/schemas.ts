@@ -45,7 +45,9 @@ const companyDocument = z.object({
 });
 
 export const companySchemas = {
-  listCompanies: { query: listQuery, answer: page(row) },
+  /** `sort`: `created` (default, the newest first), `company`, `number`, `city`, `members`, `trial`. */
+  listCompanies: { query: listQuery, answer: page(row), errors: ["INVALID_INPUT"] },
+  exportCompanies: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
   getCompany: { params: idParams, answer: company },
   listCompanyDocuments: { params: idParams, answer: z.array(companyDocument) },
   /** The version that the screen showed: the one that holds, or the one to accept. */

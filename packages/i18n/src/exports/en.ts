@@ -1,4 +1,5 @@
 import type { Phrases } from "../shape.ts";
+import { en as billing } from "./billing/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import type { sv } from "./sv.ts";
 
@@ -82,7 +83,9 @@ export const en: Phrases<typeof sv> = {
     RETURNED: "Returned, not sent",
   },
   sendouts: sendouts.words,
+  billing: billing.words,
   lists: {
+    ...billing.lists,
     ...sendouts.lists,
     members: {
       fileName: "members",

@@ -1,4 +1,5 @@
 import type { Phrases } from "../shape.ts";
+import { fr as billing } from "./billing/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import type { sv } from "./sv.ts";
 
@@ -82,7 +83,9 @@ export const fr: Phrases<typeof sv> = {
     RETURNED: "Rendus, non envoyés",
   },
   sendouts: sendouts.words,
+  billing: billing.words,
   lists: {
+    ...billing.lists,
     ...sendouts.lists,
     members: {
       fileName: "membres",

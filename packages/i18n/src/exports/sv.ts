@@ -1,3 +1,4 @@
+import { sv as billing } from "./billing/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 
 /** Names of files and their headings. A file with these headings can be given to the import of members as it is. */
@@ -81,7 +82,9 @@ export const sv = {
     RETURNED: "Tillbaka, inte skickade",
   },
   sendouts: sendouts.words,
+  billing: billing.words,
   lists: {
+    ...billing.lists,
     ...sendouts.lists,
     members: {
       fileName: "medlemmar",

@@ -14,7 +14,7 @@ const oreOf = (kronor: number) => {
 
 /** What companies pay and paid, as a file: each price of a plan with its days, and how many pay it or will. */
 export async function exportPlans(services: Services, call: Call<"exportPlans">): Promise<Download> {
-  const { actor, language, realNow } = call;
+  const { language, realNow } = call;
   const { yes, no } = exportPhrases[language].words;
   const today = platformToday(realNow).toString();
   const plans = await listPlans(services, { realNow });
@@ -28,22 +28,19 @@ export async function exportPlans(services: Services, call: Call<"exportPlans">)
       return { name, offered, ...price, through: through ?? "", companies };
     }),
   );
-  return platformCsv(
-    services,
-    { actor, language, today: platformToday(realNow) },
-    {
-      list: "plans",
-      rows,
-      cells: {
-        name: (row) => textCell(row.name),
-        offered: (row) => (row.offered ? yes : no),
-        from: (row) => row.from,
-        through: (row) => row.through,
-        location: (row) => amountCell(oreOf(row.location)),
-        membersIncluded: (row) => numberCell(row.membersIncluded),
-        member: (row) => amountCell(oreOf(row.member)),
-        companies: (row) => numberCell(row.companies),
-      },
+  return platformCsv(services, call, {
+    list: "plans",
+    read: async (after) => (after ? [] : rows),
+    cursorOf: () => [],
+    cells: {
+      name: (row) => textCell(row.name),
+      offered: (row) => (row.offered ? yes : no),
+      from: (row) => row.from,
+      through: (row) => row.through,
+      location: (row) => amountCell(oreOf(row.location)),
+      membersIncluded: (row) => numberCell(row.membersIncluded),
+      member: (row) => amountCell(oreOf(row.member)),
+      companies: (row) => numberCell(row.companies),
     },
-  );
+  });
 }

@@ -1,46 +1,19 @@
 import { type CardTry, nextCardTry } from "@stammis/domain/billing/card-charge";
 import { repayableOre } from "@stammis/domain/billing/company-account";
 import { platformToday } from "@stammis/domain/clubs/club-day";
-import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Build } from "../../db/build.ts";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
-import { pageOf, readCursor } from "../../request/paging.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadable } from "../companies/queries.ts";
 import { lineShapeOf } from "./get-billing.ts";
-import { invoiceDocumentOf, selectInvoices } from "./invoice-shape.ts";
+import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
+import { invoiceDocumentOf } from "./invoice-shape.ts";
 import { readAccounts } from "./settle-account.ts";
 import { dayOf } from "./subscribing-shape.ts";
-
-/** With the charges of cards for each, and the card that is asked next. */
-const selectListed = (db: Build) =>
-  selectInvoices(db)
-    .leftJoin("billing_account as account", "account.company_id", "invoice.company_id")
-    .select("account.card_method")
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("card_charge as charge")
-          .select(["charge.state", "charge.refunded_ore", "charge.problem", "charge.tried_on"])
-          .select(["charge.method", "charge.last4"])
-          .whereRef("charge.invoice_id", "=", "invoice.id")
-          .orderBy("charge.attempt"),
-      ).as("charges"),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom("card_dispute as dispute")
-        .innerJoin("card_charge as charge", "charge.id", "dispute.charge_id")
-        .select(sql<number | null>`sum(dispute.amount_ore)::bigint`.as("ore"))
-        .whereRef("charge.invoice_id", "=", "invoice.id")
-        .where("dispute.state", "=", "OPEN")
-        .as("disputed_ore"),
-    );
-type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
 function chargeOf({ charges, card_method, owed_ore }: ListedRow, today: Temporal.PlainDate) {
   const tries = charges.map(
@@ -74,54 +47,38 @@ const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   disputed: row.disputed_ore === null ? null : kronorFromOre(row.disputed_ore),
 });
 
-/** A page by key, newest first. */
-function pageFrom(db: Build, cursor: string | undefined) {
-  const after = readCursor(cursor, 1);
-  const invoices = selectListed(db)
-    .orderBy("invoice.number", "desc")
-    .limit(pageSize + 1);
-  return after ? invoices.where("invoice.number", "<", sql<number>`${after[0]}::bigint`) : invoices;
-}
-
-/** A company's own. */
+/** A company's own, newest first unless told. Refuses NOT_FOUND, INVALID_INPUT for an order that is none. */
 export async function listInvoices(
   { db }: Pick<Services, "db">,
   { actor, params, query, realNow }: Call<"listInvoices">,
 ) {
+  const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
+  const place = placeOf(query, 2);
   return db.platform.transaction().execute(async (trx) => {
     const own = await selectReadable(trx, actor).where("company.id", "=", params.id).executeTakeFirst();
     if (!own) refuse("NOT_FOUND");
-    const rows = await pageFrom(trx, query.cursor).where("invoice.company_id", "=", params.id).execute();
-    const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
-    return { rows: page.map((row) => invoiceShapeOf(row, platformToday(realNow))), nextCursor };
+    const invoices = selectListed(trx).where("invoice.company_id", "=", params.id);
+    const rows = await sortedPage(invoices, sorting, sql.ref("invoice.number"), place).execute();
+    const all = await counted(trx, invoices).executeTakeFirst();
+    const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
+    const today = platformToday(realNow);
+    return { rows: page.map((row) => invoiceShapeOf(row, today)), nextCursor, total: all?.count ?? 0 };
   });
 }
 
-/** By the start of a number, or by a company's name. */
-function matching(q: string) {
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const digits = q.replace(/\s/g, "");
-  return sql<boolean>`(invoice.buyer ->> 'name' ilike ${like}
-    or (${/^\d+$/.test(digits)} and (invoice.number::text like ${`${digits}%`} or invoice.ocr = ${digits})))`;
-}
-
-function selectWanted(db: Build, { cursor, q, show }: Call<"listAllInvoices">["query"], today: Temporal.PlainDate) {
-  let wanted = pageFrom(db, cursor)
-    .innerJoin("company", "company.id", "invoice.company_id")
-    .select("company.name as company")
-    .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
-  if (show) wanted = wanted.where("invoice.owed_ore", ">", 0);
-  if (show === "OVERDUE")
-    wanted = wanted.where(sql<boolean>`coalesce(invoice.due_again_on, invoice.due_on) < ${today}`);
-  return q ? wanted.where(matching(q)) : wanted;
-}
-
-/** Every company's: all, what is owed, or what should have been paid. */
-export async function listAllInvoices({ db }: Pick<Services, "db">, { query, realNow }: Call<"listAllInvoices">) {
+/** Every company's: all, what is owed, or what should have been paid. Refuses INVALID_INPUT for an order that is none. */
+export async function listAllInvoices(
+  { db }: Pick<Services, "db">,
+  { actor, query, realNow }: Call<"listAllInvoices">,
+) {
   const today = platformToday(realNow);
+  const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
+  const place = placeOf(query, 2);
   return db.platform.transaction().execute(async (trx) => {
-    const rows = await selectWanted(trx, query, today).execute();
-    const { page, nextCursor } = pageOf(rows, ({ number }) => [number]);
+    const wanted = selectWanted(trx, query, today);
+    const rows = await sortedPage(wanted, sorting, sql.ref("invoice.number"), place).execute();
+    const all = await counted(trx, wanted).executeTakeFirst();
+    const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
     const accountOf = await readAccounts(trx, [...new Set(page.map(({ company_id }) => company_id))]);
     const repayableOf = ({ id, company_id }: ListedRow) => {
       const { invoices, received, account } = accountOf(company_id);
@@ -135,6 +92,6 @@ export async function listAllInvoices({ db }: Pick<Services, "db">, { query, rea
       reminders: row.reminders,
       repayable: kronorFromOre(repayableOf(row)),
     }));
-    return { rows: shapes, nextCursor };
+    return { rows: shapes, nextCursor, total: all?.count ?? 0 };
   });
 }

@@ -6,6 +6,7 @@ import { bookPayment } from "./book-payment.ts";
 import { bookRepayment } from "./book-repayment.ts";
 import { closeMonth, listClosings, openMonth } from "./close-months.ts";
 import { creditInvoice } from "./credit-invoice.ts";
+import { exportAllInvoices, exportInvoices } from "./export-invoices.ts";
 import { exportPlans } from "./export-plans.ts";
 import { getBilling } from "./get-billing.ts";
 import { getBookkeeping } from "./get-bookkeeping.ts";
@@ -24,9 +25,11 @@ export const billingHandlers = (services: Services): Handlers<typeof billingRout
   subscribeCompany: (call) => subscribeCompany(services, call),
   leaveSubscription: (call) => leaveSubscription(services, call),
   listInvoices: (call) => listInvoices(services, call),
+  exportInvoices: (call) => exportInvoices(services, call),
   getInvoice: (call) => getInvoice(services, call),
   getPeppolInvoice: (call) => getPeppolInvoice(services, call),
   listAllInvoices: (call) => listAllInvoices(services, call),
+  exportAllInvoices: (call) => exportAllInvoices(services, call),
   creditInvoice: (call) => creditInvoice(services, call),
   bookPayment: (call) => bookPayment(services, call),
   bookRepayment: (call) => bookRepayment(services, call),

@@ -1,22 +1,8 @@
-import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
-import { counted } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { AccountActor } from "../../request/call.ts";
-import type { Place } from "../../request/paging.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
-
-function matching(q: string | undefined) {
-  if (!q) return sql<boolean>`true`;
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const digits = q.replace(/\D/g, "");
-  return sql<boolean>`(company.name ilike ${like} or company.postal_city ilike ${like}
-    or (${digits} <> '' and company.company_number like ${`${digits}%`})
-    or exists (select from invitation where invitation.company_id = company.id and invitation.email ilike ${like})
-    or exists (select from chain where chain.company_id = company.id and (chain.subdomain ilike ${like} or chain.commercial_name ilike ${like})))`;
-}
 
 /** A company's own facts. */
 const companyColumns = [
@@ -76,47 +62,6 @@ export function selectSpokenFor(db: Build, companyNumber: string | null) {
       sql<boolean>`(trial_ends_on is not null or exists (select from invitation
         where invitation.company_id = company.id and chain_id is null and invited_by is not null))`,
     );
-}
-
-/** Newest first, from a place on, with each company's clubs; one row more than a page. Runs as the platform's role. */
-export function selectCompanies(db: Build, q: string | undefined, { after, skip }: Place) {
-  const companies = db
-    .selectFrom("company")
-    .select(["id", "company_number", "postal_city", "trial_ends_on", "created_at"])
-    // Of a company invited by an address alone there is nothing else to say yet.
-    .select(
-      sql<string>`coalesce(nullif(company.name, ''), (select email from invitation
-        where invitation.company_id = company.id order by invitation.id limit 1), '')`.as("name"),
-    )
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("chain")
-          .select(["chain.subdomain", "chain.commercial_name as commercialName"])
-          .select(sql<number>`members_there(chain.id)`.as("members"))
-          .whereRef("chain.company_id", "=", "company.id")
-          .orderBy("chain.id"),
-      ).as("chains"),
-    )
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("company_merchant")
-          .innerJoin("account", "account.id", "company_merchant.account_id")
-          .select(["account.id", staffName().as("name")])
-          .whereRef("company_merchant.company_id", "=", "company.id")
-          .orderBy("company_merchant.created_at"),
-      ).as("merchants"),
-    )
-    .where(matching(q))
-    .orderBy("id", "desc")
-    .limit(pageSize + 1)
-    .offset(skip);
-  return after ? companies.where("id", "<", sql<number>`${after[0]}::bigint`) : companies;
-}
-
-export function countCompanies(db: Build, q: string | undefined) {
-  return counted(db, db.selectFrom("company").where(matching(q)));
 }
 
 /** A company's merchants, the first of them first. */

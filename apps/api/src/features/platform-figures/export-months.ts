@@ -1,4 +1,3 @@
-import { platformToday } from "@stammis/domain/clubs/club-day";
 import { amountCell, numberCell } from "@stammis/domain/csv/csv-cells";
 import { oreFromKronor } from "@stammis/domain/money";
 import type { Call, Download } from "../../request/call.ts";
@@ -14,27 +13,24 @@ function kronorCell(kronor: number | null): string {
 
 /** The platform's months as a file, the oldest first, each with every measure; what was not counted yet is empty. */
 export async function exportMonths(services: Services, call: Call<"exportPlatformMonths">): Promise<Download> {
-  const { actor, language, realNow } = call;
+  const { realNow } = call;
   const { months } = await getPlatformFigures(services, { realNow });
-  return platformCsv(
-    services,
-    { actor, language, today: platformToday(realNow) },
-    {
-      list: "platformMonths",
-      rows: months,
-      cells: {
-        month: (row) => row.month.slice(0, 7),
-        invoiced: (row) => kronorCell(row.invoiced),
-        recurring: (row) => kronorCell(row.recurring),
-        newMembers: (row) => numberCell(row.newMembers),
-        purchases: (row) => numberCell(row.purchases),
-        sendouts: (row) => numberCell(row.sendouts),
-        messages: (row) => numberCell(row.messages),
-        newChains: (row) => numberCell(row.newChains),
-        came: (row) => numberCell(row.came),
-        ended: (row) => numberCell(row.ended),
-        suspended: (row) => numberCell(row.suspended),
-      },
+  return platformCsv(services, call, {
+    list: "platformMonths",
+    read: async (after) => (after ? [] : months),
+    cursorOf: () => [],
+    cells: {
+      month: (row) => row.month.slice(0, 7),
+      invoiced: (row) => kronorCell(row.invoiced),
+      recurring: (row) => kronorCell(row.recurring),
+      newMembers: (row) => numberCell(row.newMembers),
+      purchases: (row) => numberCell(row.purchases),
+      sendouts: (row) => numberCell(row.sendouts),
+      messages: (row) => numberCell(row.messages),
+      newChains: (row) => numberCell(row.newChains),
+      came: (row) => numberCell(row.came),
+      ended: (row) => numberCell(row.ended),
+      suspended: (row) => numberCell(row.suspended),
     },
-  );
+  });
 }

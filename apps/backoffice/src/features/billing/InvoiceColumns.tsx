@@ -22,9 +22,10 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
       header: t("month"),
       cell: ({ period, kind }) => (kind === "CREDIT_NOTE" ? `${t("credit")}, ${month(period)}` : month(period)),
       grows: true,
+      sortable: true,
       onPhone: "first",
     },
-    { key: "number", header: t("number"), cell: ({ number }) => String(number), width: "7rem" },
+    { key: "number", header: t("number"), cell: ({ number }) => String(number), width: "7rem", sortable: true },
     {
       key: "due",
       header: t("due"),
@@ -33,6 +34,7 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
         return charge?.nextOn ? t("again", { day: full(charge.nextOn) }) : full(dueOn);
       },
       width: "11rem",
+      sortable: true,
     },
     {
       key: "state",
@@ -51,6 +53,7 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
       cell: ({ total, owed }) => (owed > 0 && owed !== total ? t("left", { amount: kronor(owed) }) : kronor(total)),
       align: "end",
       width: "10rem",
+      sortable: true,
       onPhone: "second",
       speaksForItself: true,
     },

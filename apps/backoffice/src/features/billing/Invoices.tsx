@@ -1,41 +1,53 @@
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { withoutEmpty } from "../../lib/list-search.ts";
+import { pressedSort, readSort } from "../../lib/list-sort.ts";
+import { useLooksOnly } from "../../lib/session.ts";
+import { useListAddress } from "../../lib/use-list-address.ts";
+import { ExportButton } from "../../shell/ExportButton.tsx";
+import { ListPager } from "../../shell/ListPager.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
-import { MoreButton } from "../../shell/MoreButton.tsx";
 import classes from "./billing.module.css";
 import { useInvoiceColumns } from "./InvoiceColumns.tsx";
-import { invoicesQuery } from "./queries.ts";
+import { bringInvoices, invoiceSorts, useInvoices } from "./queries.ts";
 
-/** A company's invoices and credit notes, newest first. */
+/** A company's invoices and credit notes, in the order of a column. */
 export function Invoices({ companyId, today }: { companyId: number; today: string }) {
   const t = useTranslations("billing.invoices");
   const loading = useTranslations("words")("loading");
-  const query = useInfiniteQuery(invoicesQuery(companyId));
+  const { search, look } = useListAddress();
+  const looksOnly = useLooksOnly();
+  const sort = invoiceSorts.includes((search.sort ?? "").replace(/^-/, "")) ? search.sort : undefined;
+  const filters = withoutEmpty({ sort });
+  const { query, position } = useInvoices(companyId, filters);
   const columns = useInvoiceColumns(today);
+  const asked = sort ?? "number";
   return (
     <section className={classes.invoices} aria-labelledby="invoices">
-      <h2 id="invoices" className={classes.heading}>
-        {t("title")}
-      </h2>
+      <div className={classes.invoicesHead}>
+        <h2 id="invoices" className={classes.heading}>
+          {t("title")}
+        </h2>
+        {!looksOnly && position.total > 0 && <ExportButton bring={() => bringInvoices(companyId, filters)} />}
+      </div>
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} />}>
-        {({ pages }) => {
-          const rows = pages.flatMap((page) => page.rows);
+        {({ rows }) => {
           if (rows.length === 0) return <EmptyState drawing="purchases" title={t("empty")} text={t("emptyText")} />;
           return (
-            <>
-              <DataTable caption={t("title")} columns={columns} rows={rows} rowKey={({ number }) => number} />
-              {query.hasNextPage && (
-                <div className={classes.more}>
-                  <MoreButton query={query} label={t("more")} />
-                </div>
-              )}
-            </>
+            <DataTable
+              caption={t("title")}
+              columns={columns}
+              rows={rows}
+              rowKey={({ number }) => number}
+              sort={readSort(asked, invoiceSorts)}
+              onSort={({ key }) => look({ sort: pressedSort(asked, key) })}
+            />
           );
         }}
       </Loaded>
+      <ListPager list={position} />
     </section>
   );
 }

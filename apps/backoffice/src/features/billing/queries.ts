@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { accessQuery } from "../../lib/session.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Billing = AnswerOf<"getBilling">;
 export type Invoice = AnswerOf<"listInvoices">["rows"][number];
@@ -13,16 +14,20 @@ export const billingQuery = (id: number) =>
     queryFn: ({ signal }) => call("getBilling", { params: { id } }, { signal }),
   });
 
-/** Newest first, each page behind the one before. */
-export const invoicesQuery = (id: number) =>
-  infiniteQueryOptions({
-    staleTime: 0,
-    queryKey: ["invoices", id],
-    queryFn: ({ signal, pageParam }) =>
-      call("listInvoices", { params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+/** What invoices are sorted by; of each the latest or most comes first. */
+export const invoiceSorts = ["number", "month", "due", "total"];
+
+const invoices = (companyId: number) => `invoices of ${companyId}`;
+
+export const useInvoices = (id: number, filters: { sort?: string }) =>
+  usePagedList({
+    name: invoices(id),
+    filters,
+    fetch: (asked, signal) => call("listInvoices", { params: { id }, query: { ...filters, ...asked } }, { signal }),
   });
+
+export const bringInvoices = (id: number, query: { sort?: string }) =>
+  call("exportInvoices", { params: { id }, query });
 
 export const bringInvoice = (number: number) => call("getInvoice", { params: { id: number }, query: {} });
 
@@ -58,7 +63,7 @@ export function useFinishCardPage(id: number) {
     onSuccess: ({ billing }) => {
       client.setQueryData(billingQuery(id).queryKey, billing);
       return Promise.all([
-        client.invalidateQueries({ queryKey: invoicesQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: [invoices(id)] }),
         client.invalidateQueries({ queryKey: accessQuery.queryKey }),
       ]);
     },

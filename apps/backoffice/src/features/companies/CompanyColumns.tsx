@@ -17,25 +17,35 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
   return [
-    { key: "company", grows: true, header: words("company"), cell: ({ name }) => name },
+    { key: "company", grows: true, sortable: true, header: words("company"), cell: ({ name }) => name },
     {
       key: "number",
       header: words("number"),
+      sortable: true,
       width: "116px",
       cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
     },
-    { key: "city", header: words("city"), width: "96px", cell: ({ city }) => city || "–" },
+    { key: "city", header: words("city"), width: "96px", sortable: true, cell: ({ city }) => city || "–" },
     { key: "clubs", header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
-    { key: "members", header: words("members"), align: "end", width: "104px", cell: (row) => count(membersOf(row)) },
+    {
+      key: "members",
+      header: words("members"),
+      align: "end",
+      width: "112px",
+      sortable: true,
+      cell: (row) => count(membersOf(row)),
+    },
     {
       key: "trial",
       header: words("trialEnds"),
+      sortable: true,
       width: "148px",
       cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
     },
     {
       key: "created",
       header: words("createdAt"),
+      sortable: true,
       width: "148px",
       wideOnly: true,
       cell: ({ createdAt }) => full(createdAt),

@@ -15,13 +15,21 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
   const { month, full } = useRealDates();
   const { kronor } = useNumbers();
   return [
-    { key: "company", header: t("company"), cell: ({ company }) => company, grows: true, onPhone: "first" },
-    { key: "number", header: own("number"), cell: ({ number }) => String(number), width: "5.5rem" },
+    {
+      key: "company",
+      header: t("company"),
+      cell: ({ company }) => company,
+      grows: true,
+      sortable: true,
+      onPhone: "first",
+    },
+    { key: "number", header: own("number"), cell: ({ number }) => String(number), width: "6rem", sortable: true },
     {
       key: "month",
       header: own("month"),
       cell: ({ period, kind }) => (kind === "CREDIT_NOTE" ? `${own("credit")}, ${month(period)}` : month(period)),
       width: "9.5rem",
+      sortable: true,
       wideOnly: true,
       wraps: true,
     },
@@ -30,6 +38,7 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
       header: own("due"),
       cell: ({ dueOn, kind }) => (kind === "INVOICE" ? full(dueOn) : ""),
       width: "11rem",
+      sortable: true,
     },
     {
       key: "state",
@@ -62,6 +71,7 @@ export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
       cell: ({ total, owed }) => (owed > 0 && owed !== total ? own("left", { amount: kronor(owed) }) : kronor(total)),
       align: "end",
       width: "8.5rem",
+      sortable: true,
       onPhone: "second",
       speaksForItself: true,
     },

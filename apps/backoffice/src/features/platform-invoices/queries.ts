@@ -1,23 +1,26 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
+import { invoiceSorts } from "../billing/queries.ts";
 
 export type CompanyInvoice = AnswerOf<"listAllInvoices">["rows"][number];
 export type BankFile = AnswerOf<"bookBankFile">;
-export type InvoiceFilters = { q?: string; show?: "OPEN" | "OVERDUE" };
+export type InvoiceFilters = { q?: string; show?: "OPEN" | "OVERDUE"; sort?: string };
 
 const name = "allInvoices";
 
-/** Every company's, newest first, each page behind the one before. */
-export const allInvoicesQuery = (filters: InvoiceFilters) =>
-  infiniteQueryOptions({
-    staleTime: 0,
-    queryKey: [name, JSON.stringify(filters)],
-    queryFn: ({ signal, pageParam }) =>
-      call("listAllInvoices", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+/** The columns they can be sorted by, beside those of a company's own. */
+export const allInvoiceSorts = [...invoiceSorts, "company"];
+
+export const useAllInvoices = (filters: InvoiceFilters) =>
+  usePagedList({
+    name,
+    filters,
+    fetch: (asked, signal) => call("listAllInvoices", { query: { ...filters, ...asked } }, { signal }),
   });
+
+export const bringAllInvoices = (query: InvoiceFilters) => call("exportAllInvoices", { query });
 
 /** After each act what is owed may be another, of other invoices too. */
 function useInvoiceAct<Asked, Answered>(act: (asked: Asked) => Promise<Answered>) {

@@ -122,7 +122,6 @@ export const en: Phrases<typeof sv> = {
     due: "Pay by",
     total: "Amount",
     state: "State",
-    more: "Show more",
     file: "Download invoice {number} as a PDF",
     fileFailed: "Unable to download the invoice",
     states: {

@@ -125,7 +125,6 @@ export const fr: Phrases<typeof sv> = {
     due: "À régler au plus tard le",
     total: "Montant",
     state: "État",
-    more: "Afficher plus",
     file: "Télécharger la facture {number} en PDF",
     fileFailed: "Impossible de télécharger la facture",
     states: {

@@ -118,7 +118,6 @@ export const sv = {
     due: "Betalas senast",
     total: "Belopp",
     state: "Läge",
-    more: "Visa fler",
     file: "Hämta faktura {number} som PDF",
     fileFailed: "Det gick inte att hämta fakturan",
     states: {

@@ -11,7 +11,6 @@ export const en: Phrases<typeof sv> = {
   nonePaid: "Everything is paid",
   nonePaidText: "No company has anything to pay here.",
   noneFound: "No invoice found",
-  more: "Show more",
   company: "Company",
   reminders: "{count, plural, one {# reminder} other {# reminders}}",
   acts: "More about invoice {number}",

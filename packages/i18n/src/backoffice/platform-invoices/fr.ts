@@ -11,7 +11,6 @@ export const fr: Phrases<typeof sv> = {
   nonePaid: "Tout est payé",
   nonePaidText: "Aucune entreprise n’a quelque chose à payer ici.",
   noneFound: "Aucune facture trouvée",
-  more: "Afficher plus",
   company: "Entreprise",
   reminders: "{count, plural, one {# rappel} other {# rappels}}",
   acts: "Plus sur la facture {number}",

@@ -8,7 +8,6 @@ export const sv = {
   nonePaid: "Allt är betalt",
   nonePaidText: "Inget företag har något att betala här.",
   noneFound: "Ingen faktura hittades",
-  more: "Visa fler",
   company: "Företag",
   reminders: "{count, plural, one {# påminnelse} other {# påminnelser}}",
   acts: "Mer om faktura {number}",

@@ -1,0 +1,35 @@
+import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
+import { dateCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { platformZone } from "@stammis/domain/limits";
+import { sql } from "kysely";
+import { sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call, Download } from "../../request/call.ts";
+import { platformCsv } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { companySorts, selectListed } from "./list-queries.ts";
+
+/** The platform's customers as a file, searched and sorted as they are shown. Refuses INVALID_INPUT. */
+export async function exportCompanies(services: Services, call: Call<"exportCompanies">): Promise<Download> {
+  const { actor, query } = call;
+  const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
+  return platformCsv(services, call, {
+    list: "companies",
+    filters: { searched: Boolean(query.q) },
+    read: async (after, size) => {
+      const [rows] = await services.db.readAll((q) => [
+        sortedPage(selectListed(q, query.q), sorting, sql.ref("company.id"), { after, skip: 0 }).limit(size),
+      ]);
+      return rows;
+    },
+    cursorOf: (row) => [row.sort_value, row.id],
+    cells: {
+      name: (row) => textCell(row.name),
+      number: (row) => (row.company_number ? textCell(formatCompanyNumber(row.company_number)) : ""),
+      city: (row) => textCell(row.postal_city),
+      clubs: (row) => textCell(row.chains.map(({ commercialName }) => commercialName).join(", ")),
+      members: (row) => numberCell(row.chains.reduce((sum, { members }) => sum + (members ?? 0), 0)),
+      trialEnds: (row) => row.trial_ends_on?.toString() ?? "",
+      created: (row) => dateCell(row.created_at, platformZone),
+    },
+  });
+}

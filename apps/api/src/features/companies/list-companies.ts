@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
+import { chainAddress } from "../chains/address.ts";
+import { companySorts, selectListed } from "./list-queries.ts";
+
+/** The platform's customers in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
+export async function listCompanies({ db, config }: Services, { actor, query }: Call<"listCompanies">) {
+  const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
+  const place = placeOf(query, 2);
+  const [rows, [all]] = await db.readAll((q) => {
+    const list = selectListed(q, query.q);
+    return [sortedPage(list, sorting, sql.ref("company.id"), place), counted(q, list)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      name: row.name,
+      companyNumber: row.company_number,
+      city: row.postal_city,
+      trialEndsOn: row.trial_ends_on?.toString() ?? null,
+      createdAt: row.created_at.toString(),
+      merchants: row.merchants,
+      chains: row.chains.map((chain) => ({
+        ...chain,
+        members: chain.members ?? 0,
+        address: chainAddress(config, chain.subdomain),
+      })),
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  words: { kinds: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" } },
+  lists: {
+    companies: {
+      fileName: "entreprises",
+      columns: {
+        name: "Entreprise",
+        number: "Numéro d’entreprise",
+        city: "Ville",
+        clubs: "Clubs",
+        members: "Membres",
+        trialEnds: "Essai jusqu’au",
+        created: "Client depuis",
+      },
+    },
+    invoices: {
+      fileName: "factures",
+      columns: {
+        number: "Numéro",
+        kind: "Type",
+        month: "Pour",
+        issued: "Date de facture",
+        due: "À payer avant le",
+        net: "Hors TVA, SEK",
+        vat: "TVA, SEK",
+        total: "Montant, SEK",
+        fees: "Frais, SEK",
+        credited: "Crédité, SEK",
+        paid: "Payé, SEK",
+        owed: "Reste à payer, SEK",
+        ocr: "OCR",
+      },
+    },
+    allInvoices: {
+      fileName: "toutes les factures",
+      columns: {
+        company: "Entreprise",
+        number: "Numéro",
+        kind: "Type",
+        month: "Pour",
+        issued: "Date de facture",
+        due: "À payer avant le",
+        net: "Hors TVA, SEK",
+        vat: "TVA, SEK",
+        total: "Montant, SEK",
+        fees: "Frais, SEK",
+        credited: "Crédité, SEK",
+        paid: "Payé, SEK",
+        owed: "Reste à payer, SEK",
+        ocr: "OCR",
+        reminders: "Rappels",
+      },
+    },
+  },
+};
