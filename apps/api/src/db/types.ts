@@ -1338,6 +1338,7 @@ export interface Sendout {
   sms_coupon_ids: Generated<ArrayType<number>>;
   started_by: number | null;
   state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
+  told_pause: string | null;
   waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | "DEFERRED" | null;
   wakes_at: Temporal.Instant | null;
 }

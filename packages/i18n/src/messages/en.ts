@@ -182,6 +182,18 @@ export const en: Phrases<typeof sv> = {
     text: "It goes to so many that somebody else has to approve it. Read it and say yes, and it is sent when it is due.",
     button: "Look and answer",
   },
+  sendoutStopped: {
+    subject: "{name} has stopped",
+    heading: "A sendout has stopped",
+    text: "{name} to the members of {club} has stopped, and waits for one of you to say what happens. Nobody gets it twice.",
+    LATE: "Its time passed while nothing could be sent. Say whether it should go now.",
+    CREDITS: "There are too few SMS credits for everybody. Buy more, or send to as many as they are enough for.",
+    OFFER: "An offer it tells of cannot be used. Publish it again, or cancel the sendout.",
+    PROVIDER: "The provider has taken nothing for hours. What is left is still there.",
+    FAILURES: "The provider refuses nearly everything. That is mostly the sender, or the agreement with the provider.",
+    BOUNCES: "Unusually much has bounced. See where the addresses come from before it goes on.",
+    button: "Look at the sendout",
+  },
   webhookOff: {
     subject: "We no longer tell {host} what happens",
     heading: "A webhook has been turned off",

@@ -186,6 +186,20 @@ export const fr: Phrases<typeof sv> = {
     text: "Il s’adresse à tant de personnes qu’une autre doit l’approuver. Lisez-le et donnez votre accord\u00a0: il partira le moment venu.",
     button: "Voir et répondre",
   },
+  sendoutStopped: {
+    subject: "{name} s’est arrêté",
+    heading: "Un envoi s’est arrêté",
+    text: "{name}, destiné aux membres de {club}, s’est arrêté et attend que l’un de vous décide de la suite. Personne ne le recevra deux fois.",
+    LATE: "Son heure est passée alors que rien ne pouvait partir. Dites s’il doit partir maintenant.",
+    CREDITS:
+      "Il n’y a pas assez de crédits SMS pour tous. Achetez-en, ou envoyez à autant de membres qu’ils le permettent.",
+    OFFER: "Une offre dont il parle n’est pas utilisable. Publiez-la de nouveau, ou annulez l’envoi.",
+    PROVIDER: "Le prestataire ne prend plus rien depuis des heures. Ce qui reste est toujours là.",
+    FAILURES:
+      "Le prestataire refuse presque tout. Cela vient le plus souvent de l’expéditeur ou du contrat avec le prestataire.",
+    BOUNCES: "Beaucoup de messages reviennent. Voyez d’où viennent les adresses avant de continuer.",
+    button: "Voir l’envoi",
+  },
   webhookOff: {
     subject: "Nous ne disons plus à {host} ce qui se passe",
     heading: "Un webhook a été désactivé",

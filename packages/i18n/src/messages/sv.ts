@@ -183,6 +183,18 @@ export const sv = {
     text: "Det går till så många att någon mer ska godkänna det. Läs det och säg ja, så skickas det när det är dags.",
     button: "Titta och svara",
   },
+  sendoutStopped: {
+    subject: "{name} har stannat",
+    heading: "Ett utskick har stannat",
+    text: "{name} till medlemmarna i {club} har stannat och väntar på att någon av er säger vad som ska hända. Ingen får samma utskick två gånger.",
+    LATE: "Dess tid passerade medan ingenting kunde skickas. Säg till om det ska gå nu.",
+    CREDITS: "SMS-krediterna räcker inte till alla. Köp fler, eller skicka till så många som de räcker till.",
+    OFFER: "Ett erbjudande som det berättar om går inte att använda. Publicera det igen, eller avbryt utskicket.",
+    PROVIDER: "Leverantören har inte tagit emot något på flera timmar. Det som är kvar ligger kvar.",
+    FAILURES: "Leverantören nekar nästan allt. Det brukar bero på avsändaren eller på avtalet med leverantören.",
+    BOUNCES: "Ovanligt mycket har studsat. Se efter var adresserna kommer ifrån innan det går vidare.",
+    button: "Titta på utskicket",
+  },
   webhookOff: {
     subject: "Vi berättar inte längre för {host} vad som händer",
     heading: "En webhook är avstängd",

@@ -21,7 +21,8 @@ export type MessageKind =
   | "BILLING"
   | "NOTICE"
   | "WEBHOOK_OFF"
-  | "SENDOUT_WAITS";
+  | "SENDOUT_WAITS"
+  | "SENDOUT_STOPPED";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

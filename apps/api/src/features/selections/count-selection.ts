@@ -1,4 +1,5 @@
 import type { Selection } from "@stammis/domain/selections/selection";
+import { creditMonth } from "@stammis/domain/sms/credits";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { ownMembers } from "../../db/own-members.ts";
@@ -6,7 +7,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { countedOf } from "../figures/counted.ts";
-import { selectSmsAccount } from "../sms-account/queries.ts";
+import { creditsLeft, selectSmsAccount, selectSmsMonth } from "../sms-account/queries.ts";
 import { askOfAll } from "./ask-of-all.ts";
 import { type Matching, matchSelection } from "./matching.ts";
 import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
@@ -27,15 +28,16 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
 }
 
 /**
- * Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. Null: a
- * club without such a rule, where nothing is joined.
+ * Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. Both media
+ * of one sendout are one. Null: a club without such a rule, where nothing is joined.
  */
 function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.Instant) {
   if (cap_messages === null || cap_days === null) return null;
   const since = now.subtract({ hours: 24 * cap_days });
   return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
       and sent.state in ('SENT', 'CLAIMED') and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
-    group by sent.member_id having count(*) >= ${cap_messages}::int) as had on had.member_id = ${id}`;
+    group by sent.member_id having count(distinct (sent.sendout_id, sent.occasion)) >= ${cap_messages}::int) as had
+    on had.member_id = ${id}`;
 }
 
 /** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
@@ -104,9 +106,10 @@ export async function countSelection(
   // Whoever sees some of the members alone knows them by what they bought, which is asked of the member.
   const row = actor.locationIds ? memberRow : figuresRow;
   const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds }, row);
-  const [[rules], [account]] = await db.read(chain.id, (q) => [
+  const [[rules], [account], [month]] = await db.read(chain.id, (q) => [
     q.selectFrom("sendout_rules").select(["cap_messages", "cap_days"]),
     selectSmsAccount(q),
+    selectSmsMonth(q, creditMonth(chain.timeZone, now)),
   ]);
   const had = contacted(rules ?? { cap_messages: null, cap_days: null }, row, now);
   const all = actor.locationIds
@@ -118,7 +121,7 @@ export async function countSelection(
     q.selectNoFrom(all.as("members")),
   ]);
   const of = counted ?? ({} as never);
-  const noCredits = Math.max(0, of.sms_left - (account?.available ?? 0));
+  const noCredits = Math.max(0, of.sms_left - creditsLeft(account, month));
   return {
     members: club?.members ?? 0,
     matched: of.matched,

@@ -135,6 +135,16 @@ describe("a count tells whom a message would reach, and why not the others", () 
       noCredits: 1,
       reachable: 2,
     });
+    // Both media of one sendout are one message of two.
+    await api.owner.query("update sendout_rules set cap_messages = 2 where chain_id = $1", [club.chain.id]);
+    await api.owner.query(
+      "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at) values ($1, $2, 'EMAIL', $3, 'SENT', $4)",
+      [club.chain.id, rows[0].id, asked[0]?.memberId, api.clock.now.subtract({ hours: 24 }).toString()],
+    );
+    expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 0, noCredits: 2, reachable: 2 });
+    // A month's limit leaves less than there is.
+    await api.owner.query("update sms_account set month_limit = 1 where chain_id = $1", [club.chain.id]);
+    expect((await count(null)).reach[0]).toMatchObject({ noCredits: 3, reachable: 1 });
   });
 
   test("an address that mail comes back from is told apart, here as in a sendout", async () => {

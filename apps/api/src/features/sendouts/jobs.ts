@@ -6,6 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { moveSendout } from "./move-sendout.ts";
 import { isUnapproved } from "./queries.ts";
+import { tellStopped } from "./tell-stopped.ts";
 
 /** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
 const worksForMs = 10_000;
@@ -38,5 +39,8 @@ export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock
 }
 
 export function sendoutSchedule(services: Services): ScheduledJob[] {
-  return [{ name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services) }];
+  return [
+    { name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services) },
+    { name: "tell-stopped-sendouts", pattern: "* * * * *", act: () => tellStopped(services) },
+  ];
 }

@@ -130,10 +130,20 @@ async function work(handing: HandingOver, { claim, sendout }: Batch, asked: numb
 
 async function openHanding(moving: Moving, sendout: LockedSendout): Promise<HandingOver> {
   const { services, chain } = moving;
-  const [[account]] = await services.db.read(chain.id, (q) => [selectSmsAccount(q)]);
+  const [[account], [taken]] = await services.db.read(chain.id, (q) => [
+    selectSmsAccount(q),
+    q.selectFrom("sendout_count").select("sent").where("sendout_id", "=", sendout.id).where("medium", "=", "EMAIL"),
+  ]);
   const prepared: PreparedMessages = await prepareMessages(services, chain, sendout);
   const sender = sendout.sender_name || account?.sender_name || services.config.sms.sender;
-  return { ...moving, prepared, key: await linkKey(services.db, chain.id), sender, letters: new Map() };
+  return {
+    ...moving,
+    prepared,
+    key: await linkKey(services.db, chain.id),
+    sender,
+    letters: new Map(),
+    sentBefore: (taken?.sent ?? 0) > 0,
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { creditMonth, creditsForOwnMessages } from "@stammis/domain/sms/credits";
+import { creditMonth } from "@stammis/domain/sms/credits";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
-import { selectSmsAccount, selectSmsMonth } from "../sms-account/queries.ts";
+import { creditsLeft, selectSmsAccount, selectSmsMonth } from "../sms-account/queries.ts";
 
 /** The credits a sendout may lay by now, the month's limit counted in; `hold`: they stay so until the transaction ends. */
 export async function creditsThere(trx: Transaction<DB>, chain: Chain, now: Temporal.Instant, hold = false) {
@@ -10,6 +10,5 @@ export async function creditsThere(trx: Transaction<DB>, chain: Chain, now: Temp
     .$if(hold, (query) => query.forUpdate())
     .executeTakeFirst();
   const month = await selectSmsMonth(trx, creditMonth(chain.timeZone, now)).executeTakeFirst();
-  const { available = 0, month_limit: monthLimit = null } = account ?? {};
-  return creditsForOwnMessages({ available, monthLimit, usedThisMonth: month?.credits ?? 0 });
+  return creditsLeft(account, month);
 }

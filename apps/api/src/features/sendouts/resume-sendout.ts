@@ -1,6 +1,6 @@
 import { nextAsking } from "@stammis/domain/sendouts/asking-times";
 import type { Automatic } from "@stammis/domain/sendouts/occasions";
-import type { Transaction, Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import type { LockedSendout } from "./queries.ts";
@@ -24,9 +24,21 @@ export async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automa
   return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
 }
 
+/** Whose mail server wanted theirs later is offered it for a day again: the provider may have been at fault for all of them. */
+const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ deferred_since: null })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("due_at", "is not", null)
+    .where("deferred_since", "is not", null)
+    .execute();
+
 /** It goes on from where it was, or is asked for anew where nobody was chosen. */
 export async function resume(trx: Transaction<DB>, asked: Resuming, held: LockedSendout): Promise<Change> {
-  const anew = { failures: 0, wakes_at: null, waits_for: null };
+  const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
+  await offerAnew(trx, held.id);
   const automatic = automaticOf(held);
   if (automatic) {
     const waits = trx

@@ -63,6 +63,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     key: await linkKey(db, chain.id),
     sender: "",
     letters: new Map(),
+    sentBefore: false,
   };
   const { first_name, last_name } = account;
   const message = writeMessage(handing, oneself({ first_name, last_name }, body));

@@ -31,6 +31,8 @@ export interface HandingOver {
   sender: string;
   /** Each language's e-mail, made as it is first needed. */
   letters: Map<Language, ReturnType<BulkMailer["letter"]>>;
+  /** Some of its mail has been taken. */
+  sentBefore: boolean;
 }
 
 /** A message as it goes out; `credits`: what it costs. */
@@ -50,10 +52,10 @@ export type Outcome =
   | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
   | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
 
-/** Whose mail server wants it later, and whether it was asked now or had just said so. */
+/** Whose mail server wants it later; `askedFirst`: it was asked now, and had not put this one off before. */
 interface Deferred {
   domain: string;
-  asked: boolean;
+  askedFirst: boolean;
 }
 
 /** What is one's own in an e-mail. */
@@ -115,16 +117,18 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
   return became.by === "SERVER" ? laterAgain : defer(handing, to, became);
 }
 
-/** Waits for its own mail server alone. Who has just asked waits twice as long, so that another asks for the domain next. */
-function defer(
-  { services, chain }: HandingOver,
-  to: Claimed,
-  { by, afterMs }: { by: WantsLater; afterMs: number },
-): Outcome {
+/**
+ * Waits for its own mail server alone. Who has just asked for a domain waits twice as long, so that another asks next. Given up
+ * where it wants it later still, and takes the sendout's other mail: where nobody does, it is the provider.
+ */
+function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: WantsLater; afterMs: number }): Outcome {
+  const { services, chain, sentBefore } = handing;
   const now = chainNow(services.clock(), chain);
-  if (isGivenUp(to.deferred_since, now)) return { state: "FAILED", reason: "DEFERRED" };
+  if (by !== "ASKING" && isGivenUp(to.deferred_since, now))
+    return sentBefore ? { state: "FAILED", reason: "DEFERRED" } : laterAgain;
   const until = now.add({ milliseconds: Math.ceil(by === "DOMAIN" ? 2 * afterMs : afterMs) });
-  return { state: "WAITING", until, deferred: { domain: to.address.replace(/.*@/, ""), asked: by !== "PACE" } };
+  const askedFirst = by === "DOMAIN" && to.deferred_since === null;
+  return { state: "WAITING", until, deferred: { domain: to.address.replace(/.*@/, ""), askedFirst } };
 }
 
 async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed, message: Written, sms: SmsSender) {

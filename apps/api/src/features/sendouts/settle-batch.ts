@@ -24,7 +24,8 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
   return sql<Pick<Claimed, "medium" | "member_id" | "occasion"> & { reserved: number; credits: number; state: string }>`
     update sendout_recipient as told set state = became.state, reason = became.reason, credits = became.credits,
-      due_at = became.due_at, deferred_since = case when became.deferred then coalesce(told.deferred_since, ${now}) else told.deferred_since end,
+      due_at = became.due_at, deferred_since = case when became.deferred then coalesce(told.deferred_since, ${now}::timestamptz)
+        when became.due_at > ${now}::timestamptz then null else told.deferred_since end,
       sent_at = case when became.state = 'SENT' then ${now}::timestamptz end,
       provider_id = became.provider_id, consent_id = became.consent_id, claim = null, claimed_at = null
     from unnest(${column(({ to }) => to.medium)}::text[], ${column(({ to }) => to.member_id)}::bigint[],

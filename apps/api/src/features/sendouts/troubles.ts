@@ -9,9 +9,14 @@ const refusedShare = 0.9;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 15 * 60;
 
-/** Whether a provider was asked: not for who is skipped, put off, or at a domain that has just said later. */
-const isTried = (each: Outcome) =>
-  each.state === "WAITING" ? each.until === null || (each.deferred?.asked ?? false) : each.state !== "SKIPPED";
+/**
+ * Whether it says anything of the provider: not who is skipped or put off, whose mail server has wanted it later before or was
+ * not asked, or who was given up for that.
+ */
+function saysSomething(each: Outcome): boolean {
+  if (each.state === "WAITING") return each.until === null || (each.deferred?.askedFirst ?? false);
+  return each.state === "SENT" || (each.state === "FAILED" && each.reason !== "DEFERRED");
+}
 
 /** Failures in a row, 0 as soon as one was taken. One domain that wants its mail later says nothing of the provider. */
 function countFailures(tried: readonly Outcome[], before: number): number {
@@ -23,7 +28,7 @@ function countFailures(tried: readonly Outcome[], before: number): number {
 
 /** What a batch says of its provider: its failures in a row, and why the sendout must stop, if it must. */
 export function pauseAfter(outcomes: readonly Outcome[], before: number) {
-  const tried = outcomes.filter(isTried);
+  const tried = outcomes.filter(saysSomething);
   const refused = tried.filter(({ state }) => state === "FAILED").length;
   const failures = countFailures(tried, before);
   const isRefusedAll = tried.length >= refusedOf && refused >= refusedShare * tried.length;

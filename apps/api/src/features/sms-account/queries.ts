@@ -1,4 +1,5 @@
 import { startOfDay } from "@stammis/domain/calendar";
+import { creditsForOwnMessages } from "@stammis/domain/sms/credits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 
@@ -54,6 +55,17 @@ export function insertCreditMove(db: Build, { chainId, from, to, credits, reason
 export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
   return db.selectFrom("sms_month").select("credits").where("month", "=", month);
 }
+
+/** What the account and its month leave to messages of the club's own accord; without an account, nothing. */
+export const creditsLeft = (
+  account: { available: number; month_limit: number | null } | undefined,
+  month: { credits: number } | undefined,
+): number =>
+  creditsForOwnMessages({
+    available: account?.available ?? 0,
+    monthLimit: account?.month_limit ?? null,
+    usedThisMonth: month?.credits ?? 0,
+  });
 
 /** What a club bought in a month, by its first day, in öre without VAT. */
 export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {

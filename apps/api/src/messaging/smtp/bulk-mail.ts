@@ -196,8 +196,8 @@ export function openBulkMail(settings: Settings): BulkMail {
       const awayMs = away.until - now();
       if (closed) return Promise.resolve(delayed("mail server: left", firstWaitMs));
       if (awayMs > 0) return Promise.resolve(delayed("mail server: away", awayMs));
-      const waitMs = pace.waitFor(domain);
-      if (waitMs > 0) return Promise.resolve(delayed("domain: later", waitMs, "PACE"));
+      const waits = pace.waitFor(domain);
+      if (waits) return Promise.resolve(delayed("domain: later", waits.waitMs, waits.by));
       return new Promise((answer) => {
         const state = { tries: 0, late: false, drop: null };
         const job: Job = { envelope: { from, to: recipient, content }, domain, ...state, settle };

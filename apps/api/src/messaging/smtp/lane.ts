@@ -17,10 +17,10 @@ export type Outcome =
   | { status: "DELAYED"; failure: string; inFlight: boolean; by: WantsLater; afterMs: number };
 
 /**
- * Who wants a mail later: the server we speak to; the recipient's domain; their mailbox alone, full for instance; or nobody was
- * asked, for their domain has just said so.
+ * Who wants a mail later: the server we speak to; the recipient's domain; their mailbox alone, full for instance. Or nobody was
+ * asked: their domain has just said so (PACE), or another mail is asking it (ASKING).
  */
-export type WantsLater = "SERVER" | "DOMAIN" | "MAILBOX" | "PACE";
+export type WantsLater = "SERVER" | "DOMAIN" | "MAILBOX" | "PACE" | "ASKING";
 
 export interface Job {
   envelope: Envelope;
@@ -61,6 +61,12 @@ function stuffed(content: Buffer): Buffer {
 
 const lines = ({ from, to }: Envelope) => [`MAIL FROM:<${from}>\r\n`, `RCPT TO:<${to}>\r\n`, "DATA\r\n"];
 
+/** Of whom a reply to a recipient or a content speaks: X.2.X of the mailbox, X.3.X of the mail system (RFC 3463). */
+function speakerOf({ enhanced }: Reply): WantsLater {
+  if (enhanced.startsWith("4.2.")) return "MAILBOX";
+  return enhanced.startsWith("4.3.") ? "SERVER" : "DOMAIN";
+}
+
 /** A no of the server to the mail: of its sender (the server's own affair), of its recipient, or of what it says. */
 function answered(traffic: Traffic, job: Job, reply: Reply, byDomain: boolean): void {
   const failure = failureOf(reply);
@@ -69,8 +75,7 @@ function answered(traffic: Traffic, job: Job, reply: Reply, byDomain: boolean): 
   if (reply.code === closing && !byDomain) traffic.again(job, failure);
   else if (final) traffic.settle(job, { status: "REFUSED", failure }, byDomain);
   else {
-    // X.2.X speaks of the mailbox (RFC 3463).
-    const by = !byDomain ? "SERVER" : reply.enhanced.startsWith("4.2.") ? "MAILBOX" : "DOMAIN";
+    const by = byDomain ? speakerOf(reply) : "SERVER";
     traffic.settle(job, { status: "DELAYED", failure, inFlight: false, by, afterMs: 0 }, byDomain);
   }
 }

@@ -1,6 +1,8 @@
 /** A domain that asked to be tried later waits so long, twice as long each time it asks again, up to the most. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 30 * 60_000;
+/** While one mail asks whether a domain takes mail again, the others wait for its answer. */
+const askingWaitMs = 5_000;
 /** Domains remembered at once; who came first is forgotten first. */
 const rememberedDomains = 10_000;
 
@@ -18,14 +20,14 @@ interface Slowed {
 export function createPace(now: () => number) {
   const slowed = new Map<string, Slowed>();
   return {
-    /** Milliseconds until a mail may go there, 0 for now: then it must be told how it went. */
-    waitFor(domain: string): number {
+    /** What a mail waits for, and how many milliseconds; null: it may go now, and must be told how it went. */
+    waitFor(domain: string): { by: "ASKING" | "PACE"; waitMs: number } | null {
       const state = slowed.get(domain);
-      if (!state) return 0;
-      if (state.asking) return state.waitMs;
-      if (state.until > now()) return state.until - now();
+      if (!state) return null;
+      if (state.asking) return { by: "ASKING", waitMs: askingWaitMs };
+      if (state.until > now()) return { by: "PACE", waitMs: state.until - now() };
       state.asking = true;
-      return 0;
+      return null;
     },
     took(domain: string): void {
       slowed.delete(domain);

@@ -49,7 +49,7 @@ export const fr: Phrases<typeof sv> = {
   dear: "Ces caractères rendent le SMS plus cher\u00a0: {characters}",
   leadsTo: "Mène à",
   leadsToCouponHint:
-    "Le lien ouvre le coupon. Un coupon de valeur est utilisable partout par qui le reçoit, tant qu’il est valable.",
+    "Le lien ouvre le coupon. Un coupon de réduction vaut partout pour qui l’a reçu, tant que dure le coupon.",
   leadsToAddress: "Une adresse, ou nulle part",
   link: "Lien",
   linkHint: "Facultatif. Il est raccourci, et vous voyez combien l’ouvrent.",

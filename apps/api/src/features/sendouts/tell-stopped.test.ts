@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { openStage } from "../../../test/sendout-stage.ts";
+import { anEmail } from "../../../test/sendouts.ts";
+import { tellStopped } from "./tell-stopped.ts";
+
+const stage = await openStage();
+const { api, mailbox, act, many, get, move, started } = stage;
+
+/** Who was told that one has stopped, in their order. */
+async function letters(id: number): Promise<string[]> {
+  const { rows } = await api.owner.query(
+    "select recipient, text_body from platform_message where kind = 'SENDOUT_STOPPED' and text_body like $1 order by id",
+    [`%/sendouts/${id}?club=${stage.club.chain.subdomain}%`],
+  );
+  return rows.map(({ recipient }) => recipient);
+}
+const tell = () => tellStopped(api.services);
+/** One whose first batch is refused; another waits behind it. */
+async function refused(): Promise<number> {
+  await many(120);
+  const id = await started({ media: ["EMAIL"], email: anEmail });
+  mailbox.refusal = () => 550;
+  await move(id);
+  expect(await get(id)).toMatchObject({ state: "PAUSED", pauseReason: "FAILURES" });
+  return id;
+}
+
+test("a sendout that stops by itself is told to the company's merchants, once", async () => {
+  const second = await stage.secondMerchant();
+  const id = await refused();
+  await tell();
+  const told = await letters(id);
+  expect(told).toHaveLength(2);
+  expect(told).toContain(second.email);
+  await tell();
+  expect(await letters(id)).toEqual(told);
+});
+
+test("and again when it stops anew, for the same reason too", async () => {
+  const id = await refused();
+  await tell();
+  await act(id, "RESUME");
+  await move(id);
+  await tell();
+  expect(await letters(id)).toHaveLength(2);
+});
+
+test("one that somebody paused is told to nobody", async () => {
+  await many(1);
+  const id = await started();
+  await move(id, stage.out, 0);
+  await act(id, "PAUSE");
+  await tell();
+  expect(await letters(id)).toEqual([]);
+});
