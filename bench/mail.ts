@@ -1,13 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Email } from "@stammis/domain/sendouts/email-blocks";
-import { compileEmail, type EmailRecipient, renderEmail } from "../apps/api/src/messaging/email/render-email.ts";
 import { openMail } from "../apps/api/src/messaging/mail.ts";
 import { openBulkMailer } from "../apps/api/src/messaging/smtp/bulk-letter.ts";
 import { compileMime } from "../apps/api/src/messaging/smtp/mime.ts";
 import { type Compared, compare, type Round, seconds, wanted } from "./compare.ts";
 import { bareMails } from "./mail-bare.ts";
+import { compiled, mailTo, recipient } from "./mail-letter.ts";
 import { usedBy } from "./processor-time.ts";
 import { reportHead } from "./report.ts";
 
@@ -17,32 +16,6 @@ const batch = 250;
 
 /** Whether mails alone are asked for. */
 export const isMailAsked = (words: readonly string[]) => words.some((word) => word.startsWith("--only=mail"));
-
-const text = "Hej {firstName|du}! På **lördag** bakar vi kanelbullar _hela dagen_, och du har {points} poäng.";
-const email: Email = {
-  version: 1,
-  subject: "Nybakat på lördag, {firstName|du}",
-  preheader: "Direkt ur ugnen",
-  translations: {},
-  blocks: [
-    { kind: "BANNER", picturePath: "/files/1/a.webp", alt: "En bulle", target: "", translations: {} },
-    { kind: "TEXT", text: `# Hej!\n${text}\n\n${text}`, translations: {} },
-    { kind: "BUTTON", label: "Se menyn", target: "https://kaffe.example/meny", translations: {} },
-  ],
-};
-const brand = {
-  ...{ name: "Kaffebönan", colour: "#c05a2e", logoUrl: null, homeUrl: "https://kaffe.stammis.example/" },
-  ...{ sender: "Skickat av Kaffebönan genom Stammis", postal: "Kaffe AB, Storgatan 1, 111 22 Stockholm" },
-};
-const compiled = compileEmail(email, {
-  ...{ language: "sv", brand, coupons: new Map() },
-  addressOf: (path) => `https://kaffe.stammis.example${path}`,
-});
-const recipient = (at: number): EmailRecipient => ({
-  facts: { firstName: `Åsa${at}`, lastName: "Ek", points: String(at) },
-  unsubscribeUrl: `https://stammis.example/u/e${at}`,
-  code: String(at),
-});
 
 /** Batch after batch for so long. */
 async function round(send: (at: number) => Promise<unknown>): Promise<Round> {
@@ -91,13 +64,7 @@ export async function measureMail(): Promise<void> {
     );
     return rounded(sent, started, before);
   };
-  const byPool = () =>
-    round((at) => {
-      const { subject, text: plain, html } = renderEmail(compiled, recipient(at));
-      const { unsubscribeUrl } = recipient(at);
-      const mail = { id: `s1-${at}`, fromName: "Kaffebönan", to: `anna${at}@example.com`, subject, text: plain, html };
-      return pooled.send({ ...mail, unsubscribeUrl });
-    });
+  const byPool = () => round((at) => pooled.send(mailTo(at, `anna${at}@example.com`)));
 
   const comparisons: Compared[] = [
     { name: "mails, bare", against: "a bare pipelined client", baseline: bare, ours },

@@ -23,6 +23,21 @@ const inARow = 100;
 /** Whether selections alone are asked for; `--scale=` says of how many members. */
 export const isSelectionsAsked = (words: readonly string[]) => words.some((word) => word === "--only=selections");
 
+/** What every third member has bought is of one category, too: answers which. */
+async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
+  const { rows } = await owner.query("insert into category (chain_id, name) values ($1, 'Bröd') returning id", [
+    chainId,
+  ]);
+  await owner.query(
+    `insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
+     select chain_id, 'CATEGORY', $2, month, member_id, purchases, total_ore, last_on from member_month
+     where chain_id = $1 and kind = 'LOCATION' and member_id % 3 = 0`,
+    [chainId, rows[0].id],
+  );
+  await owner.query("vacuum analyze member_month");
+  return rows[0].id;
+}
+
 /** Members differ in what selections ask of them. */
 async function tellApart(owner: pg.Client, chainId: number): Promise<void> {
   await owner.query(
@@ -38,7 +53,7 @@ async function tellApart(owner: pg.Client, chainId: number): Promise<void> {
   }
 }
 
-function askedOf({ locationId }: BenchClub): Record<string, Condition[]> {
+function askedOf({ locationId }: BenchClub, categoryId: number): Record<string, Condition[]> {
   const three = { kind: "PURCHASES", min: 3, max: null, locationIds: [] } as const;
   const women = { kind: "GENDER", genders: ["FEMALE"] } as const;
   const cities = { kind: "CITY", cities: ["Malmö", "Lund"] } as const;
@@ -62,6 +77,9 @@ function askedOf({ locationId }: BenchClub): Record<string, Condition[]> {
     "points to expire in 90 days": [{ kind: "EXPIRING_POINTS", points: 50, days: 90 }],
     "three in 12 months": [{ ...three, period: { months: 12 } }],
     "300 kronor in 12 months": [{ kind: "AMOUNT", min: 300, max: null, locationIds: [], period: { months: 12 } }],
+    "bought in a category in 12 months": [
+      { kind: "CATEGORY", categoryIds: [categoryId], period: { months: 12 }, has: true },
+    ],
     "women, three at one place": [women, { ...three, locationIds: [locationId], period: { months: 12 } }],
   };
 }
@@ -81,10 +99,10 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
   const url = await makeDatabase("selections");
-  const club = await withOwner(url, async (owner) => {
+  const { club, categoryId } = await withOwner(url, async (owner) => {
     const made = await makeLargeClub(url, owner, members);
     await tellApart(owner, made.chainId);
-    return made;
+    return { club: made, categoryId: await tagSome(owner, made.chainId) };
   });
   const db = openDatabase({
     logins: { app: url, platform: url, listener: url, replica: null },
@@ -100,7 +118,10 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
       const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
       return [askOfAll(db.build, matching), selectCounts(db.build, matching, figuresRow.isThere)];
     };
-    const counts = Object.entries(askedOf(club)).map(([name, conditions]) => ({ name, ours: countOf(conditions) }));
+    const counts = Object.entries(askedOf(club, categoryId)).map(([name, conditions]) => ({
+      name,
+      ours: countOf(conditions),
+    }));
     for (const { name, ours } of counts) {
       await took(db, chain, ours);
       const pairs = [];

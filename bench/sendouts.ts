@@ -17,6 +17,7 @@ import { type Compared, compare, type Round, rounds, seconds } from "./compare.t
 import { makeLargeClub } from "./large-club.ts";
 import { startLoader } from "./loader.ts";
 import { bareMails } from "./mail-bare.ts";
+import { mailsByJobs } from "./mail-jobs.ts";
 import { type MeasuredServer, startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
 import { usedBy, usedByPostgres } from "./processor-time.ts";
@@ -26,6 +27,8 @@ import { scaleOf } from "./scale.ts";
 const usual = 100_000;
 /** A sendout that is measured from its start to its end; and one that shows what memory a small one takes. */
 const [measured, small] = [10_000, 1_000];
+/** Enough to be told by: a job each takes its time. */
+const byJobs = 2_000;
 const connections = 16;
 
 /** Whether sendouts alone are asked for; `--scale=` says to how many members. */
@@ -195,6 +198,14 @@ function sending(standing: Standing): Compared {
   };
 }
 
+/** From the click to the last mail's settling, beside what writes a job for each. */
+const besideJobs = (standing: Standing): Compared => ({
+  name: `a sendout of ${measured}, by claims`,
+  against: "a job per message",
+  baseline: () => mailsByJobs(standing, byJobs),
+  ours: () => whole(standing, measured),
+});
+
 /** What the till does while everybody is written to. */
 async function tillBeside(standing: Standing): Promise<void> {
   const loader = startLoader();
@@ -263,6 +274,7 @@ export async function measureSendouts({ makeDatabase, folder, postmaster }: Benc
     reportHead();
     await compare(freezing(db, standing, members));
     await compare(sending(standing));
+    await compare(besideJobs(standing));
     await tillBeside(standing);
     await memoryOf(standing, members);
   } finally {
