@@ -64,6 +64,16 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     await look(page, "automatic");
   });
 
+  await test.step("points of sale and selections", async () => {
+    await goOn(page, "/locations");
+    await expect(rows.nth(1)).toBeVisible();
+    expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
+    await look(page, "points of sale");
+    await goOn(page, "/selections");
+    await expect(page).toHaveTitle(new RegExp(t("shell.selections")));
+    await look(page, "selections");
+  });
+
   await test.step("what the company was invoiced", async () => {
     await goOn(page, "/billings/details?sort=-total");
     const total = page.getByRole("columnheader", { name: t("billing.invoices.total"), exact: true });

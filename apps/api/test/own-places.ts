@@ -63,6 +63,7 @@ export const rows: Record<LocalRoute, Row> = {
   getChain: plain,
   getTerms: { open: wholeClub },
   listLocations: plain,
+  exportLocations: plain,
   getLocation: {
     sees: ({ locationId: id }) => [{ params: { id } }],
     refused: ({ locationId: id }) => [{ params: { id } }],
@@ -121,6 +122,7 @@ export const rows: Record<LocalRoute, Row> = {
   updateView: { refused: ({ viewId: id }) => [{ params: { id }, body: { name: "Min", search: "", shared: false } }] },
   removeView: { refused: ({ viewId: id }) => [{ params: { id } }] },
   listSelections: { open: wholeClub },
+  exportSelections: { open: wholeClub },
   getSelection: { open: wholeClub },
   countSelection: aboutOwn,
   sampleSelection: aboutOwn,

@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationSorts, useLocationColumns } from "../features/locations/LocationColumns.tsx";
-import { locationsQuery } from "../features/locations/queries.ts";
+import { bringLocations, locationsQuery } from "../features/locations/queries.ts";
 import { hrefOf } from "../lib/href.ts";
 import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -34,6 +35,7 @@ export function LocationsScreen() {
       title={shell("locations")}
       create={create}
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={bringLocations} />}
       query={query}
       rows={rows}
       position={position}

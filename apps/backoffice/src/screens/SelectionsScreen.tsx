@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { selectionsQuery } from "../features/selections/queries.ts";
+import { bringSelections, selectionsQuery } from "../features/selections/queries.ts";
 import { fallingSorts, selectionSorts, useSelectionColumns } from "../features/selections/SelectionColumns.tsx";
 import { useThings } from "../features/selections/use-things.ts";
 import { hrefOf } from "../lib/href.ts";
@@ -10,6 +10,7 @@ import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -35,6 +36,7 @@ export function SelectionsScreen() {
       title={shell("selections")}
       create={create}
       searchLabel={t("searchLabel")}
+      actions={<ExportButton bring={bringSelections} />}
       query={query}
       rows={rows}
       position={position}

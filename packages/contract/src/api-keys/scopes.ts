@@ -93,6 +93,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   removeCampaign: "campaigns:write",
 
   listSelections: "selections:read",
+  exportSelections: "selections:read",
   getSelection: "selections:read",
   countSelection: "selections:read",
   // They name members.
@@ -133,6 +134,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   getChainClock: "club:read",
   getTerms: "club:read",
   listLocations: "club:read",
+  exportLocations: "club:read",
   getLocation: "club:read",
   getPoster: "club:read",
   listCategories: "club:read",

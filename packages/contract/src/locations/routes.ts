@@ -1,8 +1,14 @@
-import { allStaff, merchants, type Route } from "../endpoint.ts";
+import { allStaff, localMerchants, merchants, type Route } from "../endpoint.ts";
 
 /** Points of sale, as the back office keeps them. Spec §3 "Point of sale". */
 export const locationRoutes = {
   listLocations: { method: "GET", path: "/merchant/locations", access: allStaff },
+  exportLocations: {
+    method: "GET",
+    path: "/merchant/locations/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getLocation: { method: "GET", path: "/merchant/locations/:id", access: allStaff },
   createLocation: { method: "POST", path: "/merchant/locations", access: merchants },
   updateLocation: { method: "PUT", path: "/merchant/locations/:id", access: merchants },

@@ -39,6 +39,7 @@ const errors = [
 export const locationSchemas = {
   /** Those the caller works at; all for merchants. */
   listLocations: { answer: z.array(pointOfSale) },
+  exportLocations: {},
   getLocation: { params: idParams, answer: location },
   createLocation: { body: fields, answer: location, errors },
   updateLocation: {

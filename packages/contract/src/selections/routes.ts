@@ -3,6 +3,12 @@ import { localMerchants, merchants, type Route } from "../endpoint.ts";
 /** Smart Selection. A local merchant counts and sees members of their own points of sale, and keeps none. */
 export const selectionRoutes = {
   listSelections: { method: "GET", path: "/merchant/selections", access: localMerchants },
+  exportSelections: {
+    method: "GET",
+    path: "/merchant/selections/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getSelection: { method: "GET", path: "/merchant/selections/:id", access: localMerchants },
   createSelection: { method: "POST", path: "/merchant/selections", access: merchants },
   updateSelection: { method: "PUT", path: "/merchant/selections/:id", access: merchants },

@@ -71,6 +71,7 @@ const sample = z.object({
 export const selectionSchemas = {
   /** By name. */
   listSelections: { answer: z.array(listed) },
+  exportSelections: {},
   getSelection: { params: idParams, answer: selection },
   createSelection: { body: fields, answer: selection, errors: [...fieldErrors, "TOO_MANY_SELECTIONS"] },
   /** What uses it uses what it says from now on. */

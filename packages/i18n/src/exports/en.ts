@@ -1,3 +1,4 @@
+import { en as selections } from "../backoffice/selections/en.ts";
 import type { Phrases } from "../shape.ts";
 import { en as billing } from "./billing/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
@@ -83,6 +84,7 @@ export const en: Phrases<typeof sv> = {
     RETURNED: "Returned, not sent",
   },
   sendouts: sendouts.words,
+  selections: { unknown: selections.unknown },
   billing: billing.words,
   lists: {
     ...billing.lists,
@@ -193,6 +195,20 @@ export const en: Phrases<typeof sv> = {
         welcome: "Welcome offer",
         public: "Shown to everyone",
         used: "Used",
+      },
+    },
+    locations: {
+      fileName: "points of sale",
+      columns: {
+        name: "Name",
+        shownName: "Public name",
+        street: "Street",
+        zipCode: "Postcode",
+        city: "City",
+        phone: "Phone",
+        email: "Email",
+        website: "Website",
+        subpage: "Subpage",
       },
     },
     staff: {

@@ -1,3 +1,4 @@
+import { fr as selections } from "../backoffice/selections/fr.ts";
 import type { Phrases } from "../shape.ts";
 import { fr as billing } from "./billing/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
@@ -83,6 +84,7 @@ export const fr: Phrases<typeof sv> = {
     RETURNED: "Rendus, non envoyés",
   },
   sendouts: sendouts.words,
+  selections: { unknown: selections.unknown },
   billing: billing.words,
   lists: {
     ...billing.lists,
@@ -193,6 +195,20 @@ export const fr: Phrases<typeof sv> = {
         welcome: "Offre de bienvenue",
         public: "Visible par tous",
         used: "Utilisée",
+      },
+    },
+    locations: {
+      fileName: "points de vente",
+      columns: {
+        name: "Nom",
+        shownName: "Nom public",
+        street: "Rue",
+        zipCode: "Code postal",
+        city: "Ville",
+        phone: "Téléphone",
+        email: "E-mail",
+        website: "Site web",
+        subpage: "Sous-page",
       },
     },
     staff: {

@@ -1,3 +1,4 @@
+import { sv as selections } from "../backoffice/selections/sv.ts";
 import { sv as billing } from "./billing/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 
@@ -82,6 +83,7 @@ export const sv = {
     RETURNED: "Tillbaka, inte skickade",
   },
   sendouts: sendouts.words,
+  selections: { unknown: selections.unknown },
   billing: billing.words,
   lists: {
     ...billing.lists,
@@ -192,6 +194,20 @@ export const sv = {
         welcome: "Välkomsterbjudande",
         public: "Visas för alla",
         used: "Använd",
+      },
+    },
+    locations: {
+      fileName: "säljställen",
+      columns: {
+        name: "Namn",
+        shownName: "Namn utåt",
+        street: "Gatuadress",
+        zipCode: "Postnummer",
+        city: "Ort",
+        phone: "Telefon",
+        email: "E-post",
+        website: "Webbplats",
+        subpage: "Undersida",
       },
     },
     staff: {

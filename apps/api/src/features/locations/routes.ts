@@ -3,6 +3,7 @@ import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { closeLocation } from "./close-location.ts";
+import { exportLocations } from "./export-locations.ts";
 import { ownLocationOf, pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 import { createLocation, updateLocation } from "./save-location.ts";
 import { removeLocationLogo, setLocationLogo } from "./set-location-logo.ts";
@@ -20,6 +21,7 @@ export const locationHandlers = (services: Services): Handlers<typeof locationRo
     return row ? ownLocationOf(row) : refuse("NOT_FOUND");
   },
 
+  exportLocations: (call) => exportLocations(services, call),
   createLocation: (call) => createLocation(services, call),
   updateLocation: (call) => updateLocation(services, call),
   closeLocation: (call) => closeLocation(services, call),

@@ -39,6 +39,8 @@ type Exports =
   | "exportFillings"
   | "exportCampaigns"
   | "exportStaff"
+  | "exportLocations"
+  | "exportSelections"
   | "exportTrail"
   | "exportPointsAccount";
 async function linesOf(name: Exports, input: object = {}, token?: string): Promise<string[]> {
@@ -96,6 +98,36 @@ describe("stamp cards begun, as a file", () => {
     const seen = await linesOf("exportFillings", {}, await local(club.locationIds[1]));
     expect(seen.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
   });
+});
+
+test("points of sale are those the reader works at, and their names run nothing", async () => {
+  await api.owner.query("update location set city = '=1+1', phone = '+46461234567' where chain_id = $1", [
+    club.chain.id,
+  ]);
+  const all = await linesOf("exportLocations");
+  expect(all[0]).toMatch(/^Namn;Namn utåt;Gatuadress;/);
+  expect(all.slice(1).map((line) => line.split(";")[0])).toEqual(["Norr", "Soder"]);
+  expect(all[1]).toContain(";'=1+1;'+46461234567;");
+  const seen = await linesOf("exportLocations", {}, await local(club.locationIds[1]));
+  expect(seen.slice(1)).toEqual([expect.stringMatching(/^Soder;/)]);
+});
+
+test("selections are told in a sentence, with the names the reader knows", async () => {
+  const make = (name: string, condition: object) =>
+    api.call(
+      "createSelection",
+      { body: { name, expression: { version: 1, match: "ALL", conditions: [condition] } } } as never,
+      at(),
+    );
+  await make("=Kvinnor", { kind: "GENDER", genders: ["FEMALE"] });
+  await make("Där borta", { kind: "HOME_LOCATION", locationIds: [club.locationIds[0]] });
+  const all = await linesOf("exportSelections");
+  expect(all.slice(1)).toEqual([
+    expect.stringMatching(/^'=Kvinnor;.*kvinn.*;;2026-/i),
+    expect.stringMatching(/^Där borta;.*Norr.*;;2026-/),
+  ]);
+  const seen = await linesOf("exportSelections", {}, await local(club.locationIds[1]));
+  expect(seen.join()).not.toContain("Norr");
 });
 
 test("campaigns are those the reader sees, and their names run nothing", async () => {

@@ -3,6 +3,7 @@ import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { countSelection } from "./count-selection.ts";
+import { exportSelections } from "./export-selections.ts";
 import { sampleSelection } from "./find-sample.ts";
 import { selectSelections } from "./queries.ts";
 import { removeSelection } from "./remove-selection.ts";
@@ -25,6 +26,7 @@ export const selectionHandlers = (services: Services): Handlers<typeof selection
     return selection && isFor(actor, selection.expression) ? selection : refuse("NOT_FOUND");
   },
 
+  exportSelections: (call) => exportSelections(services, call),
   createSelection: (call) => createSelection(services, call),
   updateSelection: (call) => updateSelection(services, call),
   copySelection: (call) => copySelection(services, call),

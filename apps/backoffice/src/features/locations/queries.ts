@@ -11,6 +11,8 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call("listLocations", {}, { signal }),
 });
 
+export const bringLocations = () => call("exportLocations", {});
+
 export const locationQuery = (id: number) =>
   queryOptions({
     queryKey: ["locations", id],

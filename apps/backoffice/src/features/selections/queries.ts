@@ -18,6 +18,8 @@ export const selectionsQuery = queryOptions({
   queryFn: ({ signal }) => call("listSelections", {}, { signal }),
 });
 
+export const bringSelections = () => call("exportSelections", {});
+
 export const selectionQuery = (id: number) =>
   queryOptions({
     queryKey: ["selections", id],

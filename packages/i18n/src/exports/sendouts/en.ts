@@ -60,5 +60,14 @@ export const en: Phrases<typeof sv> = {
         opened: "Opened the link",
       },
     },
+    selections: {
+      fileName: "selections",
+      columns: {
+        name: "Name",
+        who: "Who is in it",
+        campaigns: "Campaigns",
+        changed: "Changed",
+      },
+    },
   },
 };

@@ -60,5 +60,14 @@ export const fr: Phrases<typeof sv> = {
         opened: "Lien ouvert",
       },
     },
+    selections: {
+      fileName: "sélections",
+      columns: {
+        name: "Nom",
+        who: "Qui en fait partie",
+        campaigns: "Campagnes",
+        changed: "Modifié",
+      },
+    },
   },
 };

@@ -59,5 +59,14 @@ export const sv = {
         opened: "Öppnade länken",
       },
     },
+    selections: {
+      fileName: "urval",
+      columns: {
+        name: "Namn",
+        who: "Vilka som omfattas",
+        campaigns: "Kampanjer",
+        changed: "Ändrat",
+      },
+    },
   },
 } as const;

@@ -1,0 +1,55 @@
+import { momentCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { seesCampaign } from "@stammis/domain/offers/campaigns";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import { selectionSentences } from "@stammis/i18n/exports/selection-phrases";
+import { sql } from "kysely";
+import { selectLocationNames } from "../../db/location-names.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Call, Download } from "../../request/call.ts";
+import { csvOf } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { selectSelections } from "./queries.ts";
+import { isFor } from "./selection-fields.ts";
+import { listedOf } from "./selection-shape.ts";
+
+const byId = (things: readonly { id: number; name: string }[]) => new Map(things.map(({ id, name }) => [id, name]));
+
+/** The selections that the reader sees as a file, by name, each in a sentence. They are few: one read brings them all. */
+export async function exportSelections(services: Services, call: Call<"exportSelections">): Promise<Download> {
+  const { chain, actor, language } = call;
+  const [kept, locations, categories, campaigns, cards] = await services.db.read(chain.id, (q) => [
+    selectSelections(q),
+    selectLocationNames(q).where("closed_at", "is", null),
+    q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null),
+    q
+      .selectFrom("campaign")
+      .select(["id", "name"])
+      .select(
+        sql<number[]>`array(select place.location_id from campaign_location as place
+          where place.chain_id = ${thisChain} and place.campaign_id = campaign.id)`.as("location_ids"),
+      ),
+    q.selectFrom("stamp_card").select(["id", "name"]),
+  ]);
+  const reach = actor.locationIds;
+  const sentenceOf = selectionSentences(language, {
+    location: byId(locations.filter(({ id }) => reach === null || reach.includes(id))),
+    category: byId(categories),
+    campaign: byId(campaigns.filter(({ location_ids }) => seesCampaign(reach, location_ids))),
+    stampCard: byId(cards),
+  });
+  const rows = kept
+    .map((row) => ({ ...listedOf(row, actor), changedAt: row.updated_at }))
+    .filter(({ expression }) => isFor(actor, expression));
+  return csvOf(services, call, {
+    list: "selections",
+    read: async (after) => (after ? [] : rows),
+    cursorOf: (row) => [row.id],
+    cells: {
+      name: (row) => textCell(row.name),
+      who: (row) =>
+        textCell(row.expression === null ? exportPhrases[language].selections.unknown : sentenceOf(row.expression)),
+      campaigns: (row) => textCell(row.campaigns.map(({ name }) => name).join(", ")),
+      changed: (row) => momentCell(row.changedAt, chain.timeZone),
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { createTranslator } from "use-intl/core";
+import { en } from "../backoffice/selections/en.ts";
+import { fr } from "../backoffice/selections/fr.ts";
+import { sv } from "../backoffice/selections/sv.ts";
+import { selectionWords } from "../selection-words.ts";
+
+const phrases: Record<Language, unknown> = { sv, en, fr };
+
+/** A selection in a sentence, as a file tells it. `names`: of what conditions name by ids. */
+export function selectionSentences(language: Language, names: Parameters<typeof selectionWords>[0]["names"]) {
+  const t = createTranslator({ locale: language, messages: phrases[language] as typeof sv });
+  return selectionWords({ t, language, names }).sentenceOf;
+}
