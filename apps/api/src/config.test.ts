@@ -87,3 +87,14 @@ describe("the number of an installation", () => {
     );
   });
 });
+
+describe("how many tries there are", () => {
+  test("is what the product starts with, or what is set of it", () => {
+    const { publicSmsPerChain, contactSmsPerChain } = readConfig({ RATE_LIMITS: "publicSmsPerChain=500" }).rateLimits;
+    expect([publicSmsPerChain.points, contactSmsPerChain.points]).toEqual([500, 200]);
+  });
+
+  test.each(["publicSms=5", "publicSmsPerChain=many", "publicSmsPerChain"])("%s stops the start", (text) => {
+    expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/^RATE_LIMITS should be .*publicSmsPerChain/);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicSmsLimit } from "./rate-limits.ts";
+import { publicSmsLimit, rateLimits, smsOfDay } from "./rate-limits.ts";
 
 test.each([
   [0, 0, 0, 0],
@@ -12,7 +12,15 @@ test.each([
   [100_000, 100, 50, 50],
 ])("with %i credits a day has %i public SMS for sign-ups, %i for resets, %i for new links", (credits, ...limits) => {
   const purposes = ["sign-up", "reset", "renewal"] as const;
-  expect(purposes.map((purpose) => publicSmsLimit(purpose, credits))).toEqual(limits);
+  expect(purposes.map((purpose) => publicSmsLimit(purpose, credits, rateLimits.publicSmsPerChain.points))).toEqual(
+    limits,
+  );
 });
 
-test("an account below zero sends none", () => expect(publicSmsLimit("reset", -5)).toBe(0));
+test("an account below zero sends none", () => expect(publicSmsLimit("reset", -5, 200)).toBe(0));
+
+test("what is set for a day counts where the tenth of the credits is more", () => {
+  expect([500, 30, 0].map((atMost) => publicSmsLimit("sign-up", 100_000, atMost))).toEqual([250, 15, 0]);
+  expect(publicSmsLimit("sign-up", 100, 500)).toBe(5);
+  expect(smsOfDay(100_000, 30)).toBe(30);
+});

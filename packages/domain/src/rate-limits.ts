@@ -33,6 +33,10 @@ export const rateLimits = {
   selectionsPerPerson: { points: 120, seconds: minute },
   /** Sendouts tried on oneself. */
   sendoutTestsPerPerson: { points: 30, seconds: hour },
+  /** SMS in a day that nobody signed in asks a chain for: so many, or a tenth of its credits where that is less. */
+  publicSmsPerChain: { points: 200, seconds: day },
+  /** SMS in a day that prove numbers to which a chain's members changed, as few where its credits are few. */
+  contactSmsPerChain: { points: 200, seconds: day },
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
@@ -49,22 +53,19 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-const publicSmsPerDay = 200;
-
 /** What SMS nobody signed in may ask for, and each one's share of a day: none of them uses up the others'. */
 const shares = { "sign-up": 2, reset: 4, renewal: 4 } as const;
 export type PublicSms = keyof typeof shares;
 
-/** 200 a day or a tenth of a chain's credits, whichever is less. */
-const smsOfDay = (credits: number) => Math.max(0, Math.min(publicSmsPerDay, Math.ceil(credits / 10)));
-
-/** How many SMS a chain may send in a day to prove numbers its members changed to; a budget of its own. */
-export const proofSmsLimit = smsOfDay;
+/** How many SMS a chain may send in a day: `atMost`, or a tenth of its credits, whichever is less. Rounded up. */
+export function smsOfDay(credits: number, atMost: number): number {
+  return Math.max(0, Math.min(atMost, Math.ceil(credits / 10)));
+}
 
 /**
- * How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits, whichever is
- * less; half of them to those who sign up, a quarter each for resets and for new links. Rounded up.
+ * How many of the SMS of a day that nobody signed in asked for are a purpose's: half of them those who sign up, a quarter
+ * each resets and new links. Rounded up.
  */
-export function publicSmsLimit(purpose: PublicSms, credits: number): number {
-  return Math.ceil(smsOfDay(credits) / shares[purpose]);
+export function publicSmsLimit(purpose: PublicSms, credits: number, atMost: number): number {
+  return Math.ceil(smsOfDay(credits, atMost) / shares[purpose]);
 }

@@ -10,6 +10,8 @@ export interface Limits {
   spend(limit: RateLimitName, key: string): Promise<void>;
   /** The same; the first try past the limit sounds an alarm before it is refused. */
   spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>): Promise<void>;
+  /** The same where only a part of the limit's points is there, `part` of them: by a chain's credits, or a purpose's. */
+  spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
   /** The same for a limit whose size is known only at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
   /** Whether nobody has used this key for so long: for what counts once. */
@@ -51,6 +53,7 @@ export function createLimits(
       if (tries.points === points + 1) await alarm();
       if (tries.points > points) tries.over();
     },
+    spendPart: (limit, key, part) => spendUpTo(limit, key, part(rateLimits[limit].points), rateLimits[limit].seconds),
     spendUpTo,
     isFirst: async (name, key, seconds) => (await count(name, key, seconds)).points === 1,
   };

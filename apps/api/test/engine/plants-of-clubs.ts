@@ -82,6 +82,12 @@ export const clubPlants: Plants = {
     `${aSendoutOf(scene)}; update sendout_recipient set occasion = 1, chosen_at = now(), through = now()`,
   "what a sendout has laid by is what those who wait may cost": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
+  // A no of a day before, and a message that rests on the yes before that.
+  "every message of a sendout rests on a yes that stood when it was handed over": (scene) =>
+    `${aSendoutOf(scene)}; insert into consent (chain_id, member_id, channel, given, source, at)
+       values (${scene.club.chain.id}, ${scene.memberId}, 'SMS', true, 'PROFILE', now() - interval '2 days'),
+         (${scene.club.chain.id}, ${scene.memberId}, 'SMS', false, 'PROFILE', now() - interval '1 day');
+     update sendout_recipient set state = 'SENT', sent_at = now(), consent_id = (select max(id) from consent where given)`,
   "no stored copy of a message that was handed over opens anything": ({ club }) =>
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, provider_id)
        values (${club.chain.id}, 'PASSWORD_RESET', 'SMS', '+46701740605', 'sv',

@@ -4,8 +4,6 @@ import { Refusal, refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 
-const daySeconds = 24 * 60 * 60;
-
 /** The SMS credits a chain has left. */
 export async function availableCredits({ db }: Services, chain: Chain): Promise<number> {
   const [[account]] = await db.read(chain.id, (q) => [selectSmsAccount(q)]);
@@ -23,7 +21,8 @@ export async function spendPublicSms(
   credits: number,
 ): Promise<void> {
   if (credits <= 0) refuse("NO_SMS_TO_PROVE");
-  await limits.spendUpTo("publicSmsPerChain", `${purpose} ${chain.id}`, publicSmsLimit(purpose, credits), daySeconds);
+  const part = (points: number) => publicSmsLimit(purpose, credits, points);
+  await limits.spendPart("publicSmsPerChain", `${purpose} ${chain.id}`, part);
 }
 
 /** A visitor has no credits to buy: where they end meanwhile, they are told that the club sends no SMS right now. */

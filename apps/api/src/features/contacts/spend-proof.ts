@@ -1,12 +1,10 @@
 import { isMobile } from "@stammis/domain/people/phone";
 import type { Channel } from "@stammis/domain/people/profile";
-import { proofSmsLimit } from "@stammis/domain/rate-limits";
+import { smsOfDay } from "@stammis/domain/rate-limits";
 import type { Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { availableCredits } from "../auth/public-sms.ts";
-
-const daySeconds = 24 * 60 * 60;
 
 /** `person`: whose address it is to be, `member 12` of a chain or `account 7`. */
 export interface Proof {
@@ -29,6 +27,6 @@ export async function spendProof(services: Services, { chain, person, channel, a
   await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
   await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);
   if (chain && credits !== null) {
-    await limits.spendUpTo("contactSmsPerChain", String(chain.id), proofSmsLimit(credits), daySeconds);
+    await limits.spendPart("contactSmsPerChain", String(chain.id), (points) => smsOfDay(credits, points));
   }
 }

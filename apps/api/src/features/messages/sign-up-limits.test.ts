@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
+import { workFor } from "../../../test/work.ts";
 
 test("a chain's staff invite so many strangers in a day, colleagues apart, and the next chain its own", async () => {
   const api = await startApi({ RATE_LIMITS: "invitationsPerChain=2" });
@@ -77,4 +78,22 @@ test("one club's invitations to an address use up nothing of another's", async (
   }
   expect(await codeOf(invite(club))).toBe("TOO_MANY_REQUESTS");
   expect(await invite(other)).toBeDefined();
+});
+
+test("as many SMS as are set for a day may be asked of a club by nobody signed in, each purpose its share", async () => {
+  const api = await startApi({ RATE_LIMITS: "publicSmsPerChain=8" });
+  const club = await makeClub(api, { smsCredits: 1_000 });
+  const reset = async (nth: number) =>
+    api.call("requestPasswordReset", {
+      params: { id: `begaran-${nth}` },
+      body: {
+        medium: "PHONE",
+        phone: `+4670174060${nth}`,
+        subdomain: club.chain.subdomain,
+        proof: await workFor(api, "reset", club.chain.subdomain),
+      },
+    });
+  await reset(1);
+  await reset(2);
+  expect(await codeOf(reset(3))).toBe("TOO_MANY_REQUESTS");
 });
