@@ -36,8 +36,21 @@ export async function openStage() {
 
   const by = () => ({ as: stage.club.merchant.token, chain: stage.club.chain.subdomain });
   const phone = () => `+4670${String(1_000_000 + phones++)}`;
-  const agreeing = (row: object = {}) =>
-    makeMember(api, stage.club, { phone: phone(), phone_notification: true, email_notification: true, ...row });
+  /** A member who has said yes to both, unless `row` says otherwise; what is sent to them rests on it. */
+  async function agreeing(row: object = {}) {
+    const marketing = { phone_notification: true, email_notification: true, ...row };
+    const made = await makeMember(api, stage.club, { phone: phone(), ...marketing });
+    await api.owner.query(
+      `insert into consent (chain_id, member_id, channel, given, source, at)
+       select $1, $2, channel, true, 'SIGN_UP', '2026-01-01' from unnest($3::text[]) as channel`,
+      [
+        stage.club.chain.id,
+        made.memberId,
+        [...(marketing.email_notification ? ["EMAIL"] : []), ...(marketing.phone_notification ? ["SMS"] : [])],
+      ],
+    );
+    return made;
+  }
   const act = (id: number, what: Act, leavesOut = false, as = by()) =>
     api.call("setSendoutState", { params: { id }, body: { act: what, leavesOut } }, as);
   return Object.assign(stage, {

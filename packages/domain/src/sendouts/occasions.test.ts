@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkAutomatic, dueOccasion, isNewOccasion, type Occasion, type OccasionFacts } from "./occasions.ts";
+import {
+  checkAutomatic,
+  dueOccasion,
+  isNewOccasion,
+  keptPromises,
+  type Occasion,
+  type OccasionFacts,
+} from "./occasions.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const nobody: OccasionFacts = {
@@ -203,4 +210,12 @@ test("a number out of what is allowed, and no time, are told at the field", () =
     "automatic.occasion.days": "INVALID_INPUT",
     "automatic.at": "INVALID_INPUT",
   });
+});
+
+test("what comes round promises a coupon as often as a member may use it; what comes once, always", () => {
+  const promises = (["BIRTHDAY", "POINTS_EXPIRING", "CARD_NEARLY_FULL", "AWAY", "WELCOME"] as const).map((kind) => [
+    keptPromises(kind, 1),
+    keptPromises(kind, null),
+  ]);
+  expect(promises).toEqual([...Array.from({ length: 4 }, () => [1, null]), [null, null]]);
 });

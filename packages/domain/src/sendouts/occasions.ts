@@ -43,6 +43,8 @@ interface OccasionDefinition<Kind extends OccasionKind> {
   key: Exclude<keyof OccasionOf<Kind>, "kind" | "stampCardId">;
   low: number;
   high: number;
+  /** Whether a member may have it more than once. */
+  recurs: boolean;
   due: (occasion: OccasionOf<Kind>, facts: OccasionFacts, today: Temporal.PlainDate) => Due | null;
 }
 
@@ -57,7 +59,7 @@ function sometimeAfter(day: Temporal.PlainDate, days: number, today: Temporal.Pl
 /** The closed list, with who has which occasion on a day of the club's. SQL twin: `features/sendouts/occasion-queries.ts`. */
 export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
   BIRTHDAY: {
-    ...{ key: "days", low: 0, high: 30 },
+    ...{ key: "days", low: 0, high: 30, recurs: true },
     due({ days }, { birthday }, today) {
       if (!birthday || Temporal.PlainDate.compare(birthday, today) >= 0) return null;
       const left = daysToBirthday(birthday, today);
@@ -66,14 +68,14 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   WELCOME: {
-    ...{ key: "days", low: 0, high: 365 },
+    ...{ key: "days", low: 0, high: 365, recurs: false },
     due({ days }, { registeredOn }, today) {
       const through = sometimeAfter(registeredOn, days, today);
       return through && { number: 1, through };
     },
   },
   POINTS_EXPIRING: {
-    ...{ key: "days", low: 1, high: 90 },
+    ...{ key: "days", low: 1, high: 90, recurs: true },
     due({ days }, { lots }, today) {
       const last = today.add({ days });
       const { compare } = Temporal.PlainDate;
@@ -85,7 +87,7 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   CARD_NEARLY_FULL: {
-    ...{ key: "stampsLeft", low: 1, high: 29 },
+    ...{ key: "stampsLeft", low: 1, high: 29, recurs: true },
     due({ stampCardId, stampsLeft }, { cards }, today) {
       const card = cards.find((each) => each.stampCardId === stampCardId);
       if (!card || card.stampsLeft < 1 || card.stampsLeft > stampsLeft) return null;
@@ -94,7 +96,7 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   AWAY: {
-    ...{ key: "days", low: 7, high: 730 },
+    ...{ key: "days", low: 7, high: 730, recurs: true },
     due({ days }, { lastPurchaseOn }, today) {
       const through = lastPurchaseOn && sometimeAfter(lastPurchaseOn, days, today);
       return through && { number: dayNumber(lastPurchaseOn), through };
@@ -120,6 +122,14 @@ export const apart = (occasion: Occasion): number => (occasion.kind === "POINTS_
 /** Whether an occasion is a new one for a member, by the latest they had (null: none). It grows, so a return brings none back. */
 export function isNewOccasion(occasion: Occasion, number: number, latest: number | null): boolean {
   return latest === null || number > latest + apart(occasion);
+}
+
+/**
+ * How many of an automatic sendout's messages at most promise a member a coupon they can use, each being used: where the
+ * occasion recurs, as many as a member's uses of it. Null: as many as they get.
+ */
+export function keptPromises(kind: OccasionKind, perMemberLimit: number | null): number | null {
+  return occasions[kind].recurs ? perMemberLimit : null;
 }
 
 export type AutomaticProblem = "MIN_TOO_LOW" | "MAX_TOO_HIGH" | "INVALID_INPUT";

@@ -1,4 +1,6 @@
 import { type ClockMove, chainNow, dayOfMove, moveClock } from "@stammis/domain/clubs/sandbox-clock";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -12,6 +14,16 @@ export function clockShapeOf(chain: Chain, realNow: Temporal.Instant) {
 function readMove(body: Call<"moveChainClock">["body"]): ClockMove {
   if ("moveTo" in body) return { moveTo: Temporal.PlainDate.from(body.moveTo) };
   return { ...body, from: Temporal.PlainDate.from(body.from) };
+}
+
+/** A sendout that rests until a moment of the club's wakes by so much earlier; for a provider it waits by no club's clock. */
+async function wakeEarlier(trx: Transaction<DB>, seconds: number): Promise<void> {
+  await trx
+    .updateTable("sendout")
+    .set({ wakes_at: sql`wakes_at - make_interval(secs => ${seconds})` })
+    .where("state", "in", ["SENDING", "PAUSED"])
+    .where("waits_for", "in", ["QUIET_HOURS", "CAP"])
+    .execute();
 }
 
 /**
@@ -33,6 +45,7 @@ export async function moveChainClock(services: Services, { chain, actor, body, r
     // A second press of the same button: it is that day already.
     if (verdict.clockAhead === ahead) return ahead;
     await trx.updateTable("chain").set({ clock_ahead: verdict.clockAhead }).where("id", "=", chain.id).execute();
+    await wakeEarlier(trx, verdict.clockAhead - ahead);
     await audit(trx, chain, {
       accountId: actor.accountId,
       act: "move-clock",

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { makeClub } from "../../../test/factories.ts";
 import { codeOf } from "../../../test/harness.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { anEmail, aSendout, makeSendout } from "../../../test/sendouts.ts";
 import { beginning, type Claim, claimBatch } from "./claim-batch.ts";
+import { takeUpSendouts } from "./jobs.ts";
 import { settleBatch } from "./settle-batch.ts";
 
 const stage = await openStage();
@@ -122,6 +124,29 @@ describe("its time", () => {
     api.clock.now = Temporal.Instant.from("2026-11-22T07:00:00Z");
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
+  });
+
+  test("in a sandbox it wakes with the club's clock, and not while it waits for a provider", async () => {
+    stage.club = await makeClub(api, { sandbox: true });
+    const body = { quietHours: null, cap: { messages: 1, days: 10 }, approvalAbove: null };
+    await api.call("updateSendoutRules", { body }, by());
+    await many(1);
+    await move(await started());
+    const id = await started();
+    await move(id);
+    const to = (moveTo: string) => api.call("moveChainClock", { body: { moveTo } }, by());
+    await to("2026-11-25");
+    expect((await get(id)).waits).toEqual({ for: "CAP", until: "2026-11-27T12:00:00Z" });
+    await to("2026-12-02");
+    expect((await get(id)).waits).toBeNull();
+    stage.club.chain.clockAhead = 11 * 86_400;
+    await takeUpSendouts(api.services);
+    await move(id);
+    expect(await statesOf(id)).toEqual(["SMS SENT 1"]);
+    const away = "state = 'SENDING', done_at = null, waits_for = 'PROVIDER', wakes_at = '2026-11-21T12:05:00Z'";
+    await api.owner.query(`update sendout set ${away} where id = $1`, [id]);
+    await to("2026-12-03");
+    expect((await get(id)).waits).toEqual({ for: "PROVIDER", until: "2026-11-21T12:05:00Z" });
   });
 
   test("who has had enough is written to later, and not left out", async () => {

@@ -93,6 +93,8 @@ export const en: Phrases<typeof sv> = {
   pictureTargetHint: "Where the picture leads. Empty: nowhere.",
   couponHint:
     "Shown as a ticket that opens in the app. A value coupon is the reader’s to use everywhere, as long as the coupon lasts.",
+  couponRunsOut:
+    "{count, plural, one {A member may use this coupon once, and this message may come several times: whoever has used it already is promised what they cannot have.} other {A member may use this coupon # times, and this message may come more often: after that the promise cannot be kept.}}",
   chooseCoupon: "Choose a coupon",
   when: "When",
   now: "As soon as it is started",

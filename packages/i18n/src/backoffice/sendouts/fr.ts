@@ -93,6 +93,8 @@ export const fr: Phrases<typeof sv> = {
   pictureTargetHint: "Où mène l’image. Vide\u00a0: nulle part.",
   couponHint:
     "Montré comme un billet qui s’ouvre dans l’application. Un coupon de réduction vaut partout pour qui l’a lu, tant que dure le coupon.",
+  couponRunsOut:
+    "{count, plural, one {Un membre ne peut utiliser ce coupon qu’une fois, alors que ce message peut lui parvenir plusieurs fois : s’il l’a déjà utilisé, la promesse ne pourra pas être tenue.} other {Un membre ne peut utiliser ce coupon que # fois, alors que ce message peut lui parvenir plus souvent : au-delà, la promesse ne pourra pas être tenue.}}",
   chooseCoupon: "Choisir un coupon",
   when: "Quand",
   now: "Dès qu’il est lancé",

@@ -89,6 +89,8 @@ export const sv = {
   pictureTargetHint: "Dit bilden leder. Tomt: ingenstans.",
   couponHint:
     "Visas som en biljett som öppnas i appen. En värdekupong kan läsaren använda överallt, så länge kupongen gäller.",
+  couponRunsOut:
+    "{count, plural, one {En medlem kan använda kupongen en gång, och det här meddelandet kan komma flera gånger: den som redan har använt den får ett löfte som inte går att lösa in.} other {En medlem kan använda kupongen # gånger, och det här meddelandet kan komma fler gånger än så: sedan går löftet inte att lösa in.}}",
   chooseCoupon: "Välj en kupong",
   when: "När",
   now: "Så snart det startas",

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { actionLabelMax } from "@stammis/domain/limits";
 import { emailTextMax } from "@stammis/domain/sendouts/email-blocks";
+import { keptPromises } from "@stammis/domain/sendouts/occasions";
 import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
@@ -66,15 +67,17 @@ function ButtonFields({ block, language, errorAt, onChange }: BlockFieldsProps<B
   );
 }
 
-function CouponFields({ block, errorAt, onChange }: BlockFieldsProps<BlockOf<"COUPON">>) {
+function CouponFields({ block, occasion, errorAt, onChange }: BlockFieldsProps<BlockOf<"COUPON">>) {
   const t = useTranslations("sendouts");
   const coupons = (useQuery(couponsQuery).data ?? []).filter(
     ({ id, publishStatus }) => publishStatus === "ACTIVE" || id === block.couponId,
   );
+  const chosen = coupons.find(({ id }) => id === block.couponId);
+  const kept = chosen && occasion ? keptPromises(occasion, chosen.perMemberLimit) : null;
   return (
     <NativeSelect
       label={t("blocks.COUPON")}
-      description={t("couponHint")}
+      description={kept === null ? t("couponHint") : t("couponRunsOut", { count: kept })}
       data={[
         { value: "", label: t("chooseCoupon") },
         ...coupons.map(({ id, name }) => ({ value: String(id), label: name })),

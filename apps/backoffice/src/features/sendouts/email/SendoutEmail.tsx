@@ -28,7 +28,10 @@ type SendoutEmailProps = {
 /** The e-mail: what a mailbox shows of it, and its blocks below each other. */
 export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const t = useTranslations("sendouts");
-  const [blocks, subject, preheader] = useWatch({ control: form.control, name: ["blocks", "subject", "preheader"] });
+  const [blocks, subject, preheader, byItself, occasion] = useWatch({
+    control: form.control,
+    name: ["blocks", "subject", "preheader", "byItself", "occasion"],
+  });
   const [added, setAdded] = useState<string | null>(null);
   const { errors } = form.formState;
   useToldErrors(form, texts.own);
@@ -89,6 +92,7 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
                 onDrag={dragging.begin(block.key)}
                 picture={pictureOf(block.key)}
                 language={texts.isOwn ? null : texts.language}
+                occasion={byItself ? occasion : null}
                 errors={errors.blocks?.[at]}
                 onChange={(changed) => set(blocks.map((each, order) => (order === at ? changed : each)))}
                 onMove={(by) => set(movedBlock(blocks, at, by))}

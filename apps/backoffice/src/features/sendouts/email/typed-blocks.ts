@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Email, EmailBlock } from "@stammis/domain/sendouts/email-blocks";
+import type { OccasionKind } from "@stammis/domain/sendouts/occasions";
 import { type FormTranslations, formTranslations, writtenTranslations } from "../../../lib/form-translations.ts";
 
 type Typed<Text extends string> = Record<Text, string> & { translations: FormTranslations<Text> };
@@ -26,6 +27,8 @@ export type BlockFieldsProps<Block extends TypedBlock = TypedBlock> = {
   block: Block;
   /** The language whose texts are open; null: the club's own. */
   language: Language | null;
+  /** What an automatic sendout waits for; null: it goes once. */
+  occasion: OccasionKind | null;
   /** Of a banner: its own, on its way up. */
   picture: BlockPicture;
   /** What is wrong with a field, in words; `isText`: in the open language. */
