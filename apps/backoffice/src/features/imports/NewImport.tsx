@@ -1,7 +1,9 @@
-import { Button, Checkbox, NativeSelect, Progress, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Progress, TextInput } from "@mantine/core";
 import { type ImportColumn, importCellMax, recogniseColumns } from "@stammis/domain/imports/import-columns";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
 import { useProblemText } from "@stammis/shell/problem.ts";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -48,6 +50,7 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
   const hasAddress = has("email") || has("phone");
   const bringsPoints = columns.some(({ field }) => field === "points" || field?.startsWith("stamps:"));
   const asksConsent = has("marketingEmail") || has("marketingSms");
+  const isTooLong = asksConsent && textLength(consentWords) > importCellMax;
 
   async function send() {
     setSent(0);
@@ -106,12 +109,12 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
                 value={consentOn}
                 onChange={(event) => setConsentOn(event.currentTarget.value)}
               />
-              <Textarea
+              <LimitedArea
                 label={t("consentWords")}
                 description={t("consentWordsHint")}
                 autosize
                 minRows={2}
-                maxLength={importCellMax}
+                limit={importCellMax}
                 value={consentWords}
                 onChange={(event) => setConsentWords(event.currentTarget.value)}
               />
@@ -148,7 +151,7 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
           <Button variant="default" onClick={onCancel} disabled={busy}>
             {words("cancel")}
           </Button>
-          <Button onClick={() => void send()} loading={busy} disabled={!hasAddress}>
+          <Button onClick={() => void send()} loading={busy} disabled={!hasAddress || isTooLong}>
             {t("tryRows", { count: table.rows.length })}
           </Button>
         </div>

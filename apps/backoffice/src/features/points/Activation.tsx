@@ -103,7 +103,6 @@ function Stop() {
         onConfirm={stop}
         onCancel={ask.close}
         busy={set.isPending}
-        danger
       >
         {t("stopText")}
       </ConfirmDialog>

@@ -29,8 +29,6 @@ export const en: Phrases<typeof sv> = {
     devices: "Devices",
     data: "Data",
   },
-  noSection: "There is no such part",
-  noSectionText: "The member is here, but the page has no part of that name.",
   toMember: "To the member",
   acts: {
     title: "Actions",

@@ -29,8 +29,6 @@ export const fr: Phrases<typeof sv> = {
     devices: "Appareils",
     data: "Données",
   },
-  noSection: "Cette partie n’existe pas",
-  noSectionText: "Le membre existe, mais sa page n’a pas de partie de ce nom.",
   toMember: "Vers le membre",
   acts: {
     title: "Actions",

@@ -27,8 +27,6 @@ export const sv = {
     devices: "Enheter",
     data: "Data",
   },
-  noSection: "Den delen finns inte",
-  noSectionText: "Medlemmen finns, men sidan har ingen sådan del.",
   toMember: "Till medlemmen",
   acts: {
     title: "Gör något",

@@ -41,7 +41,6 @@ export const en: Phrases<typeof sv> = {
   contact: "Contact",
   documents: "Terms and agreements",
   profile: "My profile",
-  groupDaily: "Daily",
   groupClub: "Settings",
   groupPlatform: "Platform",
   menu: "Menu",

@@ -41,7 +41,6 @@ export const fr: Phrases<typeof sv> = {
   contact: "Contact",
   documents: "Conditions et contrats",
   profile: "Mon profil",
-  groupDaily: "Au quotidien",
   groupClub: "Réglages",
   groupPlatform: "Plateforme",
   menu: "Menu",

@@ -38,7 +38,6 @@ export const sv = {
   contact: "Kontakt",
   documents: "Villkor och avtal",
   profile: "Min profil",
-  groupDaily: "Dagligen",
   groupClub: "Inställningar",
   groupPlatform: "Plattformen",
   menu: "Meny",

@@ -24,7 +24,6 @@ export const en: Phrases<typeof sv> = {
   takeOver: "Take it over",
   startOver: "Start over",
   switched: "{name} is at the till now",
-  switchFailed: "Unable to login",
   deviceFailed: "Unable to fetch the cashiers",
   noCashiersTitle: "Nobody has chosen a code yet",
   noCashiersText:

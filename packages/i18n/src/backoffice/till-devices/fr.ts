@@ -24,7 +24,6 @@ export const fr: Phrases<typeof sv> = {
   takeOver: "Reprendre l’achat",
   startOver: "Recommencer",
   switched: "{name} est maintenant à la caisse",
-  switchFailed: "Impossible de se connecter",
   deviceFailed: "Impossible de charger les caissiers",
   noCashiersTitle: "Personne n’a encore choisi de code",
   noCashiersText:

@@ -22,7 +22,6 @@ export const sv = {
   takeOver: "Ta över köpet",
   startOver: "Börja om",
   switched: "Nu står {name} i kassan",
-  switchFailed: "Det gick inte att logga in",
   deviceFailed: "Det gick inte att hämta kassörerna",
   noCashiersTitle: "Ingen har valt en kod ännu",
   noCashiersText: "Den som arbetar på {place} kan logga in här med en egen kod. Den väljer man i sin profil.",

@@ -114,7 +114,6 @@ export const en: Phrases<typeof sv> = {
   memberFailed: "Unable to fetch the member",
   searchFailed: "Unable to search",
   locationsFailed: "Unable to fetch Points of sale",
-  justRegistered: "Just registered",
   missingGoods: "Type what the goods cost: the value coupon is taken off that",
   campaigns: "Campaigns",
   notAMember: "Not a member yet",

@@ -118,7 +118,6 @@ export const fr: Phrases<typeof sv> = {
   memberFailed: "Impossible de charger le membre",
   searchFailed: "Impossible de chercher",
   locationsFailed: "Impossible de charger les points de vente",
-  justRegistered: "Tout juste enregistré",
   missingGoods: "Saisissez le prix des articles\u00a0: le coupon y sera déduit",
   campaigns: "Campagnes",
   notAMember: "Pas encore membre",

@@ -108,7 +108,6 @@ export const sv = {
   memberFailed: "Det gick inte att hämta medlemmen",
   searchFailed: "Det gick inte att söka",
   locationsFailed: "Det gick inte att hämta säljställena",
-  justRegistered: "Nyss registrerat",
   missingGoods: "Skriv vad varorna kostar: värdekupongen drar av på det",
   campaigns: "Kampanjer",
   notAMember: "Inte medlem ännu",

@@ -7,7 +7,6 @@ export const en: Phrases<typeof sv> = {
   guestText: "Log in to see how close you are.",
   fetchFailed: "Unable to fetch coupon",
   howValue: "Show your card at the till and the amount is taken off.",
-  valueReady: "Ready to use",
   guestTextValue: "Register or log in to use it.",
   atLeast: "For purchases of at least {amount} kr",
 };

@@ -7,7 +7,6 @@ export const fr: Phrases<typeof sv> = {
   guestText: "Connectez-vous pour voir où vous en êtes.",
   fetchFailed: "Impossible de charger la récompense",
   howValue: "Présentez votre carte en caisse et le montant sera déduit.",
-  valueReady: "Prêt à l’emploi",
   guestTextValue: "Devenez membre ou connectez-vous pour l’utiliser.",
   atLeast: "Dès {amount} kr d’achat",
 };

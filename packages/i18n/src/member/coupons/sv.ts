@@ -4,7 +4,6 @@ export const sv = {
   guestText: "Logga in för att se hur nära du är.",
   fetchFailed: "Det gick inte att hämta belöningen",
   howValue: "Visa ditt kort i kassan, så dras beloppet av.",
-  valueReady: "Redo att användas",
   guestTextValue: "Bli medlem eller logga in för att använda den.",
   atLeast: "Vid köp för minst {amount} kr",
 } as const;

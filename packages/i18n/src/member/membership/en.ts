@@ -6,7 +6,6 @@ export const en: Phrases<typeof sv> = {
   terminate: "Terminate Account",
   terminateText:
     "Send us an email if you want to end your membership. Write from the address you joined with, or give your membership number {number}.",
-  terminateNote: "When your membership ends, your points and rewards are lost.",
   terminateSubject: "Terminate membership {number}",
   export: "Export Data",
   exportText:

@@ -6,7 +6,6 @@ export const fr: Phrases<typeof sv> = {
   terminate: "Résilier l’adhésion",
   terminateText:
     "Envoyez-nous un e-mail pour résilier votre adhésion. Écrivez depuis votre adresse de membre ou indiquez votre numéro de membre {number}.",
-  terminateNote: "À la résiliation, vos points et récompenses disparaissent.",
   terminateSubject: "Résiliation de l’adhésion {number}",
   export: "Exporter les données",
   exportText:

@@ -3,7 +3,6 @@ export const sv = {
   terminate: "Avsluta medlemskapet",
   terminateText:
     "Mejla oss om du vill avsluta ditt medlemskap. Skriv från adressen du är medlem med, eller ange ditt medlemsnummer {number}.",
-  terminateNote: "När medlemskapet avslutas försvinner dina poäng och belöningar.",
   terminateSubject: "Avsluta medlemskap {number}",
   export: "Hämta ut dina uppgifter",
   exportText:

@@ -19,7 +19,6 @@ export const en: Phrases<typeof sv> = {
   sentValid: "The link is valid for seven days.",
   sentLook: "If you cannot find it, look in your junk mail.",
   comingBack: "This page will soon be ready for the next person.",
-  comeBackNow: "Go back now",
   confirmTitle: "Almost done",
   confirmTitleNamed: "Almost done, {name}",
   confirmText: "You log in with {contact}. Choose a password and you are a member.",

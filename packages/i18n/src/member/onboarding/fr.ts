@@ -19,7 +19,6 @@ export const fr: Phrases<typeof sv> = {
   sentValid: "Le lien est valable sept jours.",
   sentLook: "S’il n’apparaît pas, regardez dans vos indésirables.",
   comingBack: "La page sera bientôt prête pour la personne suivante.",
-  comeBackNow: "Revenir maintenant",
   confirmTitle: "Presque terminé",
   confirmTitleNamed: "Presque terminé, {name}",
   confirmText: "Vous vous connectez avec {contact}. Choisissez un mot de passe et vous êtes membre.",

@@ -16,7 +16,6 @@ export const sv = {
   sentValid: "Länken gäller i sju dagar.",
   sentLook: "Hittar du den inte, titta i skräpposten.",
   comingBack: "Sidan går strax tillbaka till nästa person.",
-  comeBackNow: "Gå tillbaka nu",
   confirmTitle: "Nästan klart",
   confirmTitleNamed: "Nästan klart, {name}",
   confirmText: "Du loggar in med {contact}. Välj ett lösenord, så är du medlem.",

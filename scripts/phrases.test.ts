@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFiles, root } from "./files.ts";
+
+const isCatalogue = (file: string) => /^packages\/i18n\/src\/.+\/(sv|en|fr)\.ts$/.test(file);
+const sources = [...projectFiles("apps"), ...projectFiles("packages")].filter((file) => /\.tsx?$/.test(file));
+const code = sources
+  .filter((file) => !isCatalogue(file))
+  .map((file) => readFileSync(join(root, file), "utf8"))
+  .join("\n");
+// An act is `edit-member`, a scope `members:read`; its phrase `members_read`.
+const named = new Set((code.match(/[\w$:-]+/g) ?? []).flatMap((word) => [word, ...word.split(/[:-]/)]));
+
+/** What the last word of a key put together of pieces can come to: `${kind}Hint`. Of one piece alone, its values are named. */
+function shapesOf(template: string): RegExp[] {
+  const last = template
+    .replaceAll(/\$\{[^}]*\}/g, "${}")
+    .split(".")
+    .at(-1) as string;
+  const texts = last.split("${}");
+  const isKey = texts.length > 1 && texts.some((text) => text !== "") && /^[\w-]*$/.test(texts.join(""));
+  return isKey ? [new RegExp(`^${texts.join("[\\w-]+")}$`)] : [];
+}
+const shapes = (code.match(/`[^`\s]*\$\{[^`\s]*`/g) ?? []).flatMap((found) => shapesOf(found.slice(1, -1)));
+
+const isAsked = (key: string) =>
+  named.has(key) || named.has(key.replace("_", ":")) || shapes.some((shape) => shape.test(key));
+
+function keysOf(phrases: object, path: string[] = []): string[][] {
+  return Object.entries(phrases).flatMap(([key, phrase]) =>
+    typeof phrase === "string" ? [[...path, key]] : keysOf(phrase, [...path, key]),
+  );
+}
+
+test("every phrase is asked for by somebody", async () => {
+  const unasked: string[] = [];
+  for (const file of sources.filter((each) => isCatalogue(each) && each.endsWith("/sv.ts"))) {
+    const { sv } = (await import(join(root, file))) as { sv: object };
+    for (const key of keysOf(sv)) if (!isAsked(key.at(-1) as string)) unasked.push(`${file} ${key.join(".")}`);
+  }
+  expect(unasked).toEqual([]);
+});
