@@ -69,7 +69,7 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
     { kind: "HOME_LOCATION", locationIds: [1, 2] },
     "har Davidshall eller Möllan som stamställe",
     "have Davidshall or Möllan as their home location",
-    "ont Davidshall ou Möllan comme point de vente préféré",
+    "ont Davidshall ou Möllan comme point de vente habituel",
   ],
   [women, "är kvinnor", "are women", "sont des femmes"],
   [thirties, "är 30–40 år", "are aged 30–40", "sont âgés de 30 à 40 ans"],

@@ -52,7 +52,7 @@ export const fr: Phrases<typeof sv> = {
     specialHint: "Jours fériés, congés et jours où vos horaires changent. Les membres les voient un mois à l’avance.",
     create: "Créer le point de vente",
     created: "{name} est prêt",
-    consequenceNew: "Les membres peuvent aussitôt en faire leur boutique.",
+    consequenceNew: "Les membres peuvent aussitôt en faire leur point de vente habituel.",
     consequenceChanged: "Les membres voient le changement aussitôt.",
     consequenceNone: "Tout est enregistré.",
     preview: "Ce que voient les membres",

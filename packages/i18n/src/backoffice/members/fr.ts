@@ -23,7 +23,7 @@ export const fr: Phrases<typeof sv> = {
   points: "Points",
   inviteText: "Nous envoyons un lien valable 7 jours. Choisissez e-mail ou SMS.",
   inviteLocation: "Point de vente",
-  inviteLocationHint: "Devient la boutique du membre. Peut rester vide.",
+  inviteLocationHint: "Devient le point de vente habituel du membre. Peut rester vide.",
   inviteLocationNone: "Aucun en particulier",
   inviteLanguage: "Langue de l’invitation",
   noCredits: "Il faut acheter des crédits pour inviter par SMS",

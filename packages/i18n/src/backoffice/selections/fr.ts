@@ -61,7 +61,7 @@ export const fr: Phrases<typeof sv> = {
   genders: { FEMALE: "des femmes", MALE: "des hommes", OTHER: "d’un autre genre", UNKNOWN: "sans genre indiqué" },
   languages: { sv: "le suédois", en: "l’anglais", fr: "le français" },
   conditions: {
-    HOME_LOCATION: "ont {places} comme point de vente préféré",
+    HOME_LOCATION: "ont {places} comme point de vente habituel",
     GENDER: "sont {genders}",
     AGE: "sont âgés {age}",
     BIRTHDAY_MONTH: "fêtent leur anniversaire ce mois-ci",
