@@ -1,5 +1,9 @@
 const shown = 24;
 
+/** The first day of the months that are shown, however young the platform is. */
+export const shownSince = (today: Temporal.PlainDate): Temporal.PlainDate =>
+  today.with({ day: 1 }).subtract({ months: shown - 1 });
+
 /**
  * The months that the platform's figures show, by their first days, the oldest first: a year with this month and the year
  * before it, as far back as the platform has had clubs. `since`: when the first was opened; null: none yet.

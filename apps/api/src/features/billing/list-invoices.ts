@@ -3,6 +3,7 @@ import { repayableOre } from "@stammis/domain/billing/company-account";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -54,16 +55,16 @@ export async function listInvoices(
 ) {
   const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
   const place = placeOf(query, 2);
-  return db.platform.transaction().execute(async (trx) => {
-    const own = await selectReadable(trx, actor).where("company.id", "=", params.id).executeTakeFirst();
-    if (!own) refuse("NOT_FOUND");
-    const invoices = selectListed(trx).where("invoice.company_id", "=", params.id);
-    const rows = await sortedPage(invoices, sorting, sql.ref("invoice.number"), place).execute();
-    const all = await counted(trx, invoices).executeTakeFirst();
-    const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
-    const today = platformToday(realNow);
-    return { rows: page.map((row) => invoiceShapeOf(row, today)), nextCursor, total: all?.count ?? 0 };
-  });
+  const invoicesOf = (db: Build) => selectListed(db).where("invoice.company_id", "=", params.id);
+  const [[own], rows, [all]] = await db.readAll((q) => [
+    selectReadable(q, actor).where("company.id", "=", params.id),
+    sortedPage(invoicesOf(q), sorting, sql.ref("invoice.number"), place),
+    counted(q, invoicesOf(q)),
+  ]);
+  if (!own) return refuse("NOT_FOUND");
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
+  const today = platformToday(realNow);
+  return { rows: page.map((row) => invoiceShapeOf(row, today)), nextCursor, total: all?.count ?? 0 };
 }
 
 /** Every company's: all, what is owed, or what should have been paid. Refuses INVALID_INPUT for an order that is none. */

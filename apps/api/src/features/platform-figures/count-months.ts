@@ -2,20 +2,18 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { platformZone } from "@stammis/domain/limits";
 import { monthsToCount, platformMonths } from "@stammis/domain/platform-figures/platform-months";
 import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { unlimited } from "../../db/silence.ts";
 import type { DB } from "../../db/types.ts";
 import type { Services } from "../../request/services.ts";
 import { readRecurring } from "../billing/read-recurring.ts";
 
 /** The day the platform's first club was opened; null: none yet. */
-export async function readSince(trx: Transaction<DB>): Promise<Temporal.PlainDate | null> {
-  const row = await trx
+export const selectSince = (db: Build) =>
+  db
     .selectFrom("chain")
     .select(sql<Temporal.PlainDate | null>`min((created_at at time zone ${platformZone})::date)`.as("day"))
-    .where("sandbox", "=", false)
-    .executeTakeFirst();
-  return row?.day ?? null;
-}
+    .where("sandbox", "=", false);
 
 /** A month of every club's own days, and what its sendouts have sent: of automatic ones by the day they chose. */
 const countMonth = (month: Temporal.PlainDate) => {
@@ -49,7 +47,7 @@ async function countMembers(trx: Transaction<DB>): Promise<number> {
 
 /** Counts what has not been counted, and this month and the last anew; how it stands now is noted with this month. */
 export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
-  const months = platformMonths(platformToday(now), await readSince(trx));
+  const months = platformMonths(platformToday(now), (await selectSince(trx).executeTakeFirst())?.day ?? null);
   const counted = await trx.selectFrom("platform_month").select("month").execute();
   const present = { members: await countMembers(trx), recurring_ore: await readRecurring(trx, now) };
   for (const month of monthsToCount(

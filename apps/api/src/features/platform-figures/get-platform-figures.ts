@@ -3,16 +3,20 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { platformZone } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { companyMoves } from "@stammis/domain/platform-figures/company-moves";
-import { platformMonths } from "@stammis/domain/platform-figures/platform-months";
-import { sql, type Transaction } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { platformMonths, shownSince } from "@stammis/domain/platform-figures/platform-months";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSubscribing, subscribingOf } from "../billing/subscribing-shape.ts";
-import { readSince } from "./count-months.ts";
+import { selectSince } from "./count-months.ts";
 
 const told = 5;
 const soonDays = 14;
+
+type Rows<Select extends (...given: never[]) => { execute(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>["execute"]>
+>;
 
 type Company = { id: number; name: string; stands: Subscribing };
 
@@ -30,25 +34,29 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
   return { count: soon.length, next };
 }
 
-async function readOverdue(trx: Transaction<DB>, today: Temporal.PlainDate) {
-  const late = trx
+const selectLate = (db: Build, today: Temporal.PlainDate) =>
+  db
     .selectFrom("invoice")
     .where("owed_ore", ">", 0)
     .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", today));
-  const sum = await late
+
+const selectLateSum = (db: Build, today: Temporal.PlainDate) =>
+  selectLate(db, today)
     .select(sql<number>`count(*)::int`.as("count"))
-    .select(sql<number>`coalesce(sum(owed_ore), 0)::bigint`.as("owed_ore"))
-    .executeTakeFirstOrThrow();
-  const next = await late
+    .select(sql<number>`coalesce(sum(owed_ore), 0)::bigint`.as("owed_ore"));
+
+const selectLateFirst = (db: Build, today: Temporal.PlainDate) =>
+  selectLate(db, today)
     .innerJoin("company", "company.id", "invoice.company_id")
     .select(["invoice.number", "invoice.company_id", "company.name", "invoice.owed_ore", "invoice.due_on"])
     .orderBy("invoice.due_on")
     .orderBy("invoice.number")
-    .limit(told)
-    .execute();
+    .limit(told);
+
+function overdueOf([sum]: Rows<typeof selectLateSum>, next: Rows<typeof selectLateFirst>) {
   return {
-    count: sum.count,
-    owed: kronorFromOre(sum.owed_ore),
+    count: sum?.count ?? 0,
+    owed: kronorFromOre(sum?.owed_ore ?? 0),
     next: next.map((row) => ({
       ...{ number: row.number, companyId: row.company_id, company: row.name },
       ...{ owed: kronorFromOre(row.owed_ore), dueOn: row.due_on.toString() },
@@ -61,23 +69,21 @@ const ofMonth = (rows: readonly ByMonth[], month: Temporal.PlainDate) =>
   rows.find((row) => row.month.equals(month))?.of ?? 0;
 
 /** Issued since a day, by month and without VAT; what was credited is taken off the month of its credit note. */
-const readInvoiced = (trx: Transaction<DB>, since: Temporal.PlainDate) =>
-  trx
+const selectInvoiced = (db: Build, since: Temporal.PlainDate) =>
+  db
     .selectFrom("invoice")
     .select(sql<Temporal.PlainDate>`date_trunc('month', issued_on)::date`.as("month"))
     .select(sql<number>`sum(case kind when 'INVOICE' then net_ore else -net_ore end)::bigint`.as("of"))
     .where("issued_on", ">=", since)
-    .groupBy(sql`1`)
-    .execute();
+    .groupBy(sql`1`);
 
-const readChains = (trx: Transaction<DB>) =>
-  trx
+const selectChains = (db: Build) =>
+  db
     .selectFrom("chain")
     .select(sql<Temporal.PlainDate>`date_trunc('month', created_at at time zone ${platformZone})::date`.as("month"))
     .select(sql<number>`count(*)::int`.as("of"))
     .where("sandbox", "=", false)
-    .groupBy(sql`1`)
-    .execute();
+    .groupBy(sql`1`);
 
 /** How the platform does, from what is kept of it: companies as they are now, and months as they were last counted. */
 export async function getPlatformFigures(
@@ -85,48 +91,51 @@ export async function getPlatformFigures(
   { realNow }: Pick<Call<"getPlatformFigures">, "realNow">,
 ) {
   const today = platformToday(realNow);
-  return db.platform.transaction().execute(async (trx) => {
-    const months = platformMonths(today, await readSince(trx));
-    const rows = await selectSubscribing(trx).execute();
-    const companies = rows.map((row): Company => ({ id: row.id, name: row.name, stands: subscribingOf(row) }));
-    const counted = await trx.selectFrom("platform_month").selectAll().orderBy("month", "desc").execute();
-    const chains = await readChains(trx);
-    const invoiced = await readInvoiced(trx, months[0] ?? today);
-    const inState = (state: string) => companies.filter((each) => subscriptionState(each.stands, today) === state);
-    const [latest] = counted;
-    return {
-      date: today.toString(),
-      countedAt: latest?.counted_at.toString() ?? null,
-      now: {
-        chains: chains.reduce((sum, { of }) => sum + of, 0),
-        paying: companies.filter(({ stands }) => isPaying(stands, today)).length,
-        inTrial: inState("TRIAL").length,
-        suspended: inState("SUSPENDED").length,
-        members: latest?.members ?? null,
-        recurring: recurringOf(latest),
-      },
-      trials: endingTrials(companies, today),
-      overdue: await readOverdue(trx, today),
-      months: months.map((month) => {
-        const row = counted.find((each) => each.month.equals(month));
-        return {
-          month: month.toString(),
-          newMembers: row?.new_members ?? null,
-          purchases: row?.purchases ?? null,
-          sendouts: row?.sendouts ?? null,
-          messages: row?.messages ?? null,
-          recurring: recurringOf(row),
-          invoiced: kronorFromOre(ofMonth(invoiced, month)),
-          newChains: ofMonth(chains, month),
-          ...companyMoves(
-            companies.map(({ stands }) => stands),
-            month,
-            today,
-          ),
-        };
-      }),
-    };
-  });
+  const [[since], rows, counted, chains, invoiced, lateSum, late] = await db.readAll((q) => [
+    selectSince(q),
+    selectSubscribing(q),
+    q.selectFrom("platform_month").selectAll().orderBy("month", "desc"),
+    selectChains(q),
+    selectInvoiced(q, shownSince(today)),
+    selectLateSum(q, today),
+    selectLateFirst(q, today),
+  ]);
+  const months = platformMonths(today, since?.day ?? null);
+  const companies = rows.map((row): Company => ({ id: row.id, name: row.name, stands: subscribingOf(row) }));
+  const inState = (state: string) => companies.filter((each) => subscriptionState(each.stands, today) === state);
+  const [latest] = counted;
+  return {
+    date: today.toString(),
+    countedAt: latest?.counted_at.toString() ?? null,
+    now: {
+      chains: chains.reduce((sum, { of }) => sum + of, 0),
+      paying: companies.filter(({ stands }) => isPaying(stands, today)).length,
+      inTrial: inState("TRIAL").length,
+      suspended: inState("SUSPENDED").length,
+      members: latest?.members ?? null,
+      recurring: recurringOf(latest),
+    },
+    trials: endingTrials(companies, today),
+    overdue: overdueOf(lateSum, late),
+    months: months.map((month) => {
+      const row = counted.find((each) => each.month.equals(month));
+      return {
+        month: month.toString(),
+        newMembers: row?.new_members ?? null,
+        purchases: row?.purchases ?? null,
+        sendouts: row?.sendouts ?? null,
+        messages: row?.messages ?? null,
+        recurring: recurringOf(row),
+        invoiced: kronorFromOre(ofMonth(invoiced, month)),
+        newChains: ofMonth(chains, month),
+        ...companyMoves(
+          companies.map(({ stands }) => stands),
+          month,
+          today,
+        ),
+      };
+    }),
+  };
 }
 
 const recurringOf = (row: { recurring_ore: number | null } | undefined) =>
