@@ -36,6 +36,7 @@ export const quiet: Record<string, readonly string[]> = {
     "report_day",
     "report_points",
     "sendout_count",
+    "sendout_day",
     "sendout_rules",
     "sms_account",
     "sms_entry",

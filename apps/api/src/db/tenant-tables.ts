@@ -65,6 +65,7 @@ export const tenantTables = [
   "selection",
   "sendout",
   "sendout_count",
+  "sendout_day",
   "sendout_recipient",
   "sendout_rules",
   "signup",

@@ -1357,6 +1357,14 @@ export interface SendoutCount {
   waiting: Generated<number>;
 }
 
+export interface SendoutDay {
+  chain_id: number;
+  day: Temporal.PlainDate;
+  medium: string;
+  sendout_id: number;
+  sent: number;
+}
+
 export interface SendoutRecipient {
   chain_id: number;
   chosen_at: Temporal.Instant | null;
@@ -1921,6 +1929,7 @@ export interface DB {
   seller: Seller;
   sendout: Sendout;
   sendout_count: SendoutCount;
+  sendout_day: SendoutDay;
   sendout_recipient: SendoutRecipient;
   sendout_rules: SendoutRules;
   signup: Signup;

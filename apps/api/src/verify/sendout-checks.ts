@@ -20,6 +20,16 @@ export const sendoutChecks: Check[] = [
           counted.bounced, counted.clicked)`,
   },
   {
+    name: "every sendout's messages of a day are those that went out on it",
+    why: "Today tells how many went out, and counts no recipients",
+    sql: `with counted as (
+        select told.chain_id, (sent_at at time zone time_zone)::date as day, sendout_id, medium, count(*) as sent
+        from sendout_recipient told join chain on chain.id = told.chain_id where state = 'SENT' group by 1, 2, 3, 4)
+      select chain_id, day::text, sendout_id, medium, kept.sent, counted.sent as counted
+      from sendout_day kept full join counted using (chain_id, day, sendout_id, medium)
+      where coalesce(kept.sent, 0) <> coalesce(counted.sent, 0)`,
+  },
+  {
     name: "nobody waits for a sendout that is sent",
     why: "whoever was chosen was written to, or there is a reason why not",
     sql: `select sendout.chain_id, sendout.id from sendout

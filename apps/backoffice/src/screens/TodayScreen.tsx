@@ -59,13 +59,15 @@ function ClubToday({ hello }: { hello: string }) {
       {today.data && <SendoutsToApprove sendouts={today.data.sendoutsToApprove} />}
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
-        {({ today: figures, lastWeek, month, days, locations, unusual }) => (
+        {(figures) => (
           <>
-            <UnusualDays unusual={unusual} />
-            <TodayFigures today={figures} lastWeek={lastWeek} month={month} />
-            <ThirtyDays days={days} />
+            <UnusualDays unusual={figures.unusual} />
+            <div className={classes.overview}>
+              <TodayFigures figures={figures} />
+              <ThirtyDays days={figures.days} />
+            </div>
             <div className={classes.columns}>
-              <ByLocation locations={locations} />
+              <ByLocation locations={figures.locations} />
               <LatestPurchases />
             </div>
           </>

@@ -14,12 +14,26 @@ const figures = z.object({
   couponsUsed: z.number(),
 });
 
+const figuresOfToday = figures.extend({ cardsFilled: z.number() });
+
 export const reportSchemas = {
   getToday: {
     answer: z.object({
       date,
-      today: figures,
-      month: figures,
+      today: figuresOfToday,
+      month: figuresOfToday,
+      /** What the club has running, of what not every club has. */
+      has: z.object({ points: z.boolean(), stampcards: z.boolean(), coupons: z.boolean() }),
+      /** Points that members can use today and lose within so many days. */
+      dueWithin: z.object({ days: z.number(), points: z.number() }),
+      /** Messages of sendouts that went out, and the next sendout with a time; null for whoever may not look at sendouts. */
+      messages: z
+        .object({
+          today: z.number(),
+          month: z.number(),
+          next: z.object({ id: z.number(), name: z.string(), sendAt: instant }).nullable(),
+        })
+        .nullable(),
       /** The same weekday last week up to the same time of day, to compare with; null where nothing was yet. */
       lastWeek: figures
         .pick({ purchases: true, totalAmount: true, newMembers: true, couponsUsed: true })

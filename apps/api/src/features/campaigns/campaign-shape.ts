@@ -6,7 +6,7 @@ import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publi
 import type { Translations } from "@stammis/domain/translations/translations";
 import { type CouponRow, couponIn, couponOf } from "../coupons/coupon-shape.ts";
 
-export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText";
+export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";
 
 /** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */
 export interface CampaignRow {

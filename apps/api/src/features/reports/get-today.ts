@@ -13,6 +13,14 @@ import {
   selectDayUntil,
   selectHistory,
 } from "./queries.ts";
+import {
+  dueWithinDays,
+  selectDue,
+  selectFilled,
+  selectHas,
+  selectMessages,
+  selectNextSendout,
+} from "./today-queries.ts";
 import { readUnusualDays, selectGivers } from "./unusual-days.ts";
 
 const daysShown = 30;
@@ -36,6 +44,9 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
   const until = weekBefore(chain.timeZone, now);
+  const month = { since: firstOfMonth, today };
+  // Sendouts are the whole club's: whoever runs some of its points of sale looks at none.
+  const isOfClub = locationIds === null;
   const [rows, [before], [history], locations, [members], givers, sendoutsToApprove] = await db.read(chain.id, (q) => [
     selectDays(q, { since, today }, locationIds),
     selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, locationIds),
@@ -45,14 +56,24 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
     selectGivers(q, { chain, today, locationIds }),
     selectToApprove(q, actor.accountId).$if(locationIds !== null, (none) => none.limit(0)),
   ]);
+  const [filled, [has], [due], [messages], [next]] = await db.read(chain.id, (q) => [
+    selectFilled(q, { ...month, timeZone: chain.timeZone }, locationIds),
+    selectHas(q),
+    selectDue(q, today, locationIds),
+    selectMessages(q, month).$if(!isOfClub, (none) => none.limit(0)),
+    selectNextSendout(q).$if(!isOfClub, (none) => none.limit(0)),
+  ]);
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
   const months = rows.filter((row) => Temporal.PlainDate.compare(row.day, firstOfMonth) >= 0);
   const at = (all: readonly DayRow[], id: number) => figuresOf(all.filter((row) => row.location_id === id));
   return {
     date: today.toString(),
-    today: figuresOf(todays),
-    month: figuresOf(months),
+    today: { ...figuresOf(todays), cardsFilled: filled.find(({ day }) => day.equals(today))?.filled ?? 0 },
+    month: { ...figuresOf(months), cardsFilled: filled.reduce((sum, each) => sum + each.filled, 0) },
+    has: { points: has?.points ?? false, stampcards: has?.stampcards ?? false, coupons: has?.coupons ?? false },
+    dueWithin: { days: dueWithinDays, points: due?.points ?? 0 },
+    messages: messages ? { ...messages, next: next ? { ...next, sendAt: String(next.sendAt) } : null } : null,
     lastWeek: history?.begun && before ? comparedOf(before, until) : null,
     members: members?.count ?? 0,
     days: Array.from({ length: daysShown }, (_, index) => {

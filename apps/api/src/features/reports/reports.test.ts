@@ -85,6 +85,7 @@ describe("today", () => {
       pointsUsed: 100,
       pointsExpired: 0,
       couponsUsed: 1,
+      cardsFilled: 0,
     });
     expect(report.month).toMatchObject({ purchases: 6, totalAmount: 1435.5, newMembers: 2 });
     expect(report.lastWeek).toMatchObject({ purchases: 1, totalAmount: 70, until: "2026-11-14T12:00:00Z" });
