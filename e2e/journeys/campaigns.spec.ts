@@ -107,6 +107,25 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await expect(page.getByText(t("publishing.CAMPAIGN.saved", { name: "Höstens kaffe" }))).toBeVisible();
   });
 
+  await test.step("its message goes to nobody by itself: it begins a sendout, once it is saved", async () => {
+    await expect(page.getByText(t("campaigns.message.hint"))).toBeVisible();
+    await page.getByRole("checkbox", { name: t("campaigns.message.bySms") }).check();
+    await press(t("words.save"));
+    await expect(page.getByText(t("errors.MESSAGE_REQUIRED"))).toBeVisible();
+    await field(page, t("campaigns.message.text")).fill("Två koppar för priset av en!");
+    await expect(page.getByText(t("campaigns.message.saveFirst"))).toBeVisible();
+    await page.getByRole("checkbox", { name: t("campaigns.message.byEmail") }).check();
+    await look(page, "campaign-message");
+    await press(t("words.save"));
+    await press(t("campaigns.message.send"));
+    // Of the SMS and of the e-mail.
+    const texts = field(page, t("sendouts.smsText"));
+    for (const text of [texts.first(), texts.last()]) await expect(text).toHaveValue("Två koppar för priset av en!");
+    await expect(page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") })).toBeChecked();
+    await look(page, "campaign-sendout");
+    await page.goBack();
+  });
+
   const [{ id = 0 } = {}] = await ask(club.merchant, "listCampaigns", {});
   await test.step("its link leads a visitor to it, its code too", async () => {
     await expect(page.getByRole("link", { name: new RegExp(`/c/${id}$`) })).toBeVisible();

@@ -20,7 +20,7 @@ const laterBanner = z
   })
   .refine((data) => isBounded(data, bannerBounds));
 
-const texts = translations(["name", "description", "actionButtonLabel", "bannerText"]);
+const texts = translations(["name", "description", "actionButtonLabel", "bannerText", "message"]);
 const text = (max: number) => z.string().trim().max(max);
 const fields = z.object({
   name: text(100),

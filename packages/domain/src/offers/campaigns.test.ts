@@ -115,7 +115,6 @@ describe("a campaign as it is written", () => {
     [{ ...welcome, months: 121 }, { months: "MONTHS_REQUIRED" }],
     [{ welcomeOffer: true }, { pointOfSaleIds: "WELCOME_OFFER_EVERYWHERE" }],
     [{ message: " " }, { message: "MESSAGE_REQUIRED" }],
-    [{ message: "", bySms: false, byEmail: true }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
     [{ audience: "SELECTION" }, { selectionId: "OPTION_REQUIRED" }],
     [{ audience: "SELECTION", selectionId: 3, publicToAll: true }, { publicToAll: "AUDIENCE_NOT_PUBLIC" }],
@@ -133,6 +132,7 @@ describe("a campaign as it is written", () => {
     [{ startDate: null, endDate: today }],
     [{ endDate: today }],
     [{ message: "", bySms: false }],
+    [{ message: "", bySms: false, byEmail: true }],
     [{ ...welcome, months: 120 }],
   ] as [Partial<CampaignFields>][])("%j is fine", (over) => {
     expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);

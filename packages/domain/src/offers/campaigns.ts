@@ -151,8 +151,9 @@ function monthsProblem(months: number | null): CampaignProblem | null {
   return isGiven ? null : "MONTHS_REQUIRED";
 }
 
-function messageProblem({ message, bySms, byEmail }: CampaignFields): CampaignProblem | null {
+function messageProblem({ message, bySms }: CampaignFields): CampaignProblem | null {
   const problem = smsTextProblem(normaliseText(message));
   if (problem === "SMS_TOO_LONG") return "MESSAGE_TOO_LONG";
-  return problem === "REQUIRED" && (bySms || byEmail) ? "MESSAGE_REQUIRED" : null;
+  // An e-mail without one says what the campaign says.
+  return problem === "REQUIRED" && bySms ? "MESSAGE_REQUIRED" : null;
 }

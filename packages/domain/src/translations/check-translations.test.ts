@@ -29,6 +29,7 @@ test.each([
   ["a campaign's name", campaignTexts, { name: "x".repeat(33) }, { name: "NAME_TOO_LONG" }],
   ["a campaign's label", campaignTexts, { actionButtonLabel: "x".repeat(25) }, { actionButtonLabel: "LABEL_TOO_LONG" }],
   ["a banner's text", campaignTexts, { bannerText: "x".repeat(805) }, { bannerText: "NAME_TOO_LONG" }],
+  ["a campaign's message", campaignTexts, { message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
   ["a card's title, at its size", stampCardTexts(sizes), { title: "a\nb\nc\nd" }, { title: "TEXT_TOO_LONG" }],
   ["a card's reward", stampCardTexts(sizes), { reward: "x".repeat(61) }, { reward: "NAME_TOO_LONG" }],
 ] as const)("%s holds its limit in every language", (_, checks, typed, wrong) => {

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../clubs/languages.ts";
-import { actionLabelMax, bannerTextsMax, nameMax, textMax } from "../limits.ts";
+import { actionLabelMax, bannerTextsMax, nameMax, smsMax, textMax } from "../limits.ts";
 import { bannerTextMax } from "../offers/banners.ts";
 import { campaignTextMax } from "../offers/campaigns.ts";
 import { checkName, normaliseName } from "../people/names.ts";
@@ -13,6 +13,7 @@ export type TranslationProblem =
   | "NAME_RESERVED"
   | "LABEL_TOO_LONG"
   | "TEXT_TOO_LONG"
+  | "MESSAGE_TOO_LONG"
   | "INVALID_INPUT";
 
 type Checked = { ok: true; value: string } | { ok: false; reason: TranslationProblem };
@@ -45,12 +46,13 @@ export const pointsTexts = { name: named({ min: 1, max: textMax.offerName }), de
 /** Longest alternative text of a banner, in characters: all that can be written on one, with a space between. */
 export const bannerAltMax = bannerTextsMax * (bannerTextMax + 1);
 
-/** A campaign's texts; `bannerText`: what its banner says, for those who do not read it there. */
+/** A campaign's texts; `bannerText`: what its banner says, for those who do not read it there; `message`: of its sendout. */
 export const campaignTexts = {
   name: named({ max: nameMax }),
   description: atMost(campaignTextMax, "NAME_TOO_LONG"),
   actionButtonLabel: atMost(actionLabelMax, "LABEL_TOO_LONG", normaliseName),
   bannerText: atMost(bannerAltMax, "NAME_TOO_LONG"),
+  message: atMost(smsMax, "MESSAGE_TOO_LONG"),
 };
 
 /** A stamp card's texts and its reward's, at the sizes that its title and subtitle have in every language. */

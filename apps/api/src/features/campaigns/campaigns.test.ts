@@ -81,6 +81,7 @@ describe("a campaign", () => {
     [{ startDate: "2026-11-02", endDate: "2026-11-01" }, { endDate: "END_BEFORE_START" }],
     [{ mediums: ["SMS"] }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "a".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
+    [{ translations: { fr: { message: "a".repeat(156) } } }, { "translations.fr.message": "MESSAGE_TOO_LONG" }],
     [{ welcomeOffer: true }, { visibilityMonths: "MONTHS_REQUIRED" }],
     [{ couponId: 999_999 }, { couponId: "NOT_FOUND" }],
   ])("with %j is refused at its field", async (fields, codes) => {

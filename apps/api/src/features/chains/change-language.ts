@@ -25,6 +25,7 @@ const things: { table: string; key: string; columns: Columns }[] = [
       ...named,
       actionButtonLabel: column("action_button_label"),
       bannerText: { column: "banner_text", read: onBanner },
+      message: column("message"),
     },
   },
   { table: "stamp_card", key: "id", columns: { title: column("title"), subtitle: column("subtitle") } },

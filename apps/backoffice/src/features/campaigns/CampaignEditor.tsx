@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
+import { useCan } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
@@ -18,6 +19,7 @@ import { CampaignAudience } from "./CampaignAudience.tsx";
 import { CampaignBanner, CampaignButton, CampaignWhat } from "./CampaignFields.tsx";
 import { CampaignLinks } from "./CampaignLinks.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
+import { CampaignMessage } from "./CampaignMessage.tsx";
 import { CampaignPreview } from "./CampaignPreview.tsx";
 import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
 import {
@@ -51,6 +53,7 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
   const navigate = useNavigate();
   const today = useToday();
   const { own } = useOwnPlaces();
+  const maySend = useCan("manageClub");
   const mayChange = campaign === null || mayKeepCampaign(own, campaign.pointOfSaleIds);
   const picture = useImageChoice(campaign?.bannerPath ?? null);
   const source = useImageChoice(campaign?.bannerSourcePath ?? null);
@@ -116,6 +119,7 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
         <CampaignWhen form={form} />
         <CampaignWhere form={form} />
         <CampaignAudience {...{ form, campaign, selections }} />
+        {maySend && <CampaignMessage {...{ form, texts, campaign, unsaved }} />}
       </Fields>
     </EditorPage>
   );

@@ -13,7 +13,7 @@ import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
 
 /** A campaign's texts, each in every language the club offers. */
-export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText"] as const;
+export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText", "message"] as const;
 export type CampaignText = (typeof campaignFields)[number];
 
 /** A campaign as it is typed; dates and coupon are empty where there is none. */
@@ -39,6 +39,10 @@ export type CampaignForm = {
   somePlaces: boolean;
   pointOfSaleIds: number[];
   couponId: string;
+  /** What its sendout says: an SMS, and the text of an e-mail. */
+  message: string;
+  bySms: boolean;
+  byEmail: boolean;
 };
 
 /** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
@@ -68,12 +72,13 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
     somePlaces: own !== null,
     pointOfSaleIds: own?.length === 1 ? [...own] : [],
     couponId: "",
+    ...{ message: "", bySms: false, byEmail: false },
   };
 }
 
 export function campaignFormOf(campaign: Campaign): CampaignForm {
   const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = campaign;
-  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, bannerText } = campaign;
+  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, bannerText, message, mediums } = campaign;
   return {
     ...{ name, description, actionButtonLabel, bannerText, actionButtonTarget, welcomeOffer, publicToAll },
     translations: formTranslations(campaignFields, campaign.translations),
@@ -86,6 +91,7 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
     somePlaces: pointOfSaleIds.length > 0,
     pointOfSaleIds: [...pointOfSaleIds],
     couponId: couponId === null ? "" : String(couponId),
+    ...{ message, bySms: mediums.includes("SMS"), byEmail: mediums.includes("EMAIL") },
   };
 }
 
@@ -116,10 +122,9 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     pointOfSaleIds: places,
     ...audienceOf(form),
     publicToAll: isPublic(form),
-    ...{ message: "", bySms: false, byEmail: false },
   });
   const problems = checked.ok ? {} : checked.problems;
-  const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, selectionId } = problems;
+  const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, selectionId, message } = problems;
   const wrong = wrongTranslations(form.translations, campaignTexts);
   const found = {
     ...wrong,
@@ -130,13 +135,14 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     endDate,
     months,
     selectionId,
+    message,
     pointOfSaleIds: noPlace,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** The campaign as it goes on the wire; the form has been checked. `kept`: what no field here shows, as it was. */
-export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | "mediums"> | null): CampaignFields {
+/** The campaign as it goes on the wire; the form has been checked. */
+export function campaignOf(form: CampaignForm): CampaignFields {
   const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer } = form;
   return {
     ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer },
@@ -147,8 +153,8 @@ export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | 
     visibilityMonths: welcomeOffer ? monthsOf(form.months) : null,
     pointOfSaleIds: placesOf(form),
     couponId: form.couponId === "" ? null : Number(form.couponId),
-    message: kept?.message ?? "",
-    mediums: kept?.mediums ?? [],
+    message: form.message,
+    mediums: [...(form.bySms ? ["SMS" as const] : []), ...(form.byEmail ? ["EMAIL" as const] : [])],
     ...audienceOf(form),
     publicToAll: isPublic(form),
     banner: banner && { newData: banner },
@@ -161,5 +167,5 @@ export function copyOf(campaign: Campaign, name: string, today: Temporal.PlainDa
   const endDate = campaign.endDate && campaign.endDate >= day ? campaign.endDate : "";
   const startDate = campaign.startDate && campaign.startDate > day ? campaign.startDate : day;
   const form = { ...campaignFormOf(campaign), name, startDate, endDate };
-  return campaignOf(form, campaign);
+  return campaignOf(form);
 }

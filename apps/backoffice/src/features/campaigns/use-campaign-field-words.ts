@@ -40,5 +40,8 @@ export function useCampaignFieldWords(selections: readonly { id: number; name: s
     },
     pointOfSaleIds: null,
     couponId: { label: t("coupon"), say: couponName },
+    message: { label: t("message.text") },
+    bySms: { label: t("message.bySms") },
+    byEmail: { label: t("message.byEmail") },
   };
 }

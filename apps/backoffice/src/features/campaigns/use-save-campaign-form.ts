@@ -33,7 +33,7 @@ export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
     isNew: campaign === null,
     form,
     edits,
-    write: (values) => saving.mutateAsync({ ...campaignOf(values, edits.began()), version: edits.began()?.version }),
+    write: (values) => saving.mutateAsync({ ...campaignOf(values), version: edits.began()?.version }),
     pictures: [
       // Taken away with the banner, in one call.
       { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },

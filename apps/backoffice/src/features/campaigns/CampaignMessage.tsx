@@ -1,0 +1,64 @@
+import { Button, Checkbox } from "@mantine/core";
+import { smsMax } from "@stammis/domain/limits";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
+import type { CampaignForm, CampaignText } from "./campaign-form.ts";
+import classes from "./campaigns.module.css";
+import type { Campaign } from "./queries.ts";
+import { useBeginSendout } from "./use-begin-sendout.ts";
+
+type CampaignMessageProps = {
+  form: Form<CampaignForm>;
+  texts: TextsOf<CampaignText>;
+  campaign: Campaign | null;
+  /** What is typed is not saved: a sendout would begin without it. */
+  unsaved: boolean;
+};
+
+/** What its sendout says, and the step to it: nobody is written to by its being published. Spec §5. */
+export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
+  const t = useTranslations("campaigns.message");
+  const { register } = form;
+  const welcomeOffer = useWatch({ control: form.control, name: "welcomeOffer" });
+  // A welcome offer is had by joining: there is nobody to write to about it.
+  if (welcomeOffer) return null;
+  return (
+    <FormSection title={t("title")} description={t("hint")}>
+      <Checkbox label={t("bySms")} {...register("bySms", { deps: "message" })} />
+      <Checkbox label={t("byEmail")} {...register("byEmail")} />
+      <LanguageTexts texts={texts} of={["message"]}>
+        <LimitedArea
+          label={t("text")}
+          description={t("textHint")}
+          autosize
+          minRows={2}
+          limit={smsMax}
+          {...texts.field("message")}
+        />
+      </LanguageTexts>
+      {campaign?.publishStatus === "ACTIVE" ? (
+        <SendStep campaign={campaign} unsaved={unsaved} />
+      ) : (
+        <p className={classes.quiet}>{t("whenPublished")}</p>
+      )}
+    </FormSection>
+  );
+}
+
+function SendStep({ campaign, unsaved }: { campaign: Campaign; unsaved: boolean }) {
+  const t = useTranslations("campaigns.message");
+  const begin = useBeginSendout(campaign);
+  if (unsaved) return <p className={classes.quiet}>{t("saveFirst")}</p>;
+  return (
+    <div>
+      <Button type="button" variant="default" onClick={() => void begin()}>
+        {t("send")}
+      </Button>
+    </div>
+  );
+}
