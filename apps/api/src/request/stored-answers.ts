@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
+import type { ChainId } from "@stammis/domain/ids";
 import { sql } from "kysely";
 import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";
 import { statement } from "../db/prepared.ts";
 import { refuse } from "./refusal.ts";
+import type { Services } from "./services.ts";
 
 /** How long answers other than a purchase's are kept. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
@@ -93,4 +95,16 @@ export function storeAnswers(_db: Build, it: StoredAnswers) {
 export function refuseReused(error: unknown): never {
   if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
   throw error;
+}
+
+/** The same where nothing is held that would have made the second of two wait: it is answered as the first has been. */
+export async function replayTwice<Answer>(
+  { db }: Pick<Services, "db">,
+  chainId: ChainId,
+  retry: Retry,
+  error: unknown,
+): Promise<Answer> {
+  if (!isTaken(error, "stored_answer_pkey")) throw error;
+  const [[stored]] = await db.read(chainId, (q) => [findStoredAnswer(q, retry)]);
+  return replayed<Answer>(stored, retry) ?? refuse("IDEMPOTENCY_KEY_REUSED");
 }

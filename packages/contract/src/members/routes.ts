@@ -22,5 +22,5 @@ export const memberRoutes = {
   withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
   /** What an invitation by SMS costs, before any is sent. */
   getInvitationCost: { method: "GET", path: "/merchant/members/invitations/cost", access: localMerchants },
-  inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants },
+  inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants, idempotent: true },
 } as const satisfies Record<string, Route>;

@@ -20,7 +20,7 @@ export const sendoutRoutes = {
   /** The same of a draft as it was saved. */
   getSendoutReach: { method: "GET", path: "/merchant/sendouts/:id/reach", access: merchants },
   /** To the caller's own e-mail or phone. */
-  testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants },
+  testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants, idempotent: true },
   listSendoutRecipients: { method: "GET", path: "/merchant/sendouts/:id/recipients", access: merchants },
   exportSendoutRecipients: {
     method: "GET",

@@ -23,6 +23,8 @@ const staffMember = z.object({
   mayManageStaff: z.boolean(),
   /** When they were last at work in this club. */
   lastActiveAt: instant.nullable(),
+  /** Whether they sign in with a second factor; null: not the reader's to know, who is no merchant of the company. */
+  secondFactor: z.boolean().nullable(),
   isSelf: z.boolean(),
 });
 

@@ -151,3 +151,15 @@ test("by SMS costs no more than was told beforehand, in any language", async () 
     expect(before.available - available, language).toBe(before.credits);
   }
 });
+
+test("an invitation that is asked for again under its key is sent once, two at once too; another under that key is none", async () => {
+  const key = "0b8a7a52-1d53-4a0c-8a3c-2f6f0d2b7c31";
+  const ask = (to: string) => api.ask("inviteMember", { body: { email: to } }, { ...as(), key });
+  const both = await Promise.all([ask(email), ask(email)]);
+  expect(both.every(({ status }) => status < 300)).toBe(true);
+  expect((await ask(email)).status).toBeLessThan(300);
+  expect(await messagesTo(api, email)).toHaveLength(1);
+  const other = await ask(`other-${email}`);
+  expect([other.status, other.body]).toMatchObject([409, { code: "IDEMPOTENCY_KEY_REUSED" }]);
+  expect(await messagesTo(api, `other-${email}`)).toHaveLength(0);
+});

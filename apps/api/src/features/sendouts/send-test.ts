@@ -5,6 +5,14 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  replayed,
+  replayTwice,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { spendCredits } from "../sms-account/spend-credits.ts";
 import type { Claimed } from "./claim-batch.ts";
 import { selectSendouts } from "./queries.ts";
@@ -32,12 +40,18 @@ function oneself(
   return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER, secret: Buffer.alloc(16) };
 }
 
-/** Sends it to the caller's own e-mail or phone, as a member reads it in a language. An SMS costs what it costs. */
+/** Sends it to the caller's own e-mail or phone, once a key, as a member reads it in a language. An SMS costs what it costs. */
 export async function testSendout(services: Services, call: Call<"testSendout">) {
   const { db } = services;
   const { chain, actor, params, body, now } = call;
+  const retry = retryOf(chain.id, actor.accountId, "testSendout", call.idempotencyKey, { ...body, ...params });
+  const [[stored], [row]] = await db.read(chain.id, (q) => [
+    findStoredAnswer(q, retry),
+    selectSendouts(q).where("sendout.id", "=", params.id),
+  ]);
+  const before = replayed<{ to: string }>(stored, retry);
+  if (before) return before;
   await services.limits.spend("sendoutTestsPerPerson", String(actor.accountId));
-  const [[row]] = await db.read(chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", params.id)]);
   if (!row) return refuse("NOT_FOUND");
   const sending = { ...row, by_email: body.medium === "EMAIL", by_sms: body.medium === "SMS" };
   const checked = checkSendout(
@@ -67,7 +81,9 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
   };
   const { first_name, last_name } = account;
   const message = writeMessage(handing, oneself({ first_name, last_name }, body));
-  await db.inChain(chain.id, async (trx) => {
+  const answer = { to: address };
+  const act = db.inChain(chain.id, async (trx) => {
+    await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
     const { id } = await trx
       .insertInto("message")
       .values({
@@ -82,6 +98,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
       await spendCredits(trx, chain, { messageId: id, credits: message.credits, now, marketing: false });
     await enqueue(trx, "send-message", { chainId: chain.id, messageId: id });
     await audit(trx, chain, { accountId: actor.accountId, act: "test-sendout", subject: `sendout ${row.id}` });
+    return answer;
   });
-  return { to: address };
+  return act.catch((error: unknown) => replayTwice<typeof answer>(services, chain.id, retry, error));
 }

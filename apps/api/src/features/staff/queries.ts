@@ -11,6 +11,7 @@ export interface StaffRow {
   last_name: string;
   /** At work in this chain; nothing of what they do elsewhere. */
   last_active_at: Temporal.Instant | null;
+  has_second_factor: boolean | null;
   role: StaffRole;
   location_ids: number[];
   may_manage_staff: boolean;
@@ -34,6 +35,7 @@ export function selectStaff(db: Build, chain: Chain) {
     )
     .select(["account.id", "account.email", "account.first_name", "account.last_name"])
     .select("activity.last_active_at")
+    .select(sql<boolean | null>`staff_has_second_factor(account.id)`.as("has_second_factor"))
     .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
     .orderBy(sql`granted.role <> 'ROLE_MERCHANT'`)
     .orderBy("account.first_name")

@@ -21,6 +21,7 @@ export function staffMemberOf(row: StaffRow, actor: StaffActor) {
     pointsOfSaleIds: row.location_ids,
     mayManageStaff: row.may_manage_staff,
     lastActiveAt: row.last_active_at?.toString() ?? null,
+    secondFactor: actor.role === "ROLE_MERCHANT" ? (row.has_second_factor ?? false) : null,
     isSelf: row.id === actor.accountId,
   });
 }

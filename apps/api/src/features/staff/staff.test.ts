@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Club,
@@ -185,5 +186,49 @@ describe("changing and removing", () => {
       club.companyId,
     ]);
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe("a second factor", () => {
+  const addFactor = (accountId: number) =>
+    api.owner.query(
+      "insert into account_authenticator (account_id, secret, last_step, created_at) values ($1, 'JBSWY3DPEHPK3PXP', 0, now())",
+      [accountId],
+    );
+  const told = async (club: Club, token?: string) =>
+    new Map((await api.call("listStaff", {}, as(club, token))).map(({ id, secondFactor }) => [id, secondFactor]));
+
+  test("is told to a merchant, yes or no, of those who work here; to nobody else", async () => {
+    const club = await makeClub(api);
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+    await addFactor(cashier.accountId);
+    const seen = await told(club);
+    expect([seen.get(cashier.accountId), seen.get(local.accountId)]).toEqual([true, false]);
+    expect([...(await told(club, local.token)).values()]).toEqual([null, null]);
+  });
+
+  test("of nobody who works elsewhere, or is invited, is anything told to a club's own role", async () => {
+    const [club, other] = [await makeClub(api), await makeClub(api)];
+    const { accountId, email } = await makeAccount(api);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      other.companyId,
+      accountId,
+    ]);
+    await addFactor(accountId);
+    const body = {
+      email,
+      role: "ROLE_CASHIER" as const,
+      pointsOfSaleIds: [club.locationIds[0] as number],
+    };
+    await api.call("inviteStaff", { body: { ...body, mayManageStaff: false } }, as(club));
+    const asked = (chain: Club["chain"]) =>
+      api.services.db.inChain(chain.id, async (trx) => {
+        const { rows } = await sql<{
+          has: boolean | null;
+        }>`select staff_has_second_factor(${accountId}) as has`.execute(trx);
+        return rows[0]?.has;
+      });
+    expect([await asked(club.chain), await asked(other.chain)]).toEqual([null, true]);
   });
 });

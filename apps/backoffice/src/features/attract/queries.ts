@@ -21,5 +21,5 @@ export const invitationCostQuery = (language: Language) =>
   });
 
 /** One invitation of many: no screen is read anew for it. */
-export const inviteOne = (address: Pasted, language: Language) =>
-  call("inviteMember", { body: { ...address, language } });
+export const inviteOne = (address: Pasted, language: Language, idempotencyKey: string) =>
+  call("inviteMember", { body: { ...address, language } }, { idempotencyKey });

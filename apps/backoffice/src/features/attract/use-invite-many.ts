@@ -3,6 +3,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useKeys } from "../../lib/use-keys.ts";
 import { inviteOne } from "./queries.ts";
 import type { Pasted } from "./read-paste.ts";
 
@@ -32,6 +33,7 @@ export function useInviteMany() {
   const client = useQueryClient();
   const problemText = useProblemText();
   const goesOn = useRef(true);
+  const { keyOf, answered } = useKeys<[Pasted, Language]>();
   const start = async (addresses: readonly Pasted[], language: Language) => {
     goesOn.current = true;
     let now: Sending = { ...idle, state: "busy", total: addresses.length };
@@ -43,7 +45,8 @@ export function useInviteMany() {
     for (const [place, address] of addresses.entries()) {
       if (!goesOn.current) return tell({ state: "stopped", untried: addresses.slice(place) });
       try {
-        await inviteOne(address, language);
+        await inviteOne(address, language, keyOf([address, language]));
+        answered([address, language]);
         tell({ sent: now.sent + 1 });
       } catch (error) {
         const failed = [...now.failed, { address, reason: problemText(error) }];

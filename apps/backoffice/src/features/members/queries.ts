@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { useKeys } from "../../lib/use-keys.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type MemberRow = AnswerOf<"listMembers">["rows"][number];
@@ -86,9 +87,13 @@ export function useRemoveMember(id: number) {
 
 export function useInviteMember() {
   const client = useQueryClient();
+  const { keyOf, answered } = useKeys<Invitation>();
   return useMutation({
-    mutationFn: (body: Invitation) => call("inviteMember", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [invitationList] }),
+    mutationFn: (body: Invitation) => call("inviteMember", { body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: (_, body) => {
+      answered(body);
+      return client.invalidateQueries({ queryKey: [invitationList] });
+    },
   });
 }
 

@@ -16,7 +16,7 @@ export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: b
   const language = useLocale() as Language;
   const notices = useNotices();
   const navigate = useNavigate();
-  const testing = useTestSendout(sendout.id);
+  const testing = useTestSendout(sendout);
   const removing = useRemoveSendout();
   const [isAsking, ask] = useState(false);
   const { id, name, media, state } = sendout;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { useKeys } from "../../lib/use-keys.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Sendout = AnswerOf<"getSendout">;
@@ -143,11 +144,16 @@ export const heldQuery = queryOptions({
 export const useReleaseHeld = () =>
   useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
 
-export const useTestSendout = (id: number) =>
-  useAct({
-    mutationFn: (body: Parameters<typeof call<"testSendout">>[1]["body"]) =>
-      call("testSendout", { params: { id }, body }),
+/** Of what it says now: once it is changed, another test is another one. */
+export function useTestSendout({ id, version }: Pick<Sendout, "id" | "version">) {
+  type Test = Parameters<typeof call<"testSendout">>[1]["body"];
+  const { keyOf, answered } = useKeys<[string, Test]>();
+  return useAct({
+    mutationFn: (body: Test) =>
+      call("testSendout", { params: { id }, body }, { idempotencyKey: keyOf([version, body]) }),
+    onSuccess: (_, body) => answered([version, body]),
   });
+}
 
 export const useAddPicture = () =>
   useAct({

@@ -65,6 +65,7 @@ function Person({ member }: { member: StaffMember }) {
     <>
       {name}
       {member.isSelf && <span className={classes.quiet}> ({t("you")})</span>}
+      {member.secondFactor && <span className={classes.quiet}> · {t("secondFactor")}</span>}
       {name !== member.email && <span className={classes.email}>{member.email}</span>}
     </>
   );

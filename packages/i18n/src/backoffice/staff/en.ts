@@ -20,6 +20,7 @@ export const en: Phrases<typeof sv> = {
   invitedAt: "Invited",
   lastActive: "Last active here",
   never: "Not yet",
+  secondFactor: "two-step login",
   roles: {
     ROLE_ADMIN: "Platform admin",
     ROLE_MERCHANT: "Merchant",

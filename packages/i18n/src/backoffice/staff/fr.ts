@@ -20,6 +20,7 @@ export const fr: Phrases<typeof sv> = {
   invitedAt: "Date d’invitation",
   lastActive: "Dernière activité ici",
   never: "Pas encore",
+  secondFactor: "connexion en deux étapes",
   roles: {
     ROLE_ADMIN: "Administrateur de la plateforme",
     ROLE_MERCHANT: "Commerçant",

@@ -17,6 +17,7 @@ export const sv = {
   invitedAt: "Inbjuden",
   lastActive: "Senast aktiv här",
   never: "Inte ännu",
+  secondFactor: "inloggning i två steg",
   roles: {
     ROLE_ADMIN: "Plattformens administratör",
     ROLE_MERCHANT: "Ansvarig",
