@@ -4,4 +4,4 @@ alter table sendout add column told_pause text;
 alter table sendout no force row level security;
 update sendout set told_pause = pause_reason where state = 'PAUSED';
 alter table sendout force row level security;
-create index stopped_untold on sendout (chain_id, id) where state = 'PAUSED' and told_pause is distinct from pause_reason;
+create index paused_sendouts on sendout (chain_id, id) where state = 'PAUSED';

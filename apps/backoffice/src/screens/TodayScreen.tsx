@@ -8,12 +8,12 @@ import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
 import { guideQuery, todayQuery } from "../features/today/queries.ts";
-import { SendoutsToApprove } from "../features/today/SendoutsToApprove.tsx";
 import { StartGuide } from "../features/today/StartGuide.tsx";
 import { ThirtyDays } from "../features/today/ThirtyDays.tsx";
 import { TodayFigures } from "../features/today/TodayFigures.tsx";
 import classes from "../features/today/today.module.css";
 import { UnusualDays } from "../features/today/UnusualDays.tsx";
+import { WaitingSendouts } from "../features/today/WaitingSendouts.tsx";
 import { useDates } from "../lib/dates.ts";
 import { useNumbers } from "../lib/numbers.ts";
 import { useAccess, useCan, useMaybeChain } from "../lib/session.ts";
@@ -56,7 +56,7 @@ function ClubToday({ hello }: { hello: string }) {
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       <WaitingApprovals />
-      {today.data && <SendoutsToApprove sendouts={today.data.sendoutsToApprove} />}
+      {today.data && <WaitingSendouts toApprove={today.data.sendoutsToApprove} stopped={today.data.sendoutsStopped} />}
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
         {(figures) => (

@@ -1,3 +1,4 @@
+import { stopReasons } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, idParams, instant } from "../shapes.ts";
@@ -47,6 +48,8 @@ export const reportSchemas = {
       unusual: z.array(z.object({ accountId: z.number(), name: z.string(), points: z.number(), usual: z.number() })),
       /** Those that wait for the yes of whoever asks, the longest first; `startedBy` is empty where nobody knows. */
       sendoutsToApprove: z.array(z.object({ id: z.number(), name: z.string(), startedBy: z.string() })),
+      /** Without anybody's doing; they wait for a person. */
+      sendoutsStopped: z.array(z.object({ id: z.number(), name: z.string(), reason: z.enum(stopReasons) })),
       locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
     }),
   },

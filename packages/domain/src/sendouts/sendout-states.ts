@@ -18,6 +18,17 @@ export const pauseReasons = [
   "RESTORED",
 ] as const;
 
+/** What stops one without anybody's doing: somebody is to be told. */
+export const stopReasons = [
+  "LATE",
+  "CREDITS",
+  "OFFER",
+  "PROVIDER",
+  "FAILURES",
+  "BOUNCES",
+] as const satisfies readonly (typeof pauseReasons)[number][];
+export type StopReason = (typeof stopReasons)[number];
+
 /** What people do with one. START: now, or at its time; DRAW_BACK: a draft again, before anybody was chosen. */
 export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;
 export type SendoutAct = (typeof sendoutActs)[number];

@@ -3,7 +3,7 @@ import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
-import { selectToApprove } from "../sendouts/queries.ts";
+import { selectStopped, selectToApprove } from "../sendouts/queries.ts";
 import { figuresOf } from "./figures-shape.ts";
 import {
   countOwnMembers,
@@ -47,22 +47,25 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
   const month = { since: firstOfMonth, today };
   // Sendouts are the whole club's: whoever runs some of its points of sale looks at none.
   const isOfClub = locationIds === null;
-  const [rows, [before], [history], locations, [members], givers, sendoutsToApprove] = await db.read(chain.id, (q) => [
-    selectDays(q, { since, today }, locationIds),
-    selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, locationIds),
-    selectHistory(q, until, locationIds),
-    selectOwnLocations(q, locationIds),
-    countOwnMembers(q, locationIds),
-    selectGivers(q, { chain, today, locationIds }),
-    selectToApprove(q, actor.accountId).$if(locationIds !== null, (none) => none.limit(0)),
-  ]);
-  const [filled, [has], [due], [messages], [next]] = await db.read(chain.id, (q) => [
-    selectFilled(q, { ...month, timeZone: chain.timeZone }, locationIds),
-    selectHas(q),
-    selectDue(q, today, locationIds),
-    selectMessages(q, month).$if(!isOfClub, (none) => none.limit(0)),
-    selectNextSendout(q).$if(!isOfClub, (none) => none.limit(0)),
-  ]);
+  const [rows, [before], [history], locations, [members], givers, filled, [has], [due], ...ofClub] = await db.read(
+    chain.id,
+    (q) => [
+      selectDays(q, { since, today }, locationIds),
+      selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, locationIds),
+      selectHistory(q, until, locationIds),
+      selectOwnLocations(q, locationIds),
+      countOwnMembers(q, locationIds),
+      selectGivers(q, { chain, today, locationIds }),
+      selectFilled(q, { ...month, timeZone: chain.timeZone }, locationIds),
+      selectHas(q),
+      selectDue(q, today, locationIds),
+      selectToApprove(q, actor.accountId).$if(!isOfClub, (none) => none.limit(0)),
+      selectStopped(q).$if(!isOfClub, (none) => none.limit(0)),
+      selectMessages(q, month).$if(!isOfClub, (none) => none.limit(0)),
+      selectNextSendout(q).$if(!isOfClub, (none) => none.limit(0)),
+    ],
+  );
+  const [sendoutsToApprove, sendoutsStopped, [messages], [next]] = ofClub;
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
   const months = rows.filter((row) => Temporal.PlainDate.compare(row.day, firstOfMonth) >= 0);
@@ -83,6 +86,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
     }),
     unusual: await readUnusualDays(db, { chain, today, locationIds }, givers),
     sendoutsToApprove,
+    sendoutsStopped,
     locations: locations.map(({ id, name }) => ({
       id,
       name,

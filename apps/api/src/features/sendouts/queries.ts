@@ -1,3 +1,4 @@
+import { type StopReason, stopReasons } from "@stammis/domain/sendouts/sendout-states";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -54,6 +55,18 @@ export const selectToApprove = (db: Build, accountId: number) =>
     .where(isUnapproved)
     .where("sendout.started_by", "is distinct from", accountId)
     .orderBy("sendout.id");
+
+/** Of a row of `sendout`: it has stopped without anybody's doing. */
+export const isStopped = sql<boolean>`sendout.state = 'PAUSED' and sendout.pause_reason = any(${[...stopReasons]}::text[])`;
+
+/** Those that wait for somebody because they have stopped. */
+export const selectStopped = (db: Build) =>
+  db
+    .selectFrom("sendout")
+    .select(["id", "name", sql<StopReason>`pause_reason`.as("reason")])
+    .where("chain_id", "=", thisChain)
+    .where(isStopped)
+    .orderBy("id");
 
 /** Held for an act or a step: whoever comes meanwhile sees what has become of it. */
 export const lockSendout = (db: Build, id: number) =>

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { makeStaff } from "../../../test/factories.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { anEmail } from "../../../test/sendouts.ts";
 import { tellStopped } from "./tell-stopped.ts";
 
 const stage = await openStage();
-const { api, mailbox, act, many, get, move, started } = stage;
+const { api, mailbox, by, act, many, get, move, started } = stage;
 
 /** Who was told that one has stopped, in their order. */
 async function letters(id: number): Promise<string[]> {
@@ -34,6 +35,13 @@ test("a sendout that stops by itself is told to the company's merchants, once", 
   expect(told).toContain(second.email);
   await tell();
   expect(await letters(id)).toEqual(told);
+  const today = () => api.call("getToday", {}, by());
+  expect((await today()).sendoutsStopped).toMatchObject([{ id, reason: "FAILURES" }]);
+  const local = await makeStaff(api, stage.club, "ROLE_LOCAL_MERCHANT", stage.club.locationIds);
+  const seen = await api.call("getToday", {}, { ...by(), as: local.token });
+  expect(seen.sendoutsStopped).toEqual([]);
+  await act(id, "CANCEL");
+  expect((await today()).sendoutsStopped).toEqual([]);
 });
 
 test("and again when it stops anew, for the same reason too", async () => {

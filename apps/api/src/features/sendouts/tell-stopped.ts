@@ -1,3 +1,4 @@
+import type { StopReason } from "@stammis/domain/sendouts/sendout-states";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -6,18 +7,15 @@ import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectMerchants } from "../companies/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { isStopped } from "./queries.ts";
 
-/** What stops one by itself; whoever paused it, or put a backup back, knows. */
-const byItself = ["LATE", "CREDITS", "OFFER", "PROVIDER", "FAILURES", "BOUNCES"] as const;
-type StoppedBy = (typeof byItself)[number];
-
-const isUntold = sql<boolean>`state = 'PAUSED' and told_pause is distinct from pause_reason
-  and pause_reason = any(${[...byItself]}::text[])`;
+/** Whoever paused one, or put a backup back, knows. */
+const isUntold = sql<boolean>`${isStopped} and told_pause is distinct from pause_reason`;
 
 interface Stopped {
   id: number;
   name: string;
-  reason: StoppedBy;
+  reason: StopReason;
 }
 
 async function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain, { id, name, reason }: Stopped) {
@@ -51,7 +49,7 @@ async function tellOf(services: Services, chain: Chain, id: number): Promise<voi
       .set({ told_pause: sql`pause_reason` })
       .where("id", "=", id)
       .where(isUntold)
-      .returning(["id", "name", sql<StoppedBy>`pause_reason`.as("reason")])
+      .returning(["id", "name", sql<StopReason>`pause_reason`.as("reason")])
       .executeTakeFirst();
     if (stopped) await writeTo(trx, services, chain, stopped);
   });

@@ -38,6 +38,7 @@ export const en: Phrases<typeof sv> = {
   purchasesMonth: "Purchases, month",
   amountMonth: "Kronor, month",
   unusual: "{name} gave {points} points today, against {usual} usually.",
+  sendoutsStopped: "Sendouts that have stopped",
   sendoutsToApprove: "Sendouts that await your yes",
   sendoutWaits: "Awaits a yes from somebody other than who started it.",
   sendoutOf: "{person} wants to send it and needs somebody else’s yes.",

@@ -38,6 +38,7 @@ export const fr: Phrases<typeof sv> = {
   purchasesMonth: "Achats, mois",
   amountMonth: "Total, mois",
   unusual: "{name} a donné {points} points aujourd’hui, contre {usual} d’habitude.",
+  sendoutsStopped: "Des envois se sont arrêtés",
   sendoutsToApprove: "Des envois attendent votre accord",
   sendoutWaits: "Attend l’accord d’une autre personne que celle qui l’a lancé.",
   sendoutOf: "{person} veut l’envoyer et a besoin de l’accord d’une autre personne.",

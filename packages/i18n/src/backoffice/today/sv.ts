@@ -36,6 +36,7 @@ export const sv = {
   purchasesMonth: "Köp, månad",
   amountMonth: "Kronor, månad",
   unusual: "{name} gav {points} poäng i dag, mot vanligen {usual}.",
+  sendoutsStopped: "Utskick som har stannat",
   sendoutsToApprove: "Utskick som väntar på ditt ja",
   sendoutWaits: "Väntar på ett ja från någon annan än den som startade det.",
   sendoutOf: "{person} vill skicka det och behöver ett ja från någon annan.",
