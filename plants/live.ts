@@ -31,8 +31,8 @@ export const openPages: Plant[] = [
   {
     story: "whoever has a page open hears of every purchase of everybody",
     file: `${live}/streams.ts`,
-    from: "const those = byTopic.of(topic);",
-    to: "const those = new Set(streams.values());",
+    from: "const listeners = byTopic.of(topic);",
+    to: "const listeners = new Set(streams.values());",
     tests: pages,
   },
   {

@@ -44,8 +44,8 @@ export const tills: Plant[] = [
   {
     story: "a purchase's answer is kept a day",
     file: `${till}/register-together.ts`,
-    from: "it.call.realNow.add(purchaseKeptFor)",
-    to: "it.call.realNow.add({ hours: 24 })",
+    from: "registration.call.realNow.add(purchaseKeptFor)",
+    to: "registration.call.realNow.add({ hours: 24 })",
     tests: [`${till}/register-purchase.test.ts`],
   },
   {

@@ -76,19 +76,19 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     kept.end();
   }
   function wake(topic: Topic): void {
-    const those = byTopic.of(topic);
+    const listeners = byTopic.of(topic);
     const whose = whoseIs(topic);
     // Members of a club are many, and hear of it at a moment of their own.
     if (!topic.startsWith("club:")) recent.note(topic);
-    if (those.size === 0) return;
-    const within = whose === "club" ? Math.ceil((those.size / looksPerSecond) * 1000) : 0;
-    void sendAll([...those], eventText("wake", { whose, within }));
+    if (listeners.size === 0) return;
+    const within = whose === "club" ? Math.ceil((listeners.size / looksPerSecond) * 1000) : 0;
+    void sendAll([...listeners], eventText("wake", { whose, within }));
   }
   /** Those that are many are told in turns, so that no purchase waits for all of them. */
-  async function sendAll(those: readonly Kept[], text: string): Promise<void> {
-    for (let from = 0; from < those.length; from += sendsAtOnce) {
+  async function sendAll(listeners: readonly Kept[], text: string): Promise<void> {
+    for (let from = 0; from < listeners.length; from += sendsAtOnce) {
       if (from > 0) await new Promise((resolve) => setImmediate(resolve));
-      const open = those.slice(from, from + sendsAtOnce).filter(({ id }) => streams.has(id));
+      const open = listeners.slice(from, from + sendsAtOnce).filter(({ id }) => streams.has(id));
       counts.woken += open.length;
       for (const kept of open) kept.send(text);
     }

@@ -27,7 +27,7 @@ export function agree(what: string, real: unknown, told: unknown): void {
 }
 
 /** What the rules make of it, or the code they refuse it with. */
-function told<T>(act: () => T): { ok: T } | { no: string } {
+function outcomeOf<T>(act: () => T): { ok: T } | { no: string } {
   try {
     return { ok: act() };
   } catch (error) {
@@ -54,7 +54,7 @@ export async function both<L, R>(
 ): Promise<{ lived: L; real: R } | null> {
   const key = randomUUID();
   const answer = await asked(() => real(key));
-  const rule = told(lived);
+  const rule = outcomeOf(lived);
   const count = "no" in rule ? rule.no : event.kind;
   it.counts.set(count, (it.counts.get(count) ?? 0) + 1);
   if ("no" in answer || "no" in rule) {

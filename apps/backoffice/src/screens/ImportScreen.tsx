@@ -29,26 +29,26 @@ export function ImportScreen() {
         <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.imports} toLabel={t("toImports")} />
       }
     >
-      {(it) => <ImportPage it={it} />}
+      {(imported) => <ImportPage imported={imported} />}
     </Loaded>
   );
 }
 
-function ImportPage({ it }: { it: Import }) {
+function ImportPage({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
   const navigate = useNavigate();
-  useTitle(it.fileName);
-  const hasRows = it.state !== "RECEIVING" && it.state !== "CHECKING";
+  useTitle(imported.fileName);
+  const hasRows = imported.state !== "RECEIVING" && imported.state !== "CHECKING";
   return (
     <PlainPage
-      title={it.fileName}
-      description={t("standing", { state: t(`states.${it.state}`), count: it.rows, by: it.by })}
+      title={imported.fileName}
+      description={t("standing", { state: t(`states.${imported.state}`), count: imported.rows, by: imported.by })}
       above={<BackLink to={paths.imports} label={t("title")} />}
     >
       <div className={classes.stack}>
-        <ImportStanding it={it} />
-        <ImportActs it={it} onRemoved={() => void navigate({ to: paths.imports })} />
-        {hasRows && <ImportRows it={it} />}
+        <ImportStanding imported={imported} />
+        <ImportActs imported={imported} onRemoved={() => void navigate({ to: paths.imports })} />
+        {hasRows && <ImportRows imported={imported} />}
       </div>
     </PlainPage>
   );

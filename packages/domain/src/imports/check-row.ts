@@ -153,12 +153,12 @@ function readStamps({ read, wrong }: Reader, { cards }: ImportClub, locationId: 
 }
 
 /** A yes counts with the day it was said and the words it was said to: without them nobody can show that it was. */
-function readConsents(it: Reader, club: ImportClub, addresses: Record<Channel, string | null>) {
+function readConsents(row: Reader, club: ImportClub, addresses: Record<Channel, string | null>) {
   const notes: ImportNote[] = [];
-  const on = readPast(it, "consentOn", club.today) ?? club.consentOn;
-  const words = it.text("consentWords") || club.consentWords;
+  const on = readPast(row, "consentOn", club.today) ?? club.consentOn;
+  const words = row.text("consentWords") || club.consentWords;
   const consents = (["EMAIL", "SMS"] as const).flatMap((channel): ImportedConsent[] => {
-    const given = it.read(channel === "EMAIL" ? "marketingEmail" : "marketingSms", readAnswer, "UNKNOWN_ANSWER");
+    const given = row.read(channel === "EMAIL" ? "marketingEmail" : "marketingSms", readAnswer, "UNKNOWN_ANSWER");
     if (given === null) return [];
     if (!given) return [{ channel, given, on: null, words: "" }];
     const note = addresses[channel] ? "CONSENT_WITHOUT_EVIDENCE" : "CONSENT_WITHOUT_ADDRESS";
@@ -185,24 +185,24 @@ function readAddresses({ read, wrong }: Reader, { phonePrefix }: ImportClub) {
 
 /** What a row of a file would make of somebody, what of it is left out, and all that is wrong with it. */
 export function checkRow(cells: Cells, club: ImportClub): CheckedRow {
-  const it = reader(cells);
-  const { email, phone, missing } = readAddresses(it, club);
-  if (it.problems.length === 0) missing();
-  const locationId = it.read("home", idOf(club.locations), "UNKNOWN_LOCATION") ?? club.locationId;
-  const { consents, notes } = readConsents(it, club, { EMAIL: email, SMS: phone });
+  const row = reader(cells);
+  const { email, phone, missing } = readAddresses(row, club);
+  if (row.problems.length === 0) missing();
+  const locationId = row.read("home", idOf(club.locations), "UNKNOWN_LOCATION") ?? club.locationId;
+  const { consents, notes } = readConsents(row, club, { EMAIL: email, SMS: phone });
   const plan: ImportPlan = {
-    firstName: it.text("firstName"),
-    lastName: it.text("lastName"),
+    firstName: row.text("firstName"),
+    lastName: row.text("lastName"),
     ...{ email, phone, locationId, consents },
-    street: it.text("street"),
-    zipCode: it.text("zipCode"),
-    city: it.text("city"),
-    birthday: readPast(it, "birthday", club.today),
-    gender: it.read("gender", readGender, "UNKNOWN_GENDER"),
-    language: it.read("language", readLanguage, "UNKNOWN_LANGUAGE") ?? club.language,
-    registeredOn: readPast(it, "registered", club.today),
-    ...readPoints(it, club),
-    stamps: readStamps(it, club, locationId),
+    street: row.text("street"),
+    zipCode: row.text("zipCode"),
+    city: row.text("city"),
+    birthday: readPast(row, "birthday", club.today),
+    gender: row.read("gender", readGender, "UNKNOWN_GENDER"),
+    language: row.read("language", readLanguage, "UNKNOWN_LANGUAGE") ?? club.language,
+    registeredOn: readPast(row, "registered", club.today),
+    ...readPoints(row, club),
+    stamps: readStamps(row, club, locationId),
   };
-  return { plan, notes, problems: it.problems };
+  return { plan, notes, problems: row.problems };
 }

@@ -44,17 +44,19 @@ interface LotColumns {
 }
 
 /** Lots with all of their points, and their EARN entries: one statement. */
-function insertLots(_db: Build, it: LotColumns) {
-  return statement(sql`with opened as (select * from unnest(${it.ids}::bigint[], ${it.members}::bigint[],
-        ${it.purchases}::bigint[], ${it.earned}::date[], ${it.through}::date[], ${it.points}::bigint[],
-        ${it.sources}::text[], ${it.rates}::int[], ${it.reasons}::text[], ${it.accounts}::bigint[], ${it.at}::timestamptz[])
+function insertLots(_db: Build, lots: LotColumns) {
+  return statement(sql`with opened as (select * from unnest(${lots.ids}::bigint[], ${lots.members}::bigint[],
+        ${lots.purchases}::bigint[], ${lots.earned}::date[], ${lots.through}::date[], ${lots.points}::bigint[],
+        ${lots.sources}::text[], ${lots.rates}::int[], ${lots.reasons}::text[], ${lots.accounts}::bigint[],
+        ${lots.at}::timestamptz[])
       as opened (id, member, purchase, earned, through, points, source, rate, reason, account, at)),
     lot as (insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
         source, points_per_krona_hundredths, reason, account_id)
-      select ${it.chainId}::bigint, id, member, purchase, earned, through, points, points, source, rate, reason, account
+      select ${lots.chainId}::bigint, id, member, purchase, earned, through, points, points, source, rate, reason,
+        account
       from opened returning 1),
     entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
-      select ${it.chainId}::bigint, member, id, 'EARN', points, at from opened returning 1)
+      select ${lots.chainId}::bigint, member, id, 'EARN', points, at from opened returning 1)
     select`);
 }
 
@@ -84,19 +86,19 @@ interface EntryColumns {
  * Entries in the order given (which lot paid last is read from the order of the ids), and what their lots have left or
  * owe after them, never both: the signed sum of a lot's entries.
  */
-function insertEntries(_db: Build, it: EntryColumns) {
+function insertEntries(_db: Build, entries: EntryColumns) {
   return statement(sql`with entry as (insert into point_entry
       (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, deduction_id, return_id, at)
-      select ${it.chainId}::bigint, member, lot, kind, points, other, redemption, deduction, return, at
-      from unnest(${it.members}::bigint[], ${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[],
-        ${it.others}::bigint[], ${it.redemptions}::bigint[], ${it.deductions}::bigint[], ${it.returns}::bigint[],
-        ${it.at}::timestamptz[]) with ordinality
+      select ${entries.chainId}::bigint, member, lot, kind, points, other, redemption, deduction, return, at
+      from unnest(${entries.members}::bigint[], ${entries.lots}::bigint[], ${entries.kinds}::text[],
+        ${entries.points}::bigint[], ${entries.others}::bigint[], ${entries.redemptions}::bigint[],
+        ${entries.deductions}::bigint[], ${entries.returns}::bigint[], ${entries.at}::timestamptz[]) with ordinality
         as each (member, lot, kind, points, other, redemption, deduction, return, at, place)
       order by place returning 1)
     update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
       owed_points = greatest(owed_points - left_points - change, 0)
-    from unnest(${it.changed}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
+    from unnest(${entries.changed}::bigint[], ${entries.changes}::bigint[]) as each (lot, change)
     where point_lot.chain_id = ${thisChain} and point_lot.id = each.lot`);
 }
 

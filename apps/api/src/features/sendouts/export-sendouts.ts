@@ -19,7 +19,7 @@ interface Kept extends SendoutCounts {
 }
 
 /** One of a medium's counts; empty where it does not go that way. */
-const told = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
+const countOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
   numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
 
 /** The list of sendouts as a file, filtered and sorted as it is shown, with what became of each. Refuses INVALID_INPUT. */
@@ -62,22 +62,22 @@ export async function exportSendouts(services: Services, call: Call<"exportSendo
       planned: (row) => momentCell(row.send_at, chain.timeZone),
       started: (row) => momentCell(row.frozen_at, chain.timeZone),
       done: (row) => momentCell(row.done_at, chain.timeZone),
-      smsSelected: (row) => told(row, "SMS", "selected"),
-      smsSent: (row) => told(row, "SMS", "sent"),
-      smsDelivered: (row) => told(row, "SMS", "delivered"),
-      smsUndelivered: (row) => told(row, "SMS", "bounced"),
-      smsClicked: (row) => told(row, "SMS", "clicked"),
-      smsFailed: (row) => told(row, "SMS", "failed"),
-      smsSkipped: (row) => told(row, "SMS", "skipped"),
-      smsHeldOut: (row) => told(row, "SMS", "heldOut"),
-      emailSelected: (row) => told(row, "EMAIL", "selected"),
-      emailSent: (row) => told(row, "EMAIL", "sent"),
-      emailDelivered: (row) => told(row, "EMAIL", "delivered"),
-      emailBounced: (row) => told(row, "EMAIL", "bounced"),
-      emailClicked: (row) => told(row, "EMAIL", "clicked"),
-      emailFailed: (row) => told(row, "EMAIL", "failed"),
-      emailSkipped: (row) => told(row, "EMAIL", "skipped"),
-      emailHeldOut: (row) => told(row, "EMAIL", "heldOut"),
+      smsSelected: (row) => countOf(row, "SMS", "selected"),
+      smsSent: (row) => countOf(row, "SMS", "sent"),
+      smsDelivered: (row) => countOf(row, "SMS", "delivered"),
+      smsUndelivered: (row) => countOf(row, "SMS", "bounced"),
+      smsClicked: (row) => countOf(row, "SMS", "clicked"),
+      smsFailed: (row) => countOf(row, "SMS", "failed"),
+      smsSkipped: (row) => countOf(row, "SMS", "skipped"),
+      smsHeldOut: (row) => countOf(row, "SMS", "heldOut"),
+      emailSelected: (row) => countOf(row, "EMAIL", "selected"),
+      emailSent: (row) => countOf(row, "EMAIL", "sent"),
+      emailDelivered: (row) => countOf(row, "EMAIL", "delivered"),
+      emailBounced: (row) => countOf(row, "EMAIL", "bounced"),
+      emailClicked: (row) => countOf(row, "EMAIL", "clicked"),
+      emailFailed: (row) => countOf(row, "EMAIL", "failed"),
+      emailSkipped: (row) => countOf(row, "EMAIL", "skipped"),
+      emailHeldOut: (row) => countOf(row, "EMAIL", "heldOut"),
       createdBy: (row) => textCell(row.maker),
     },
   });

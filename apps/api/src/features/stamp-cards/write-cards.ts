@@ -49,23 +49,27 @@ interface EntryColumns {
 }
 
 /** All in one statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
-function upsertCards(_db: Build, it: { chainId: number } & CardColumns & FillingColumns & EntryColumns) {
+function upsertCards(_db: Build, columns: { chainId: number } & CardColumns & FillingColumns & EntryColumns) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
-      select ${it.chainId}::bigint, member, card, last_order, owed
-      from unnest(${it.cardMembers}::bigint[], ${it.cards}::bigint[], ${it.lastOrders}::int[], ${it.owed}::int[])
+      select ${columns.chainId}::bigint, member, card, last_order, owed
+      from unnest(${columns.cardMembers}::bigint[], ${columns.cards}::bigint[], ${columns.lastOrders}::int[],
+        ${columns.owed}::int[])
         as each (member, card, last_order, owed)
       on conflict (chain_id, member_id, stamp_card_id)
         do update set last_order = excluded.last_order, owed = excluded.owed),
     filling as (
       insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
         status, started_on, ends_on, reward_days, reward_starts_on, reward_ends_on, status_changed_at)
-      select ${it.chainId}::bigint, member, card, usage_order, amount, collected, added, status,
+      select ${columns.chainId}::bigint, member, card, usage_order, amount, collected, added, status,
         started, ends, reward_days, reward_starts, reward_ends, at
-      from unnest(${it.fillingMembers}::bigint[], ${it.fillingAt}::timestamptz[], ${it.fillingCards}::bigint[], ${it.fillingOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
-        ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[], ${it.rewardDays}::int[],
-        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality as each (member, at, card, usage_order, amount,
-          collected, added, status, started, ends, reward_days, reward_starts, reward_ends, place)
+      from unnest(${columns.fillingMembers}::bigint[], ${columns.fillingAt}::timestamptz[],
+        ${columns.fillingCards}::bigint[], ${columns.fillingOrders}::int[], ${columns.amounts}::int[],
+        ${columns.collected}::int[], ${columns.added}::int[], ${columns.statuses}::text[], ${columns.started}::date[],
+        ${columns.ends}::date[], ${columns.rewardDays}::int[], ${columns.rewardStarts}::date[],
+        ${columns.rewardEnds}::date[])
+        with ordinality as each (member, at, card, usage_order, amount, collected, added, status, started, ends,
+          reward_days, reward_starts, reward_ends, place)
       order by place
       on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
         collected = excluded.collected, added = excluded.added, status = excluded.status,
@@ -75,9 +79,10 @@ function upsertCards(_db: Build, it: { chainId: number } & CardColumns & Filling
           then stamp_card_usage.status_changed_at else excluded.status_changed_at end),
     entry as (insert into stamp_entry
     (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
-    select ${it.chainId}::bigint, member, card, usage_order, kind, stamps, purchase, return, redemption, at
-    from unnest(${it.entryMembers}::bigint[], ${it.entryAt}::timestamptz[], ${it.purchases}::bigint[], ${it.returns}::bigint[],
-      ${it.redemptions}::bigint[], ${it.entryCards}::bigint[], ${it.entryOrders}::int[], ${it.kinds}::text[], ${it.stamps}::int[])
+    select ${columns.chainId}::bigint, member, card, usage_order, kind, stamps, purchase, return, redemption, at
+    from unnest(${columns.entryMembers}::bigint[], ${columns.entryAt}::timestamptz[], ${columns.purchases}::bigint[],
+        ${columns.returns}::bigint[], ${columns.redemptions}::bigint[], ${columns.entryCards}::bigint[],
+        ${columns.entryOrders}::int[], ${columns.kinds}::text[], ${columns.stamps}::int[])
       with ordinality as each (member, at, purchase, return, redemption, card, usage_order, kind, stamps, place)
     order by place returning 1) select`);
 }

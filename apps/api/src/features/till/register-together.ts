@@ -42,8 +42,8 @@ function requestOf({ call: { actor, body }, memberId, asked }: Registration): Vi
 }
 
 /** Refuses what cannot be; what else it would do is only planned. */
-function plan(it: Registration, asked: VisitRequest, facts: VisitFacts): VisitPlan {
-  const { day } = it.call;
+function plan(registration: Registration, asked: VisitRequest, facts: VisitFacts): VisitPlan {
+  const { day } = registration.call;
   if (facts.member?.own) refuse("OWN_MEMBERSHIP");
   if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
   if (facts.knownCategories !== asked.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
@@ -54,20 +54,20 @@ function plan(it: Registration, asked: VisitRequest, facts: VisitFacts): VisitPl
 
 interface Decided extends DecidedVisit {
   answer: Answer;
-  it: Registration;
+  registration: Registration;
 }
 
-function decide(it: Registration, asked: VisitRequest, facts: VisitFacts): Decided {
-  const { chain, actor, body, day, now, idempotencyKey: registrationKey } = it.call;
-  const { memberId } = it;
-  const planned = plan(it, asked, facts);
+function decide(registration: Registration, asked: VisitRequest, facts: VisitFacts): Decided {
+  const { chain, actor, body, day, now, idempotencyKey: registrationKey } = registration.call;
+  const { memberId } = registration;
+  const planned = plan(registration, asked, facts);
   const answer = answerOf(planned, facts, day.today);
   const visit = {
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today: day.today, registrationKey },
     ...{ locationId: body.pointOfSaleId, accountId: actor.accountId, purchasedAt: now, purchasedOn: day.today },
   };
   const answered = isTold(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
-  return { it, visit, plan: planned, facts, categoryIds: asked.categoryIds, answered, answer };
+  return { registration, visit, plan: planned, facts, categoryIds: asked.categoryIds, answered, answer };
 }
 
 const prepare = { answers: prepared(storeAnswers) };
@@ -77,15 +77,15 @@ function keepAnswers(all: readonly Decided[]): Compilable[] {
   const kept = all.filter(({ answered }) => answered === null);
   const [first] = kept;
   if (!first) return [];
-  const { chainId, route } = first.it.retry;
+  const { chainId, route } = first.registration.retry;
   return [
     prepare.answers({
       ...{ chainId, route },
-      actors: kept.map(({ it }) => it.retry.actor),
-      keys: kept.map(({ it }) => it.retry.key),
-      hashes: kept.map(({ it }) => it.retry.hash),
+      actors: kept.map(({ registration }) => registration.retry.actor),
+      keys: kept.map(({ registration }) => registration.retry.key),
+      hashes: kept.map(({ registration }) => registration.retry.hash),
       answers: kept.map(({ answer }) => JSON.stringify(answer)),
-      until: kept.map(({ it }) => it.call.realNow.add(purchaseKeptFor).toString()),
+      until: kept.map(({ registration }) => registration.call.realNow.add(purchaseKeptFor).toString()),
     }),
   ];
 }
@@ -93,17 +93,17 @@ function keepAnswers(all: readonly Decided[]): Compilable[] {
 const writesOf = (all: readonly Decided[]) => [...writeVisits(all), ...keepAnswers(all)];
 
 /** Waits for the member, and for a second person's yes where one is needed. */
-function registerAlone(db: Database, it: Registration): Promise<Answer> {
-  const { chain, actor, body, day, realNow, idempotencyKey } = it.call;
+function registerAlone(db: Database, registration: Registration): Promise<Answer> {
+  const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
   return db.inChain(chain.id, async (trx, trips) => {
-    const asked = requestOf(it);
+    const asked = requestOf(registration);
     const [facts] = await readVisits([asked], day, trips.batch);
-    const decided = decide(it, asked, facts as VisitFacts);
+    const decided = decide(registration, asked, facts as VisitFacts);
     await confirmAmount(trx, {
-      ...{ chain, actor, asked: it.asked, today: day.today, realNow },
+      ...{ chain, actor, asked: registration.asked, today: day.today, realNow },
       limits: decided.facts.aloneLimits,
-      ...{ registrationKey: idempotencyKey, requestHash: it.retry.hash },
-      ...{ locationId: body.pointOfSaleId, buyer: { memberId: it.memberId } },
+      ...{ registrationKey: idempotencyKey, requestHash: registration.retry.hash },
+      ...{ locationId: body.pointOfSaleId, buyer: { memberId: registration.memberId } },
     });
     void trips.last(...writesOf([decided]));
     return decided.answer;
@@ -119,11 +119,11 @@ function takeStock({ plan: { uses }, facts }: Decided): void {
 }
 
 /** One of several: decided by nothing but what was read with the others. */
-function tryOne(it: Registration, asked: VisitRequest, facts: VisitFacts): Decided | Outcome<Answer> {
-  const { ore, unusual } = it.asked;
+function tryOne(registration: Registration, asked: VisitRequest, facts: VisitFacts): Decided | Outcome<Answer> {
+  const { ore, unusual } = registration.asked;
   if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits))) return "alone";
   try {
-    const decided = decide(it, asked, facts);
+    const decided = decide(registration, asked, facts);
     takeStock(decided);
     return decided;
   } catch (error) {
@@ -139,7 +139,9 @@ async function registerSeveral(db: Database, all: readonly Registration[]): Prom
   return db.inChainPrepared(chain.id, async (trips) => {
     const asked = all.map(requestOf);
     const facts = await readVisits(asked, day, trips.batch, "free");
-    const tried = all.map((it, index) => tryOne(it, asked[index] as VisitRequest, facts[index] as VisitFacts));
+    const tried = all.map((registration, index) =>
+      tryOne(registration, asked[index] as VisitRequest, facts[index] as VisitFacts),
+    );
     void trips.last(...writesOf(tried.filter((each) => typeof each === "object" && "visit" in each)));
     return tried.map(
       (each): Outcome<Answer> =>
@@ -162,12 +164,13 @@ function createRegister(db: Database) {
     alone: (one) => registerAlone(db, one),
     mayTryAlone: (error) => !isUnavailable(error),
   });
-  return (it: Registration) => inTurn(`${it.call.chain.id} ${it.call.day.today}`, it);
+  return (registration: Registration) =>
+    inTurn(`${registration.call.chain.id} ${registration.call.day.today}`, registration);
 }
 
 /** Registers a visit with those of the same club that wait at the same moment, each planned and answered by itself. */
-export function registerTogether(db: Database, it: Registration): Promise<Answer> {
+export function registerTogether(db: Database, registration: Registration): Promise<Answer> {
   const register = registersOf.get(db) ?? createRegister(db);
   registersOf.set(db, register);
-  return register(it);
+  return register(registration);
 }

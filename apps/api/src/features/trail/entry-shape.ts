@@ -4,7 +4,7 @@ import type { TrailRow } from "./queries.ts";
 type Detail = TrailRow["detail"];
 type Change = { field: string; from: string | null; to: string | null };
 
-const told = (value: unknown) => (value === null || value === undefined ? null : String(value));
+const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value));
 const number = (value: unknown) => (typeof value === "number" ? value : null);
 
 /** The field that an act's plain `from` and `to` are of. */
@@ -16,22 +16,22 @@ const fieldOf: Record<string, string> = {
 
 function changesOf({ act, subject, detail }: TrailRow): Change[] {
   const { changes, changed, from, to, name } = detail;
-  const known = (field: string, value: unknown) => ({ field, from: null, to: told(value) });
+  const known = (field: string, value: unknown) => ({ field, from: null, to: textOf(value) });
   if (act === "start-impersonation") return [known("reason", detail.reason)];
   if (act === "export-list") return [known("list", subject), known("rows", detail.rows)];
   if (typeof detail.format === "string") return [known("format", detail.format)];
   if (Array.isArray(changes)) {
     return changes.map((each: Record<string, unknown>) => ({
       field: String(each.field),
-      from: told(each.from),
-      to: told(each.to),
+      from: textOf(each.from),
+      to: textOf(each.to),
     }));
   }
   if (Array.isArray(changed)) return changed.map((field) => ({ field: String(field), from: null, to: null }));
   if (typeof name === "string") return [known("name", name)];
   if (act === "demand-second-factor") return [known("from", from)];
   if (from === undefined && to === undefined) return [];
-  return [{ field: fieldOf[act] ?? "status", from: told(from), to: told(to) }];
+  return [{ field: fieldOf[act] ?? "status", from: textOf(from), to: textOf(to) }];
 }
 
 const amountOf = ({ amount, amountOre }: Detail) =>

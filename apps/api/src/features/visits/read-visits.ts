@@ -39,17 +39,17 @@ type Calendar = Pick<ClubDay, "today" | "timeZone">;
 const read = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
-  sums: prepared((q, it: SumsOf) => selectSums(q, it)),
-  spentLots: prepared((q, it: SpentBy) => selectSpentLots(q, it)),
-  ruleAndIds: prepared((q, it: RuleAndIds) => selectRuleAndIds(q, it)),
-  categories: prepared((q, it: { ids: number[] }) => selectCategories(q, it.ids)),
-  stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
-  memberCards: prepared((q, it: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, it)),
-  rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
-  coupons: prepared((q, it: CouponsAsked) => lockCoupons(q, it)),
-  stock: prepared((q, it: { ids: number[] }) => lockStock(q, it.ids)),
-  campaigns: prepared((q, it: CampaignsAsked) => lockCurrentCampaigns(q, it)),
-  welcome: prepared((q, it: { memberIds: number[] }) => lockWelcomeOffers(q, it.memberIds)),
+  sums: prepared((q, asked: SumsOf) => selectSums(q, asked)),
+  spentLots: prepared((q, asked: SpentBy) => selectSpentLots(q, asked)),
+  ruleAndIds: prepared((q, asked: RuleAndIds) => selectRuleAndIds(q, asked)),
+  categories: prepared((q, asked: { ids: number[] }) => selectCategories(q, asked.ids)),
+  stampCards: prepared((q, asked: { ids: number[] }) => lockStampCards(q, asked.ids)),
+  memberCards: prepared((q, asked: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, asked)),
+  rewardNames: prepared((q, asked: { ids: number[] }) => selectRewardNames(q, asked.ids)),
+  coupons: prepared((q, asked: CouponsAsked) => lockCoupons(q, asked)),
+  stock: prepared((q, asked: { ids: number[] }) => lockStock(q, asked.ids)),
+  campaigns: prepared((q, asked: CampaignsAsked) => lockCurrentCampaigns(q, asked)),
+  welcome: prepared((q, asked: { memberIds: number[] }) => lockWelcomeOffers(q, asked.memberIds)),
 };
 
 /** What a registration asks for, wherever it comes from. */
@@ -79,13 +79,15 @@ const once = (ids: readonly number[]) => [...new Set(ids)];
 
 /** All that visits ask for beside an amount, each where something does. */
 function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
-  const couponed = all.flatMap((it) => couponsOf(it).map((couponId) => ({ ...it, couponId })));
-  const told = all.flatMap((it) => it.campaignIds.map((campaignId) => ({ ...it, campaignId })));
-  const categoryIds = once(all.flatMap((it) => it.categoryIds));
+  const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
+  const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
+  const categoryIds = once(all.flatMap((request) => request.categoryIds));
   const cardIds = once(all.flatMap(cardsOf));
-  const fillingIds = all.flatMap((it) => [...it.fillingIds]);
-  const carded = all.filter((it) => it.stamps.length + it.fillingIds.length > 0).map(({ memberId }) => memberId);
-  const welcomed = all.filter((it) => it.welcomeOffer !== null).map(({ memberId }) => memberId);
+  const fillingIds = all.flatMap((request) => [...request.fillingIds]);
+  const carded = all
+    .filter(({ stamps, fillingIds: filled }) => stamps.length + filled.length > 0)
+    .map(({ memberId }) => memberId);
+  const welcomed = all.filter((request) => request.welcomeOffer !== null).map(({ memberId }) => memberId);
   return Promise.all([
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, cardIds.length > 0, () => read.stampCards({ ids: cardIds })),
@@ -100,10 +102,10 @@ function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
       }),
     ),
     optional(batch, couponed.length > 0, () => read.stock({ ids: once(couponed.map(({ couponId }) => couponId)) })),
-    optional(batch, told.length > 0, () =>
+    optional(batch, named.length > 0, () =>
       read.campaigns({
-        ids: told.map(({ campaignId }) => campaignId),
-        locationIds: told.map(({ locationId }) => locationId),
+        ids: named.map(({ campaignId }) => campaignId),
+        locationIds: named.map(({ locationId }) => locationId),
         today,
       }),
     ),
@@ -115,7 +117,9 @@ type Beside = Awaited<ReturnType<typeof readBeside>>;
 
 /** What each has in points, as far as their visit can touch it; after the locks on coupons, which say what they cost. */
 async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
-  const taken = all.flatMap((it) => couponsOf(it).map((couponId) => ({ memberId: it.memberId, couponId })));
+  const taken = all.flatMap((request) =>
+    couponsOf(request).map((couponId) => ({ memberId: request.memberId, couponId })),
+  );
   const spending = new Set(taken.map(({ memberId }) => memberId));
   const memberIds = all.map(({ memberId }) => memberId).filter((id) => !spending.has(id));
   const [sums, lots] = await Promise.all([
@@ -152,20 +156,22 @@ function lotsAndSum(rows: readonly LotOrSum[]): { lots: Lot[]; beside: Balance }
 }
 
 /** What of all that was read is one visit's. */
-function besideOf(it: VisitRequest, beside: Beside) {
+function besideOf(request: VisitRequest, beside: Beside) {
   const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
-  const couponIds = couponsOf(it);
-  const cards = new Set(cardsOf(it));
-  const isTheirs = ({ memberId }: { memberId: number }) => memberId === it.memberId;
+  const couponIds = couponsOf(request);
+  const cards = new Set(cardsOf(request));
+  const isTheirs = ({ memberId }: { memberId: number }) => memberId === request.memberId;
   return {
-    knownCategories: it.categoryIds.filter((asked) => categories.some(({ id }) => id === asked)).length,
+    knownCategories: request.categoryIds.filter((asked) => categories.some(({ id }) => id === asked)).length,
     stampCards: stampCards.filter(({ id }) => cards.has(id)),
     ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
-    rewardNames: rewardNames.filter(({ fillingId }) => it.fillingIds.includes(fillingId)),
+    rewardNames: rewardNames.filter(({ fillingId }) => request.fillingIds.includes(fillingId)),
     coupons: coupons.filter((row) => isTheirs(row) && couponIds.includes(row.id)),
     /** One for all visits read together: what one of them takes, the next finds taken. */
     stock,
-    campaigns: campaigns.filter(({ id, locationId }) => locationId === it.locationId && it.campaignIds.includes(id)),
+    campaigns: campaigns.filter(
+      ({ id, locationId }) => locationId === request.locationId && request.campaignIds.includes(id),
+    ),
     welcome: welcome.find(isTheirs),
   };
 }
@@ -211,7 +217,7 @@ export async function readVisits(
   const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
-  const redemptions = all.reduce((sum, it) => sum + usesOf(it), 0);
+  const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
   const [[members, [drawn]], beside, lots] = await Promise.all([
     batch(
@@ -226,16 +232,16 @@ export async function readVisits(
   const common = { rule: ruleOf(row), aloneLimits: aloneLimitsOf(row.alone_per_purchase_ore, row.alone_per_day_ore) };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
   const memberOf = new Map(members.map((member) => [member.id, member]));
-  const theirs = await Promise.all(all.map((it) => theirsOf(it, besideOf(it, beside), day, batch)));
-  return all.map((it, index) => ({
+  const theirs = await Promise.all(all.map((request) => theirsOf(request, besideOf(request, beside), day, batch)));
+  return all.map((request, index) => ({
     ...common,
-    member: memberOf.get(it.memberId),
-    ...lotsAndSum(lotsOf.get(it.memberId) ?? []),
-    isOpen: row.open_locations.includes(it.locationId),
+    member: memberOf.get(request.memberId),
+    ...lotsAndSum(lotsOf.get(request.memberId) ?? []),
+    isOpen: row.open_locations.includes(request.locationId),
     ids: {
       purchase: row.purchase_ids[index] as number,
       lot: row.lot_ids[index] as number,
-      redemptions: row.redemption_ids.splice(0, usesOf(it)),
+      redemptions: row.redemption_ids.splice(0, usesOf(request)),
     },
     ...(theirs[index] as Awaited<ReturnType<typeof theirsOf>>),
   }));

@@ -30,16 +30,17 @@ interface Purchases {
   answeredOwed: (number | null)[];
 }
 
-const rowsOf = (it: Purchases) => sql`with visit as (select * from unnest(${it.ids}::bigint[], ${it.keys}::uuid[],
-      ${it.members}::bigint[], ${it.locations}::bigint[], ${it.accounts}::bigint[], ${it.at}::timestamptz[],
-      ${it.days}::date[], ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[],
-      ${it.lasting}::date[], ${it.earned}::bigint[], ${it.earnedThrough}::date[], ${it.answeredPoints}::bigint[],
-      ${it.answeredOwed}::bigint[])
+const rowsOf = (purchases: Purchases) => sql`with visit as (select * from unnest(${purchases.ids}::bigint[],
+        ${purchases.keys}::uuid[], ${purchases.members}::bigint[], ${purchases.locations}::bigint[],
+        ${purchases.accounts}::bigint[], ${purchases.at}::timestamptz[], ${purchases.days}::date[],
+        ${purchases.paid}::bigint[], ${purchases.discounts}::bigint[], ${purchases.balances}::bigint[],
+        ${purchases.lasting}::date[], ${purchases.earned}::bigint[], ${purchases.earnedThrough}::date[],
+        ${purchases.answeredPoints}::bigint[], ${purchases.answeredOwed}::bigint[])
     as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, earned, earned_through,
       answered, owed)),
   made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
       purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
-    select ${it.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
+    select ${purchases.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
     from visit returning 1)`;
 
 /** Of `visit`: months of those who bought something. */
@@ -72,19 +73,20 @@ const withLot = (
   chain_id, member_id, ${today}::date, earned_through, earned)))`;
 
 /** Purchases, counted in their members' figures unless nothing was bought: one statement. */
-function insertPurchases(_db: Build, it: Purchases) {
-  return statement(sql`${rowsOf(it)}, month as (${countMonths(it.chainId)})
-    update member_statistics set ${countBought(it.today, withLot(it.today))} from visit where chain_id = ${thisChain} and member_id = member`);
+function insertPurchases(_db: Build, purchases: Purchases) {
+  return statement(sql`${rowsOf(purchases)}, month as (${countMonths(purchases.chainId)})
+    update member_statistics set ${countBought(purchases.today, withLot(purchases.today))}
+    from visit where chain_id = ${thisChain} and member_id = member`);
 }
 
 /**
  * The same where cards change, too, or what there was is paid with: their members' figures are left to `countVisits`. They
  * are held from here on: what counts them then sees the cards as whoever else has changed their figures left them.
  */
-function insertUncounted(_db: Build, it: Purchases) {
-  return statement(sql`${rowsOf(it)}, held as (select 1 from member_statistics where chain_id = ${thisChain}
-      and member_id = any(${it.members}::bigint[]) order by member_id for no key update),
-    month as (${countMonths(it.chainId, sql`and (select count(*) from held) > 0`)}) select`);
+function insertUncounted(_db: Build, purchases: Purchases) {
+  return statement(sql`${rowsOf(purchases)}, held as (select 1 from member_statistics where chain_id = ${thisChain}
+      and member_id = any(${purchases.members}::bigint[]) order by member_id for no key update),
+    month as (${countMonths(purchases.chainId, sql`and (select count(*) from held) > 0`)}) select`);
 }
 
 type Counted = Omit<
@@ -95,18 +97,18 @@ type Counted = Omit<
 };
 
 /** Figures of all that visits have changed, once each: a row that is changed twice is written and checked twice. */
-function countVisits(_db: Build, it: Counted) {
-  const lapsing = sql`unpacked((select (points_lasting(chain_id, member_id, ${it.today}::date)).lapsing))`;
-  return statement(sql`update member_statistics set ${countBought(it.today, lapsing)},
-      cards_on = case when carded then ${it.today}::date else cards_on end,
+function countVisits(_db: Build, visits: Counted) {
+  const lapsing = sql`unpacked((select (points_lasting(chain_id, member_id, ${visits.today}::date)).lapsing))`;
+  return statement(sql`update member_statistics set ${countBought(visits.today, lapsing)},
+      cards_on = case when carded then ${visits.today}::date else cards_on end,
       stamps = case when carded then counted.stamps else member_statistics.stamps end,
       unused_coupons = case when carded then counted.coupons else unused_coupons end,
       cards_through = case when carded then counted.through else cards_through end
-    from unnest(${it.members}::bigint[], ${it.locations}::bigint[], ${it.at}::timestamptz[], ${it.days}::date[],
-        ${it.paid}::bigint[], ${it.discounts}::bigint[], ${it.balances}::bigint[], ${it.lasting}::date[],
-        ${it.carded}::boolean[])
+    from unnest(${visits.members}::bigint[], ${visits.locations}::bigint[], ${visits.at}::timestamptz[],
+        ${visits.days}::date[], ${visits.paid}::bigint[], ${visits.discounts}::bigint[], ${visits.balances}::bigint[],
+        ${visits.lasting}::date[], ${visits.carded}::boolean[])
         as visit (member, location, at, day, paid, discount, balance, lasting, carded)
-      cross join lateral (${cardsOfMember(sql`case when carded then member end`, it.today)}) as counted
+      cross join lateral (${cardsOfMember(sql`case when carded then member end`, visits.today)}) as counted
     where member_statistics.chain_id = ${thisChain} and member_statistics.member_id = member`);
 }
 
@@ -122,16 +124,18 @@ interface Tags {
 }
 
 /** What purchases are tagged with, and the same in their members' months. */
-function insertTags(_db: Build, it: Tags) {
-  return statement(sql`with tagged as (select * from unnest(${it.purchases}::bigint[], ${it.kinds}::text[], ${it.tags}::bigint[],
-        ${it.members}::bigint[], ${it.days}::date[], ${it.paid}::bigint[], ${it.bought}::boolean[])
+function insertTags(_db: Build, tagged: Tags) {
+  return statement(sql`with tagged as (select * from unnest(${tagged.purchases}::bigint[], ${tagged.kinds}::text[],
+        ${tagged.tags}::bigint[], ${tagged.members}::bigint[], ${tagged.days}::date[], ${tagged.paid}::bigint[],
+        ${tagged.bought}::boolean[])
       as tagged (purchase, kind, tag, member, day, paid, bought)),
     category as (insert into purchase_category (chain_id, purchase_id, category_id)
-      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY' returning 1),
+      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY' returning 1),
     campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${it.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN' returning 1),
+      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN' returning 1),
     month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
-    select ${it.chainId}::bigint, kind, tag, date_trunc('month', day)::date, member, 1, paid, day from tagged where bought
+    select ${tagged.chainId}::bigint, kind, tag, date_trunc('month', day)::date, member, 1, paid, day
+    from tagged where bought
     on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
       total_ore = member_month.total_ore + excluded.total_ore,
       last_on = greatest(member_month.last_on, excluded.last_on)) select`);

@@ -1,7 +1,7 @@
 import type { WebhookType } from "@stammis/domain/integrations/webhooks";
 import type { DeliveryRow, EndpointRow } from "./queries.ts";
 
-const told = (at: Temporal.Instant | null) => at?.toString() ?? null;
+const textOf = (at: Temporal.Instant | null) => at?.toString() ?? null;
 
 /** An endpoint as its merchants see it: never its secret. */
 export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
@@ -11,12 +11,12 @@ export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
   eventTypes: row.event_types as WebhookType[],
   pointsOfSale: row.places,
   state: row.state,
-  failingSince: told(row.failing_since),
+  failingSince: textOf(row.failing_since),
   formerSecretUntil:
-    row.previous_until && Temporal.Instant.compare(now, row.previous_until) < 0 ? told(row.previous_until) : null,
+    row.previous_until && Temporal.Instant.compare(now, row.previous_until) < 0 ? textOf(row.previous_until) : null,
   createdAt: row.created_at.toString(),
   counts: { delivered: row.delivered, waiting: row.waiting, failed: row.failed },
-  lastTriedAt: told(row.last_tried_at),
+  lastTriedAt: textOf(row.last_tried_at),
 });
 
 export const deliveryOf = (row: DeliveryRow) => ({
@@ -26,8 +26,8 @@ export const deliveryOf = (row: DeliveryRow) => ({
   occurredAt: row.occurred_at.toString(),
   state: row.state,
   attempts: row.attempts,
-  triedAt: told(row.tried_at),
-  nextAt: told(row.next_at),
+  triedAt: textOf(row.tried_at),
+  nextAt: textOf(row.next_at),
   status: row.answer_status,
   answer: row.answer,
   tookMs: row.took_ms,

@@ -29,7 +29,7 @@ function readFields({ url, description, eventTypes, pointOfSaleIds }: Fields, { 
   return { url: checked.ok ? checked.url : "", description: description.trim(), event_types, ...bound };
 }
 
-const told = ({ url, event_types, location_ids }: ReturnType<typeof readFields>) => ({
+const detailOf = ({ url, event_types, location_ids }: ReturnType<typeof readFields>) => ({
   host: hostOf(url),
   eventTypes: event_types,
   ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
@@ -57,7 +57,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
       .values({ chain_id: chain.id, ...fields, secret, created_by: actor.accountId, created_at: realNow })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const detail = told(fields);
+    const detail = detailOf(fields);
     await audit(trx, chain, { accountId: actor.accountId, act: "create-webhook", subject: `webhook ${id}`, detail });
     return { webhook: await findOwn(trx, chain, id, realNow), secret: shownSecret(secret) };
   });
@@ -76,7 +76,7 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
       .set({ ...fields, ...(!stays && { state: body.active ? "ACTIVE" : "PAUSED", failing_since: null }) })
       .where("id", "=", params.id)
       .execute();
-    const detail = { ...told(fields), active: body.active };
+    const detail = { ...detailOf(fields), active: body.active };
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "update-webhook", subject, detail });
     return findOwn(trx, chain, params.id, realNow);

@@ -9,41 +9,41 @@ import classes from "./imports.module.css";
 import { bringBadRows, type Import, useInviteImported, useRemoveImport, useSetState } from "./queries.ts";
 
 /** What can be done with an import as it stands; what others would notice asks first. */
-export function ImportActs({ it, onRemoved }: { it: Import; onRemoved: () => void }) {
+export function ImportActs({ imported, onRemoved }: { imported: Import; onRemoved: () => void }) {
   const t = useTranslations("imports");
   const words = useTranslations("words");
   const toast = useToast();
   const problemText = useProblemText();
-  const set = useSetState(it.id);
-  const invite = useInviteImported(it.id);
-  const remove = useRemoveImport(it.id);
+  const set = useSetState(imported.id);
+  const invite = useInviteImported(imported.id);
+  const remove = useRemoveImport(imported.id);
   const [undoing, undo] = useDisclosure(false);
   const [inviting, ask] = useDisclosure(false);
   const onError = (error: Error) => toast({ variant: "error", text: problemText(error) });
-  const { NEW, COMPLETED, BAD } = it.outcomes;
-  const begun = it.state === "STOPPED";
+  const { NEW, COMPLETED, BAD } = imported.outcomes;
+  const begun = imported.state === "STOPPED";
   return (
     <div className={classes.acts}>
-      {(it.state === "CHECKED" || begun) && NEW + COMPLETED > 0 && (
+      {(imported.state === "CHECKED" || begun) && NEW + COMPLETED > 0 && (
         <Button loading={set.isPending} onClick={() => set.mutate("RUNNING", { onError })}>
           {begun ? t("goOn") : t("takeIn", { count: NEW })}
         </Button>
       )}
-      {it.state === "RUNNING" && (
+      {imported.state === "RUNNING" && (
         <Button variant="default" loading={set.isPending} onClick={() => set.mutate("STOPPED", { onError })}>
           {t("stop")}
         </Button>
       )}
-      {it.invitable > 0 && <Button onClick={ask.open}>{t("invite", { count: it.invitable })}</Button>}
-      {BAD > 0 && ["CHECKED", "STOPPED", "DONE"].includes(it.state) && (
-        <ExportButton bring={() => bringBadRows(it.id)} label={t("badRows", { count: BAD })} />
+      {imported.invitable > 0 && <Button onClick={ask.open}>{t("invite", { count: imported.invitable })}</Button>}
+      {BAD > 0 && ["CHECKED", "STOPPED", "DONE"].includes(imported.state) && (
+        <ExportButton bring={() => bringBadRows(imported.id)} label={t("badRows", { count: BAD })} />
       )}
-      {it.undoableUntil && (
+      {imported.undoableUntil && (
         <Button variant="default" onClick={undo.open}>
           {t("undo")}
         </Button>
       )}
-      {["RECEIVING", "CHECKED"].includes(it.state) && (
+      {["RECEIVING", "CHECKED"].includes(imported.state) && (
         <Button
           variant="default"
           loading={remove.isPending}
@@ -66,8 +66,8 @@ export function ImportActs({ it, onRemoved }: { it: Import; onRemoved: () => voi
       </ConfirmDialog>
       <ConfirmDialog
         opened={inviting}
-        title={t("inviteTitle", { count: it.invitable })}
-        confirmLabel={t("invite", { count: it.invitable })}
+        title={t("inviteTitle", { count: imported.invitable })}
+        confirmLabel={t("invite", { count: imported.invitable })}
         cancelLabel={words("cancel")}
         busy={invite.isPending}
         onCancel={ask.close}

@@ -11,13 +11,13 @@ import classes from "./imports.module.css";
 import { type Import, type ImportRow, type Outcome, useImportRows } from "./queries.ts";
 
 /** The file's rows, each with what becomes of it and, where it cannot be taken in, why. */
-export function ImportRows({ it }: { it: Import }) {
+export function ImportRows({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
-  const there = importOutcomes.filter((outcome) => it.outcomes[outcome] > 0);
+  const there = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
   const [asked, setAsked] = useState<Outcome | null>(null);
-  const outcome = asked ?? (it.outcomes.BAD > 0 ? "BAD" : (there[0] ?? "NEW"));
-  const choices = there.map((value) => ({ value, label: t(`outcomes.${value}`, { count: it.outcomes[value] }) }));
-  const query = useImportRows(it.id, outcome, it.state);
+  const outcome = asked ?? (imported.outcomes.BAD > 0 ? "BAD" : (there[0] ?? "NEW"));
+  const choices = there.map((value) => ({ value, label: t(`outcomes.${value}`, { count: imported.outcomes[value] }) }));
+  const query = useImportRows(imported.id, outcome, imported.state);
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={classes.stack}>
@@ -36,7 +36,7 @@ export function ImportRows({ it }: { it: Import }) {
         </>
       )}
       <DataTable
-        caption={t("rowsOf", { file: it.fileName })}
+        caption={t("rowsOf", { file: imported.fileName })}
         rows={rows}
         rowKey={({ number }) => number}
         loading={query.isPending}

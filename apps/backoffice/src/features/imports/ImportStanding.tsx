@@ -20,53 +20,62 @@ function useGifts() {
 }
 
 /** Where an import stands, in words, and how far it has come while it moves. */
-export function ImportStanding({ it }: { it: Import }) {
+export function ImportStanding({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
-  const total = totalOf(it);
-  const moving = ["CHECKING", "RUNNING", "UNDOING"].includes(it.state);
+  const total = totalOf(imported);
+  const moving = ["CHECKING", "RUNNING", "UNDOING"].includes(imported.state);
   const { moment } = useRealDates();
   const gifts = useGifts();
-  const [ofNew, ofKnown] = [gifts(it), gifts(it.known)];
-  const kept = it.kept.USED + it.kept.CLAIMED + it.kept.GONE;
+  const [ofNew, ofKnown] = [gifts(imported), gifts(imported.known)];
+  const kept = imported.kept.USED + imported.kept.CLAIMED + imported.kept.GONE;
   return (
     <div className={classes.stack}>
       {moving && (
         <>
-          <p aria-live="polite">{t(`moving.${it.state as "CHECKING"}`, { done: it.progress, total })}</p>
+          <p aria-live="polite">{t(`moving.${imported.state as "CHECKING"}`, { done: imported.progress, total })}</p>
           <Progress
-            value={total > 0 ? (it.progress / total) * 100 : 0}
-            aria-label={t("progress", { done: it.progress, total })}
+            value={total > 0 ? (imported.progress / total) * 100 : 0}
+            aria-label={t("progress", { done: imported.progress, total })}
           />
           <p className={classes.quiet}>{t("mayLeave")}</p>
         </>
       )}
-      {it.state === "RECEIVING" && <p>{t("receiving", { received: it.received, rows: it.rows })}</p>}
-      {it.state === "CHECKED" && (
+      {imported.state === "RECEIVING" && <p>{t("receiving", { received: imported.received, rows: imported.rows })}</p>}
+      {imported.state === "CHECKED" && (
         <p>{[t("checkedText"), ofNew && t("bringText", { gifts: ofNew })].filter(Boolean).join(" ")}</p>
       )}
-      {["CHECKED", "DONE"].includes(it.state) && ofKnown && <p>{t("knownText", { gifts: ofKnown })}</p>}
-      {["CHECKED", "DONE"].includes(it.state) && it.known.optOuts > 0 && (
-        <p>{t("optOuts", { count: it.known.optOuts })}</p>
+      {["CHECKED", "DONE"].includes(imported.state) && ofKnown && <p>{t("knownText", { gifts: ofKnown })}</p>}
+      {["CHECKED", "DONE"].includes(imported.state) && imported.known.optOuts > 0 && (
+        <p>{t("optOuts", { count: imported.known.optOuts })}</p>
       )}
-      {it.state === "CHECKED" && it.withoutEvidence > 0 && <p>{t("withoutEvidence", { count: it.withoutEvidence })}</p>}
-      {it.state === "STOPPED" && <p>{t("stopped", { done: it.progress, total })}</p>}
-      {it.state === "DONE" && (
+      {imported.state === "CHECKED" && imported.withoutEvidence > 0 && (
+        <p>{t("withoutEvidence", { count: imported.withoutEvidence })}</p>
+      )}
+      {imported.state === "STOPPED" && <p>{t("stopped", { done: imported.progress, total })}</p>}
+      {imported.state === "DONE" && (
         <p>
-          {it.outcomes.NEW > 0 && ofNew
-            ? t("doneWith", { count: it.outcomes.NEW, gifts: ofNew })
-            : t("doneText", { count: it.outcomes.NEW })}
+          {imported.outcomes.NEW > 0 && ofNew
+            ? t("doneWith", { count: imported.outcomes.NEW, gifts: ofNew })
+            : t("doneText", { count: imported.outcomes.NEW })}
         </p>
       )}
-      {it.invitedAt && <p>{t("invited", { at: moment(it.invitedAt) })}</p>}
-      {it.undoableUntil && <p className={classes.quiet}>{t("undoableUntil", { at: moment(it.undoableUntil) })}</p>}
-      {it.state === "UNDONE" && (
+      {imported.invitedAt && <p>{t("invited", { at: moment(imported.invitedAt) })}</p>}
+      {imported.undoableUntil && (
+        <p className={classes.quiet}>{t("undoableUntil", { at: moment(imported.undoableUntil) })}</p>
+      )}
+      {imported.state === "UNDONE" && (
         <p>
           {kept > 0
-            ? t("undoneBut", { kept, used: it.kept.USED, claimed: it.kept.CLAIMED, gone: it.kept.GONE })
+            ? t("undoneBut", {
+                kept,
+                used: imported.kept.USED,
+                claimed: imported.kept.CLAIMED,
+                gone: imported.kept.GONE,
+              })
             : t("undoneAll")}
         </p>
       )}
-      {it.state === "UNDONE" && it.kept.SPENT > 0 && <p>{t("spent", { count: it.kept.SPENT })}</p>}
+      {imported.state === "UNDONE" && imported.kept.SPENT > 0 && <p>{t("spent", { count: imported.kept.SPENT })}</p>}
     </div>
   );
 }
