@@ -86,8 +86,8 @@ export const tills: Plant[] = [
   {
     story: "a reward is taken back by the server's clock in a sandbox",
     file: `${till}/cancel-redemption.ts`,
-    from: "const since = now.subtract",
-    to: "const since = call.realNow.subtract",
+    from: "isInTimeToUndo(undoUntil(asked.redeemed_at), now)",
+    to: "isInTimeToUndo(undoUntil(asked.redeemed_at), call.realNow)",
     tests: [`${till}/undo-in-a-sandbox.test.ts`],
   },
   {

@@ -25,7 +25,7 @@ const frontNouns = `account-lines address ask autosave-queue begun-visit brought
   file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces
   mail-page member-offers network new-password new-stamps next-row notices offers offers-taken outcome passkey-browser pin-entry
   publishable read-file read-paste read-table registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
-  sounds starters status-tones texts time-zones typed-selection value-coupons visit zone-cities`;
+  sounds starters status-tones texts time-zones typed-selection value-coupons zone-cities`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);
 const begins = (name: string) => listOf(verbs).some((verb) => name === verb || name.startsWith(`${verb}-`));

@@ -126,6 +126,21 @@ test("a retired subdomain leads to the new one's host, whatever the address look
   }
 });
 
+test("a retired subdomain leads on until the platform's midnight ends its last day", async () => {
+  const { now } = api.clock;
+  await api.owner.query(
+    "insert into retired_subdomain (subdomain, chain_id, until) values ('sista', $1, '2026-12-31')",
+    [club.chain.id],
+  );
+  const statusAt = async (moment: string) => {
+    api.clock.now = Temporal.Instant.from(moment);
+    return (await ask({ url: "/", headers: { host: "sista.localhost" } })).statusCode;
+  };
+  expect(await statusAt("2026-12-31T22:59:59.999Z")).toBe(308);
+  expect(await statusAt("2026-12-31T23:00:00Z")).toBe(200);
+  api.clock.now = now;
+});
+
 test("only the back office, whose till reads codes by camera, may compile WebAssembly", async () => {
   const scripts = async (host: string) =>
     /script-src ([^;]*)/.exec(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FirstFacts } from "@stammis/contract/public/first-facts";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "../messaging/escape-html.ts";
@@ -161,7 +162,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
       const goal = club ? clubLink(config, club, `/u/${id}`) : moved;
       return goal ? reply.redirect(goal, 302) : sendOffice(request, reply);
     }
-    const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
+    const moved = chain ? null : await directory.movedTo(label, platformToday(clock()));
     if (moved) {
       // Appended, never resolved: an address that begins with two slashes names a host of its own.
       const { origin } = new URL(clubLink(config, { subdomain: moved }));

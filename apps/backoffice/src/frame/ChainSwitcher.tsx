@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconExternalLink, IconPlus, IconSelector } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { openChain, useAccess, useChain, useRole } from "../lib/session.ts";
+import { openChain, useAccess, useCan, useChain, useMyCompany } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ChainBadge } from "./ChainBadge.tsx";
 import classes from "./chain-switcher.module.css";
@@ -15,7 +15,9 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   const words = useTranslations("words");
   const { chains } = useAccess();
   const current = useChain();
-  const role = useRole();
+  const hasCompany = useMyCompany() !== null;
+  // Every account may ask for one; it is for the company of whoever has one.
+  const mayFound = useCan("foundClub") && hasCompany;
   const navigate = useNavigate();
   const change = (subdomain: string) => {
     onNavigate?.();
@@ -57,7 +59,7 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
         >
           {shell("showMember")}
         </Menu.Item>
-        {role === "ROLE_MERCHANT" && (
+        {mayFound && (
           <Menu.Item
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => {

@@ -1,9 +1,9 @@
-import { todayIn } from "@stammis/domain/calendar";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { realNow } from "../lib/clock.ts";
 import { daysBetween } from "../lib/date-words.ts";
-import { useMyCompany, useRole, useTimeZone } from "../lib/session.ts";
+import { useMyCompany, useRole } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import classes from "./trial-line.module.css";
 
@@ -15,9 +15,8 @@ export function TrialLine() {
   const shell = useTranslations("shell");
   const company = useMyCompany();
   const role = useRole();
-  const zone = useTimeZone();
   if (!company?.trialEndsOn || company.subscribed || role !== "ROLE_MERCHANT") return null;
-  const days = daysBetween(todayIn(zone, realNow()).toString(), company.trialEndsOn.slice(0, 10));
+  const days = daysBetween(platformToday(realNow()).toString(), company.trialEndsOn.slice(0, 10));
   return (
     <p className={classes.line}>
       <Link to={paths.billing}>{days < 0 ? shell("trialOver") : shell("trialDays", { days })}</Link>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/api.ts";
-import { useAccess, useMaybeChain, useMyCompany, useRole } from "../lib/session.ts";
+import { useAccess, useCan, useMaybeChain, useMyCompany, useRole } from "../lib/session.ts";
 import type { NavFacts } from "./navigation.ts";
 
 /** Elsewhere than on this machine the outbox opens to admins, and to merchants for their sandboxes: nobody else asks. */
@@ -9,6 +9,7 @@ const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(
 /** The facts that decide the menu; the outbox is asked once whether it answers this person. */
 export function useNavFacts(): NavFacts {
   const role = useRole();
+  const administers = useCan("administer");
   const hasChain = useMaybeChain() !== null;
   const hasCompany = useMyCompany() !== null;
   const hasSandbox = useAccess().chains.some(({ sandbox }) => sandbox);
@@ -19,7 +20,7 @@ export function useNavFacts(): NavFacts {
         () => true,
         () => false,
       ),
-    enabled: role === "ROLE_ADMIN" || (role === "ROLE_MERCHANT" && (onThisMachine || hasSandbox)),
+    enabled: administers || (hasCompany && (onThisMachine || hasSandbox)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { role, hasChain, outboxOpen: outbox.data ?? false, hasCompany };

@@ -15,9 +15,11 @@ test.each<[Act, string[]]>([
 test.each<[Act, boolean, boolean]>([
   ["overseeClub", true, true],
   ["readClub", true, true],
+  ["tryAddresses", true, true],
   ["manageClub", false, true],
   ["runCampaigns", false, true],
   ["keepViews", false, true],
+  ["foundClub", false, false],
   ["importMembers", false, false],
   ["changeMembers", false, false],
   ["giveBack", false, false],

@@ -7,6 +7,10 @@ import type { StaffRole } from "@stammis/domain/people/roles";
 const endpoints = {
   /** Change the club: its look, places, points, texts. */
   manageClub: "updateChain",
+  /** Found another club of one's company. */
+  foundClub: "createChain",
+  /** See whether a subdomain is free. */
+  tryAddresses: "getSubdomainAvailability",
   /** See all of a club, whatever the point of sale. */
   overseeClub: "getChainClock",
   /** See members, purchases and figures. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clubDay, graceDays, membersRedeem } from "./club-day.ts";
+import { clubDay, graceDays, lastDayOfGrace, membersRedeem } from "./club-day.ts";
 
 const timeZone = "Europe/Stockholm";
 const at = (moment: string) => Temporal.Instant.from(moment);
@@ -25,6 +25,7 @@ describe("a club's day", () => {
     expect(on("2026-05-30")).toMatchObject({ suspended: true, inGrace: true });
     expect(on("2026-05-31")).toMatchObject({ suspended: true, inGrace: false });
     expect(graceDays).toBe(30);
+    expect(lastDayOfGrace(lapsed.suspendedFrom)).toEqual(date("2026-05-30"));
     expect(["2026-04-30", "2026-05-01", "2026-05-30"].map(on).every(membersRedeem)).toBe(true);
     expect(membersRedeem(on("2026-05-31"))).toBe(false);
     expect(membersRedeem(clubDay({ timeZone, suspendedFrom: null }, at("2026-05-31T10:00:00Z")))).toBe(true);

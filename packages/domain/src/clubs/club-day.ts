@@ -23,12 +23,16 @@ export interface ClubCalendar {
   suspendedFrom: Temporal.PlainDate | null;
 }
 
+/** The last day on which members may redeem, of a subscription that lapsed on a day. */
+export function lastDayOfGrace(suspendedFrom: Temporal.PlainDate): Temporal.PlainDate {
+  return suspendedFrom.add({ days: graceDays - 1 });
+}
+
 /** The day it is in a club at a moment. */
 export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal.Instant): ClubDay {
   const today = todayIn(timeZone, now);
   const suspended = suspendedFrom !== null && Temporal.PlainDate.compare(suspendedFrom, today) <= 0;
-  const graceEnds = suspendedFrom?.add({ days: graceDays });
-  const inGrace = suspended && graceEnds !== undefined && Temporal.PlainDate.compare(today, graceEnds) < 0;
+  const inGrace = suspended && Temporal.PlainDate.compare(today, lastDayOfGrace(suspendedFrom)) <= 0;
   return { today, timeZone, suspended, inGrace };
 }
 

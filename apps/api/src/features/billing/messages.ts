@@ -1,5 +1,5 @@
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
-import { graceDays } from "@stammis/domain/clubs/club-day";
+import { graceDays, lastDayOfGrace } from "@stammis/domain/clubs/club-day";
 import { type InvoiceRow, namesOf } from "./invoice-shape.ts";
 import type { Said } from "./tell-company.ts";
 
@@ -124,7 +124,7 @@ export const lapsedSaid =
       t("lapsed.text", {
         company,
         day: day(from),
-        graceDay: day(from.add({ days: graceDays - 1 })),
+        graceDay: day(lastDayOfGrace(from)),
       }),
       t("lapsed.back"),
     ],

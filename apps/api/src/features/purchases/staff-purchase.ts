@@ -1,5 +1,5 @@
-import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
+import { isInTimeToUndo, undoUntil } from "@stammis/domain/visits/undo-window";
 import { isAnything } from "@stammis/domain/visits/what-goes-back";
 import type { Build } from "../../db/build.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
@@ -25,9 +25,8 @@ function isReturnable(row: StaffPurchase): boolean {
 
 /** `accountId`: the caller, who may undo what they registered themselves. */
 export function staffPurchaseOf(row: StaffPurchase, accountId: number, now: Temporal.Instant) {
-  const until = row.purchased_at.add({ minutes: undoMinutes });
-  const undoable =
-    row.account_id === accountId && row.returned_at === null && Temporal.Instant.compare(now, until) <= 0;
+  const until = undoUntil(row.purchased_at);
+  const undoable = row.account_id === accountId && row.returned_at === null && isInTimeToUndo(until, now);
   return {
     ...purchaseForStaff(row),
     redemptions: row.uses.map(({ value_ore, couponId: _, ...use }) => ({ ...use, value: kronorFromOre(value_ore) })),

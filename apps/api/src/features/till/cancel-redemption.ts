@@ -1,7 +1,7 @@
-import { undoMinutes } from "@stammis/domain/limits";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { planCancellation } from "@stammis/domain/visits/plan-return";
+import { isInTimeToUndo, undoUntil } from "@stammis/domain/visits/undo-window";
 import { isTaken } from "../../db/errors.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -36,8 +36,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const asking = { memberId, accountId, today, purchaseId: null, useIds: [params.id], retry };
       const { before, given } = await readGiven<Answer>(db.build, batch, asking);
       if (!given) return before;
-      const since = now.subtract({ minutes: undoMinutes });
-      const inTime = Temporal.Instant.compare(asked.redeemed_at, since) >= 0;
+      const inTime = isInTimeToUndo(undoUntil(asked.redeemed_at), now);
       if (asked.account_id !== accountId || !inTime) refuse("NO_ACCESS");
       const planned = planCancellation(given.uses[0], given, today);
       if (!planned.ok) return refuse(planned.reason);

@@ -1,9 +1,9 @@
-import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre, oreFromKronor } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { planReturn, type ReturnPlan } from "@stammis/domain/visits/plan-return";
+import { isInTimeToUndo, undoUntil } from "@stammis/domain/visits/undo-window";
 import type { PartsAsked, ReturnRefusal } from "@stammis/domain/visits/what-goes-back";
 import { type Compilable, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -153,8 +153,7 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
     retryFor,
     (purchase) => {
       if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
-      const since = now.subtract({ minutes: undoMinutes });
-      if (Temporal.Instant.compare(purchase.purchased_at, since) < 0) refuse("TOO_LATE_TO_UNDO");
+      if (!isInTimeToUndo(undoUntil(purchase.purchased_at), now)) refuse("TOO_LATE_TO_UNDO");
       return { kind: "UNDO", parts: "EVERYTHING", reason: "", locationId: purchase.location_id };
     },
     null,

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { graceDays } from "@stammis/domain/clubs/club-day";
+import { lastDayOfGrace } from "@stammis/domain/clubs/club-day";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { daysBetween } from "../../lib/date-words.ts";
@@ -38,7 +38,7 @@ function useSentence({ standing }: Billing, today: string): string {
   const { state, trialEndsOn, suspendedFrom, subscription, haltedFrom } = standing;
   if (haltedFrom && haltedFrom <= today) return t("halted", { day: full(haltedFrom) });
   if (state === "SUSPENDED" && suspendedFrom) {
-    const grace = Temporal.PlainDate.from(suspendedFrom).add({ days: graceDays - 1 });
+    const grace = lastDayOfGrace(Temporal.PlainDate.from(suspendedFrom));
     const day = full(suspendedFrom);
     return grace.toString() >= today
       ? t("suspended", { day, graceDay: full(grace.toString()) })

@@ -5,7 +5,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useRole } from "../../lib/session.ts";
+import { useCan } from "../../lib/session.ts";
 import classes from "./club.module.css";
 import { availabilityQuery } from "./queries.ts";
 
@@ -23,11 +23,10 @@ type SubdomainFieldProps = {
 export function SubdomainField({ value, current, suffix, error, field }: SubdomainFieldProps) {
   const words = useTranslations("club");
   const errors = useTranslations("errors");
-  const role = useRole();
+  const mayTry = useCan("tryAddresses");
   const wanted = value.trim().toLowerCase();
   const [settled] = useDebouncedValue(wanted, 350);
-  // Only merchants may ask; an admin is told by the answer to the form itself.
-  const asks = role === "ROLE_MERCHANT" && wanted !== current && isSubdomainShape(wanted);
+  const asks = mayTry && wanted !== current && isSubdomainShape(wanted);
   const { data } = useQuery({ ...availabilityQuery(settled), enabled: asks && settled === wanted });
   const answer = asks && settled === wanted ? data : undefined;
   const refusal = answer && !answer.available ? (answer.reason ?? "SUBDOMAIN_TAKEN") : null;

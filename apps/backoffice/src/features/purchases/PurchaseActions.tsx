@@ -7,9 +7,9 @@ import { useClock } from "../../lib/clock.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
+import { isUndoable } from "../till/returns/undoable.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
-import { isUndoable } from "./visit.ts";
 
 type PurchaseActionsProps = { purchase: Purchase };
 

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 import { realNow } from "../../lib/clock.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useTimeZone } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
@@ -39,7 +39,7 @@ function DemandForm({ demand: { from, staff, ready } }: { demand: AnswerOf<"getS
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const { full } = useRealDates();
-  const today = realNow().toZonedDateTimeISO(useTimeZone()).toPlainDate();
+  const today = platformToday(realNow());
   const [typed, setTyped] = useState(today.add({ days: 14 }).toString());
   const set = useMutation({
     mutationFn: (day: string | null) => call("setSecondFactorDemand", { body: { from: day } }),

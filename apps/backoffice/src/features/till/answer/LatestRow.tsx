@@ -1,4 +1,4 @@
-import { undoMinutes } from "@stammis/domain/limits";
+import { undoUntil } from "@stammis/domain/visits/undo-window";
 import { useEffect, useEffectEvent } from "react";
 import type { Finished } from "../desk/finished.ts";
 import { LatestPending } from "./LatestPending.tsx";
@@ -11,7 +11,8 @@ export function LatestRow({ latest, onUndone }: LatestRowProps) {
   const over = useEffectEvent(onUndone);
   const { at } = latest;
   useEffect(() => {
-    const timer = setTimeout(() => over(), at + undoMinutes * 60_000 - Date.now());
+    const until = undoUntil(Temporal.Instant.fromEpochMilliseconds(at)).epochMilliseconds;
+    const timer = setTimeout(() => over(), until - Date.now());
     return () => clearTimeout(timer);
   }, [at]);
   if (latest.kind === "done") return <LatestVisit key={latest.registered.purchaseId} done={latest} />;

@@ -4,6 +4,7 @@ import { useDates } from "../../../lib/dates.ts";
 import type { TillMember } from "../queries.ts";
 import { UndoLine } from "./UndoLine.tsx";
 import { UndoQuestion } from "./UndoQuestion.tsx";
+import { isUndoable } from "./undoable.ts";
 import { useAskingUndo } from "./use-asking-undo.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 
@@ -13,8 +14,8 @@ export function UndoRow({ member }: { member: TillMember }) {
   const { moment } = useDates();
   const wordsOf = useVisitWords();
   const asking = useAskingUndo();
-  const now = useClock()().epochMilliseconds;
-  const visit = member.visits.find(({ undoableUntil }) => undoableUntil !== null && Date.parse(undoableUntil) > now);
+  const now = useClock()();
+  const visit = member.visits.find((each) => isUndoable(each, now));
   if (!visit) return null;
   const name = wordsOf(visit);
   return (

@@ -9,6 +9,7 @@ import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
 import { UndoQuestion } from "./UndoQuestion.tsx";
+import { isUndoable } from "./undoable.ts";
 import { type AskingUndo, useAskingUndo } from "./use-asking-undo.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import classes from "./visits.module.css";
@@ -77,9 +78,8 @@ function Visited({ visit, member, asking, onReturn }: VisitedProps) {
   const { moment } = useDates();
   const { kronor } = useNumbers();
   const wordsOf = useVisitWords();
-  const now = useClock()().epochMilliseconds;
-  const { returnedAmount, undoableUntil, returnable } = visit;
-  const isUndoable = undoableUntil !== null && Date.parse(undoableUntil) > now;
+  const now = useClock()();
+  const { returnedAmount, returnable } = visit;
   const name = wordsOf(visit);
   const undone = visit.returns.some((each) => each.undo);
   const state = undone
@@ -97,7 +97,7 @@ function Visited({ visit, member, asking, onReturn }: VisitedProps) {
           {[moment(visit.dateOfPurchase), visit.cashier, state].filter(Boolean).join(" · ")}
         </p>
       </div>
-      {isUndoable ? (
+      {isUndoable(visit, now) ? (
         <Button
           variant="light"
           size="lg"
