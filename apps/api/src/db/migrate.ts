@@ -52,6 +52,8 @@ async function applyOne(client: pg.Client, migration: Migration, spread: boolean
   const send = (text: string) => (spread ? sendToNodes(client, text) : client.query(text));
   const note = () => client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
   if (!together) {
+    // No `lock_timeout`: a concurrent build waits for transactions as for locks, and stopped there it leaves an invalid
+    // index. Nobody waits behind it meanwhile: it keeps off other changes of the table, but no reads and no writes.
     for (const statement of statements) await send(statement);
     await note();
     return;

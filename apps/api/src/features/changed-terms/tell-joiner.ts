@@ -8,7 +8,8 @@ import { sendLetters } from "../messages/send-letters.ts";
 import { termsLetter } from "./messages.ts";
 import { insertMailed, selectReader } from "./queries.ts";
 
-interface Joined {
+/** Who has just become a member. */
+export interface Joined {
   chain: Chain;
   memberId: number;
   today: Temporal.PlainDate;

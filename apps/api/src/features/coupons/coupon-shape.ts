@@ -74,7 +74,7 @@ export const couponIn = <Row extends Pick<CouponRow, CouponText | "translations"
 export function couponOf(row: CouponRow, day: ClubDay): CouponShape {
   return {
     id: row.id,
-    kind: row.kind as CouponShape["kind"],
+    kind: row.kind,
     name: row.name,
     description: row.description,
     imagePath: row.image_path,

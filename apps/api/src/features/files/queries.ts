@@ -14,8 +14,8 @@ export function insertStoredFile(trx: Transaction<DB>, file: FileKey, at: Tempor
     .onConflict((on) => on.columns(["chain_id", "path"]).doUpdateSet({ unused_since: at }));
 }
 
-export function updateStoredFile(db: Kysely<DB>, { chain_id, path }: FileKey, set: Updateable<StoredFile>) {
-  return db.updateTable("stored_file").set(set).where("chain_id", "=", chain_id).where("path", "=", path);
+export function updateStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey, set: Updateable<StoredFile>) {
+  return trx.updateTable("stored_file").set(set).where("chain_id", "=", chain_id).where("path", "=", path);
 }
 
 /** Keeps a file's row from being removed, and from nothing else. */
@@ -48,14 +48,14 @@ export function holdUnused(trx: Transaction<DB>, { chain_id, path }: FileKey, be
 }
 
 /** Files that nothing points at any more, or again, are marked as such. */
-export async function noteUnused(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {
-  await platform
+export async function noteUnused(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
+  await trx
     .updateTable("stored_file")
     .set({ unused_since: null })
     .where("unused_since", "is not", null)
     .where(isPointedAt)
     .execute();
-  await platform
+  await trx
     .updateTable("stored_file")
     .set({ unused_since: now })
     .where("unused_since", "is", null)

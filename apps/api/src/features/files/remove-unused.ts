@@ -1,5 +1,5 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
-import { removeAndCount } from "../../jobs/count-removals.ts";
+import { removeWithin } from "../../jobs/count-removals.ts";
 import type { Services } from "../../request/services.ts";
 import { type FileKey, holdUnused, noteUnused, selectUnused } from "./queries.ts";
 
@@ -19,7 +19,7 @@ async function removeOne(
     if (!(await holdUnused(trx, { chain_id, path }, due).executeTakeFirst())) return;
     await files.remove(path);
     const row = trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path);
-    await removeAndCount(trx, "unusedFiles", clock(), row.returning("chain_id"));
+    await removeWithin(trx, "unusedFiles", clock(), row.returning("chain_id"));
   });
 }
 
@@ -30,7 +30,7 @@ const partHours = 1;
 export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
-  await noteUnused(db.platform, now);
+  await db.platform.transaction().execute((trx) => noteUnused(trx, now));
   const due = keptSince("unusedFiles", now);
   const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
   for (const file of found) await removeOne(services, file, due);

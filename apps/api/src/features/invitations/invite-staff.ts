@@ -76,8 +76,8 @@ export async function listStaffInvitations({ db }: Services, { chain, actor }: C
 }
 
 /** One that the actor may manage. Refuses NOT_FOUND for what they do not see, else NO_ACCESS. */
-async function findManaged(trx: Kysely<DB>, chain: Chain, actor: StaffActor, id: number): Promise<InvitationRow> {
-  const row = await selectOfChain(trx, chain.id).where("invitation.id", "=", id).executeTakeFirst();
+async function findManaged(db: Kysely<DB>, chain: Chain, actor: StaffActor, id: number): Promise<InvitationRow> {
+  const row = await selectOfChain(db, chain.id).where("invitation.id", "=", id).executeTakeFirst();
   if (!row || !isSeenBy(actor, row)) return refuse("NOT_FOUND");
   if (!mayManage(actor, { accountId: 0, role: row.role, pointsOfSaleIds: row.location_ids })) refuse("NO_ACCESS");
   return row;

@@ -1,5 +1,4 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
-import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { ownMembers } from "../../db/own-members.ts";
@@ -86,17 +85,8 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
       expiring: pointsByExpiry(lots, today).map((day) => ({ ...day, validThrough: day.validThrough.toString() })),
     },
     latestPurchases: purchases.map(purchaseForStaff),
-    consents: facts.consents.map((consent) => ({
-      ...consent,
-      channel: consent.channel as "EMAIL" | "SMS",
-      language: consent.language as Language | null,
-      at: String(consent.at),
-    })),
-    acceptances: facts.acceptances.map(({ kind, version, at }) => ({
-      kind: kind as "MEMBERSHIP" | "PRIVACY",
-      version,
-      at: String(at),
-    })),
+    consents: facts.consents.map((consent) => ({ ...consent, at: String(consent.at) })),
+    acceptances: facts.acceptances.map((acceptance) => ({ ...acceptance, at: String(acceptance.at) })),
   };
 }
 

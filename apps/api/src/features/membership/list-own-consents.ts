@@ -1,4 +1,3 @@
-import type { Channel } from "@stammis/domain/people/profile";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
@@ -11,5 +10,5 @@ export async function listOwnConsents({ db }: Services, { chain, actor }: Call<"
       .where("member_id", "=", actor.memberId)
       .orderBy("id", "desc"),
   ]);
-  return rows.map((row) => ({ ...row, at: row.at.toString(), channel: row.channel as Channel }));
+  return rows.map((row) => ({ ...row, at: row.at.toString() }));
 }

@@ -11,7 +11,7 @@ import { rememberMemberDevice } from "../auth/known-devices.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
-import { tellJoiner } from "../changed-terms/tell-joiner.ts";
+import { type Joined, tellJoiner } from "../changed-terms/tell-joiner.ts";
 import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { keepUnproved } from "../contacts/keep-unproved.ts";
 import { claimPending } from "../visits/claim-pending.ts";
@@ -127,8 +127,8 @@ async function insertMember(
   return id;
 }
 
-async function acceptTerms(trx: Transaction<DB>, chain: Chain, memberId: number, now: Temporal.Instant): Promise<void> {
-  const versions = await selectTermsInForce(trx, clubDay(chain, now).today).execute();
+async function acceptTerms(trx: Transaction<DB>, { chain, memberId, today, now }: Joined): Promise<void> {
+  const versions = await selectTermsInForce(trx, today).execute();
   if (versions.length < 2) refuse("MEMBERSHIP_TERMS_MISSING");
   const rows = versions.map(({ id }) => ({
     chain_id: chain.id,
@@ -154,15 +154,17 @@ async function join(
   found: SignUpRow,
 ) {
   const { params, now, realNow, userAgent, device } = call;
+  const { today } = clubDay(chain, now);
   return db.inChain(chain.id, async (trx, { batch }) => {
     await lockSignUps(trx, found).execute();
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
     const memberId =
       (await claimMember(trx, chain, signUp, call, passwordHash)) ??
       (await insertMember(trx, chain, signUp, call, passwordHash));
-    await acceptTerms(trx, chain, memberId, now);
-    await tellJoiner(trx, config, { chain, memberId, today: clubDay(chain, now).today, now });
-    await giveWelcomeOffer(trx, chain, memberId, clubDay(chain, now).today);
+    const joined = { chain, memberId, today, now };
+    await acceptTerms(trx, joined);
+    await tellJoiner(trx, config, joined);
+    await giveWelcomeOffer(trx, chain, memberId, today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();
     await claimPending(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });

@@ -1,7 +1,7 @@
 import { documentTextsOf } from "@stammis/domain/documents/document-texts";
 import { type PlatformDocument, platformDocumentNames, platformDocuments } from "@stammis/domain/platform-documents";
 import { documentTexts } from "@stammis/i18n/documents/load";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { json } from "./queries.ts";
 
@@ -16,11 +16,15 @@ export async function readShipped(document: PlatformDocument) {
  * Lays in the texts that come with the product as the first versions, where there is none yet: from then on the database
  * says what holds. A later release's text waits until an admin takes it over.
  */
-export async function keepFirstVersions(db: Kysely<DB>, now: Temporal.Instant): Promise<void> {
-  const rows = await db.selectFrom("platform_document_version").select("document").distinct().execute();
+export function keepFirstVersions(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {
+  return platform.transaction().execute((trx) => insertMissing(trx, now));
+}
+
+async function insertMissing(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
+  const rows = await trx.selectFrom("platform_document_version").select("document").distinct().execute();
   for (const document of platformDocumentNames.filter((each) => rows.every((row) => row.document !== each))) {
     const texts = json(await readShipped(document));
     await sql`insert into platform_document_version (document, valid_from, texts, published_at)
-      values (${document}, ${platformDocuments[document]}::date, ${texts}, ${now}) on conflict do nothing`.execute(db);
+      values (${document}, ${platformDocuments[document]}::date, ${texts}, ${now}) on conflict do nothing`.execute(trx);
   }
 }

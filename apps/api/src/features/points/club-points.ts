@@ -85,7 +85,7 @@ export async function holdPart(
   began: string | undefined,
 ): Promise<Language> {
   const club = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
-  const own = club.language as Language;
+  const own = club.language;
   if (began === undefined) return own;
   const present = await readClubPoints(trx);
   await checkVersion(began, { version: present.versions[part], present }, () =>

@@ -12,7 +12,7 @@ import type { Chain } from "../../request/call.ts";
  */
 export async function holdLanguage(trx: Transaction<DB>, chain: Chain): Promise<Language> {
   const club = trx.selectFrom("chain").select("language").where("id", "=", chain.id).forShare();
-  return (await club.executeTakeFirstOrThrow()).language as Language;
+  return (await club.executeTakeFirstOrThrow()).language;
 }
 
 /** What a merchant writes in other languages, read by the limits of its kind; undefined: not spoken of, so it stays. */

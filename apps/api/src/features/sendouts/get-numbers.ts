@@ -81,12 +81,15 @@ const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.In
     .selectAll();
 
 /** What a sendout came to, and what it did beside those held out of it. */
-export async function getSendoutNumbers({ db }: Services, { chain, params, query, now }: Call<"getSendoutNumbers">) {
+export async function getSendoutNumbers(
+  { db }: Services,
+  { chain, day, params, query, now }: Call<"getSendoutNumbers">,
+) {
   const [[row]] = await db.read(chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", params.id)]);
   if (!row) return refuse("NOT_FOUND");
   const from = row.frozen_at ?? now;
   const until = from.toZonedDateTimeISO(chain.timeZone).add({ days: query.days }).toInstant();
-  const since = row.automatic === null ? null : clubDay(chain, now).today.subtract({ days: comparedDays });
+  const since = row.automatic === null ? null : day.today.subtract({ days: comparedDays });
   const [unsubscribed, paid, groups] = await db.read(chain.id, (q) => [
     selectUnsubscribed(q, row.id),
     selectPaid(q, row.id),

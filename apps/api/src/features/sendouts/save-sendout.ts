@@ -114,7 +114,7 @@ function pausedFields(
     held_out_percent !== held.held_out_percent ||
     occasionOf(body.automatic) !== occasionOf(automaticOf(held));
   if (isOther) refuse("STATUS_NOT_ALLOWED");
-  const { missing } = checkSendout(body, held.language as Language);
+  const { missing } = checkSendout(body, held.language);
   refuseFields(missing);
   const { send_at: _, ...changed } = texts;
   return held.needs_approval
@@ -136,7 +136,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastEdit(trx, chain, subject, "update-sendout", "create-sendout"),
     );
-    const fields = readFields(chain, held.language as Language, body);
+    const fields = readFields(chain, held.language, body);
     await checkNamed(trx, chain, body);
     const row = changeable === "WORDS" ? pausedFields(held, fields, call) : fields;
     await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { audit } from "../../request/audit.ts";
@@ -56,7 +55,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
   const sending = { ...row, by_email: body.medium === "EMAIL", by_sms: body.medium === "SMS" };
   const checked = checkSendout(
     { name: row.name, media: [body.medium], sms: smsOf(row), email: emailOf(row), senderName: "", heldOutPercent: 0 },
-    row.language as Language,
+    row.language,
   );
   refuseFields({ ...checked.missing, ...checked.problems });
   const account = await db.platform

@@ -1,5 +1,4 @@
 import { sendoutSchemas } from "@stammis/contract/sendouts/schemas";
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { SmsText } from "@stammis/domain/sendouts/check-sendout";
 import type { Email } from "@stammis/domain/sendouts/email-blocks";
 import type { Automatic } from "@stammis/domain/sendouts/occasions";
@@ -53,7 +52,6 @@ export function countsOf(row: Row) {
   });
 }
 
-/** Its time by the club's clock, as it was typed. */
 /** By the club's clock, as it goes on the wire. */
 export const localTime = (moment: Temporal.Instant | null, { timeZone }: Chain) =>
   moment?.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "second" }) ?? null;
@@ -107,7 +105,7 @@ export function sendoutOf(
   const acts = actsOn(standingOf(row)).filter((act) => act !== "APPROVE" || row.started_by !== accountId);
   return versioned(sendoutSchemas.updateSendout.body, {
     ...listedSendoutOf(row, chain),
-    language: row.language as Language,
+    language: row.language,
     sms: smsOf(row),
     email: emailOf(row),
     senderName: row.sender_name,

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import { type SendoutAct, stateAfter } from "@stammis/domain/sendouts/sendout-states";
@@ -42,7 +41,7 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
     senderName: held.sender_name,
     heldOutPercent: held.held_out_percent,
   };
-  const { problems, missing } = checkSendout(fields, held.language as Language);
+  const { problems, missing } = checkSendout(fields, held.language);
   const named = await readNamed(trx, chain, held, now);
   refuseFields({ ...missing, ...problems, ...named.problems });
   const automatic = automaticOf(held);

@@ -98,7 +98,9 @@ async function claimSome({ db, clock }: Services): Promise<ClaimedRow[]> {
   const now = clock();
   const { rows: clubs } = await selectDueClubs(db.platform, now, atOnce);
   const part = Math.ceil(atOnce / clubs.length);
-  const claimed = await Promise.all(clubs.map(({ chain_id }) => claimDue(db.platform, chain_id, now, part)));
+  const claimed = await Promise.all(
+    clubs.map(({ chain_id }) => db.platform.transaction().execute((trx) => claimDue(trx, chain_id, now, part))),
+  );
   return claimed.flatMap(({ rows }) => rows);
 }
 

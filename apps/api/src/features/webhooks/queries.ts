@@ -1,5 +1,5 @@
 import { pageSize } from "@stammis/domain/limits";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../request/paging.ts";
@@ -75,7 +75,7 @@ export function selectDueClubs(db: Kysely<DB>, now: At, size: number) {
  * Takes some of what is due in a club, for a minute: whoever takes it and dies leaves it to the next. For the platform's
  * role, which may read the secrets.
  */
-export function claimDue(db: Kysely<DB>, chainId: number, now: At, size: number) {
+export function claimDue(trx: Transaction<DB>, chainId: number, now: At, size: number) {
   return sql<ClaimedRow>`update webhook_delivery delivery set claimed_until = ${now.add({ minutes: 1 })}, tried_at = ${now},
       attempts = delivery.attempts + 1
     from webhook_endpoint endpoint, webhook_event event
@@ -87,7 +87,7 @@ export function claimDue(db: Kysely<DB>, chainId: number, now: At, size: number)
       and event.chain_id = delivery.chain_id and event.id = delivery.event_id
     returning delivery.chain_id, delivery.id, delivery.endpoint_id, delivery.event_id, delivery.attempts, endpoint.url,
       endpoint.secret, endpoint.previous_secret, endpoint.previous_until, event.type, event.thing, event.occurred_at,
-      event.body`.execute(db);
+      event.body`.execute(trx);
 }
 
 export interface ClaimedRow {
