@@ -16,9 +16,26 @@ interface Asked {
   port: number;
 }
 
+/** What a sendout's recipients are chosen into, here as there: what becomes of each, and counts that follow. */
+async function choose(owner: pg.Client, { chainId, accountId }: BenchClub, count: number): Promise<number> {
+  const { rows } = await owner.query(
+    `insert into sendout (chain_id, name, language, sms, by_email, created_by, created_at, state, frozen_at)
+     values ($1, 'Ett jobb var', 'sv', '{}', true, $2, now(), 'SENDING', now()) returning id`,
+    [chainId, accountId],
+  );
+  const { id } = rows[0];
+  await owner.query(
+    `with chosen as (insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
+       select chain_id, $2::bigint, 'EMAIL', id, 'WAITING' from member where chain_id = $1 order by id limit $3 returning member_id)
+     select graphile_worker.add_job('bench-mail', json_build_object('sendoutId', $2::bigint, 'memberId', member_id)) from chosen`,
+    [chainId, id, count],
+  );
+  return id;
+}
+
 /**
- * So many members written to as one would first write it: a row and a job for each; the job reads the member, makes the mail,
- * hands it to nodemailer's pool and notes that it went.
+ * So many members written to as one would first write it: a row and a job for each; the job asks whether the member still
+ * says yes, makes the mail, hands it to nodemailer's pool and notes that it went.
  */
 export async function mailsByJobs({ url, owner, club, port }: Asked, count: number): Promise<Round> {
   const mail = openMail({
@@ -27,33 +44,32 @@ export async function mailsByJobs({ url, owner, club, port }: Asked, count: numb
   });
   const done = Promise.withResolvers<void>();
   let sent = 0;
-  await owner.query("create table if not exists job_recipient (member_id bigint primary key, sent_at timestamptz)");
-  await owner.query("truncate job_recipient");
+  const of = "chain_id = $1 and sendout_id = $2 and medium = 'EMAIL' and member_id = $3";
   const runner = await run({
     ...{ connectionString: url, concurrency: atOnce, logger: quiet, noHandleSignals: true, crontab: "" },
     preset: { worker: { localQueue: { size: 10 * atOnce } } },
     taskList: {
       async "bench-mail"(payload, { query }) {
-        const { memberId } = payload as { memberId: number };
-        const { rows } = await query("select email from member where chain_id = $1 and id = $2", [
-          club.chainId,
-          memberId,
-        ]);
+        const { sendoutId, memberId } = payload as { sendoutId: number; memberId: number };
+        const { rows } = await query(
+          "select email from member where chain_id = $1 and id = $2 and email_notification and removed_at is null",
+          [club.chainId, memberId],
+        );
         await mail.send(mailTo(memberId, rows[0]?.email));
-        await query("update job_recipient set sent_at = now() where member_id = $1", [memberId]);
+        await query(`update sendout_recipient set state = 'SENT', sent_at = now(), provider_id = 'x' where ${of}`, [
+          ...[club.chainId, sendoutId, memberId],
+        ]);
         if (++sent === count) done.resolve();
       },
     },
   });
   const started = performance.now();
-  await owner.query(
-    `with chosen as (insert into job_recipient (member_id)
-       select id from member where chain_id = $1 order by id limit $2 returning member_id)
-     select graphile_worker.add_job('bench-mail', json_build_object('memberId', member_id)) from chosen`,
-    [club.chainId, count],
-  );
+  const sendoutId = await choose(owner, club, count);
   await done.promise;
   const rate = (count * 1000) / (performance.now() - started);
+  await owner.query("update sendout set state = 'SENT', done_at = now() where chain_id = $1 and id = $2", [
+    ...[club.chainId, sendoutId],
+  ]);
   await runner.stop();
   mail.close();
   return { rate, cost: { postgres: 0, server: 0, load: 0 } };

@@ -17,6 +17,7 @@ const names = {
   category: new Map([[3, "Bröd"]]),
   campaign: new Map([[4, "Fika för två"]]),
   stampCard: new Map([[5, "Kaffekortet"]]),
+  coupon: new Map([[6, "En kanelbulle"]]),
 };
 const wordsIn = (language: Language) =>
   selectionWords({
@@ -184,6 +185,12 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
     "har en oanvänd belöning från Kaffekortet",
     "have an unused reward of Kaffekortet",
     "ont une récompense non utilisée de Kaffekortet",
+  ],
+  [
+    { kind: "USED_COUPON", couponIds: [6], has: false },
+    "inte har använt En kanelbulle",
+    "have not used En kanelbulle",
+    "n’ont pas utilisé En kanelbulle",
   ],
 ];
 

@@ -101,6 +101,8 @@ export function selectionWords({ t, language, names }: Asked) {
         const key = stampCardIds.length === 0 ? condition.kind : "UNUSED_REWARD_OF";
         return say(`${key}.${has(condition.has)}`, { cards: named("stampCard", stampCardIds) });
       }
+      case "USED_COUPON":
+        return say(`${condition.kind}.${has(condition.has)}`, { coupons: named("coupon", condition.couponIds) });
       default:
         return purchaseWords(condition, say);
     }

@@ -7,6 +7,7 @@ export interface Things {
   categoryIds: readonly number[];
   campaignIds: readonly number[];
   stampCardIds: readonly number[];
+  couponIds: readonly number[];
 }
 
 export const cities = ["Malmö", "MALMÖ ", "Lund", "Åre", ""] as const;
@@ -41,7 +42,7 @@ type Fields<Kind extends ConditionKind> = fc.Arbitrary<Omit<ConditionOf<Kind>, "
 
 /** Every kind, with values that divide the members of a generated club. */
 const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => {
-  const { locationIds, categoryIds, campaignIds, stampCardIds } = things;
+  const { locationIds, categoryIds, campaignIds, stampCardIds, couponIds } = things;
   const bought = { locationIds: some(locationIds, 0), period };
   return {
     HOME_LOCATION: fc.record({ locationIds: some(locationIds) }),
@@ -74,6 +75,7 @@ const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => 
       .tuple(range(9), fc.constantFrom(...stampCardIds))
       .map(([ends, stampCardId]) => ({ ...ends, stampCardId })),
     UNUSED_REWARD: fc.record({ stampCardIds: some(stampCardIds, 0), has }),
+    USED_COUPON: fc.record({ couponIds: some(couponIds), has }),
   };
 };
 

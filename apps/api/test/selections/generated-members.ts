@@ -66,6 +66,8 @@ export interface Generated extends Omit<MemberFacts, "purchases"> {
   purchases: Purchase[];
   /** Wholly returned: nothing of it is left to ask for. */
   returned: Purchase[];
+  /** Uses of coupons that were cancelled. */
+  givenBack: Generated["usedCoupons"];
   /** They have left, or have become one with another: never in any selection. */
   gone: boolean;
 }
@@ -79,6 +81,13 @@ const onCards = (things: Things, most: number) =>
     }),
     { selector: ({ stampCardId }) => stampCardId, maxLength: most },
   );
+
+const usesOf = ({ couponIds, locationIds }: Things, most: number) =>
+  couponIds.length === 0
+    ? fc.constant([])
+    : fc.array(fc.record({ couponId: fc.constantFrom(...couponIds), locationId: fc.constantFrom(...locationIds) }), {
+        maxLength: most,
+      });
 
 export const anyMember = (things: Things): fc.Arbitrary<Generated> =>
   fc.record({
@@ -98,6 +107,8 @@ export const anyMember = (things: Things): fc.Arbitrary<Generated> =>
     lots: fc.oneof(fc.array(lot, { maxLength: 3 }), fc.array(lot, { minLength: 8, maxLength: 14 })),
     cards: onCards(things, 2),
     rewards: onCards(things, 2),
+    usedCoupons: usesOf(things, 2),
+    givenBack: usesOf(things, 1),
     gone: fc.constantFrom(false, false, false, true),
   });
 
@@ -136,6 +147,18 @@ async function writeCards(insert: Row, memberId: number, { cards, rewards }: Gen
       const begun = { usage_order: 2, collected: open.stamps, status: "OPEN", ends_on: open.through.toString() };
       await insert("stamp_card_usage", { ...filling, ...begun });
     }
+  }
+}
+
+async function writeUses(insert: Row, memberId: number, { usedCoupons, givenBack }: Generated): Promise<void> {
+  const use = (each: Generated["usedCoupons"][number]) =>
+    insert("redemption", {
+      ...{ member_id: memberId, coupon_id: each.couponId, location_id: each.locationId },
+      ...{ points: 0, value_ore: 5_000, redeemed_at: "2026-02-01" },
+    });
+  for (const each of usedCoupons) await use(each);
+  for (const each of givenBack) {
+    await insert("redemption_cancellation", { redemption_id: await use(each), cancelled_at: "2026-02-02" });
   }
 }
 
@@ -185,6 +208,7 @@ export async function writeMembers(api: TestApi, club: Club, members: readonly G
       });
     }
     await writeCards(insert, memberId, member);
+    await writeUses(insert, memberId, member);
   }
   await api.owner.query("select count_member_statistics($1, $2)", [chainId, countedOn.toString()]);
   return ids;

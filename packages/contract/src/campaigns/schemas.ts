@@ -122,6 +122,7 @@ export const campaignSchemas = {
       "MEMBERSHIP_TERMS_MISSING",
       "WELCOME_OFFER_EXISTS",
       "END_DATE_PASSED",
+      "SUBSCRIPTION_LAPSED",
       "OTHER_LOCATION",
     ],
   },

@@ -65,7 +65,7 @@ export const couponSchemas = {
     params: idParams,
     body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
     answer: merchantCoupon,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "END_DATE_PASSED"],
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "END_DATE_PASSED", "SUBSCRIPTION_LAPSED"],
   },
   setCouponStatuses: { body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }), answer: outcomes },
   setCouponImage: {

@@ -39,6 +39,7 @@ export const condition = z.discriminatedUnion("kind", [
   of("EXPIRING_POINTS", { points: z.number(), days: z.number() }),
   of("STAMPS", { stampCardId: z.number(), ...range }),
   of("UNUSED_REWARD", { stampCardIds: ids, has }),
+  of("USED_COUPON", { couponIds: ids, has }),
 ]);
 
 const match = z.enum(["ALL", "ANY"]);

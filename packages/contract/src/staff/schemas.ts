@@ -57,6 +57,8 @@ export const staffSchemas = {
           role: staffRole,
           pointsOfSaleIds: z.array(z.number()),
           mayManageStaff: z.boolean(),
+          /** The first day without a subscription, from which nothing is published; null: there is one. */
+          suspendedFrom: z.string().nullable(),
         }),
       ),
       lastLocationId: z.number().nullable(),

@@ -97,7 +97,7 @@ export const stampCardSchemas = {
     params: idParams,
     body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
     answer: merchantStampcard,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING"],
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "SUBSCRIPTION_LAPSED"],
   },
   setStampcardImage: {
     params: z.object({ id, part }),

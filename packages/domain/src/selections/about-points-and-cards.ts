@@ -14,7 +14,7 @@ function leftIn(
   return lots.filter(({ through }) => isFromThrough(through, days)).reduce((sum, { left }) => sum + left, 0);
 }
 
-/** What they have to use: points, stamps, and rewards of full cards. */
+/** What they have to use: points, stamps, rewards of full cards, coupons. */
 export const aboutPointsAndCards = {
   POINTS: {
     fields: [{ is: "range", low: 0, high: pointsMax }],
@@ -48,5 +48,9 @@ export const aboutPointsAndCards = {
       const usable = rewards.filter(({ through }) => isFromThrough(through, { first: today, last: null }));
       return usable.some((each) => stampCardIds.length === 0 || stampCardIds.includes(each.stampCardId)) === has;
     },
+  },
+  USED_COUPON: {
+    fields: [{ is: "things", key: "couponIds", of: "coupon", atLeast: 1 }, { is: "has" }],
+    meets: ({ couponIds, has }, { usedCoupons }) => usedCoupons.some((use) => couponIds.includes(use.couponId)) === has,
   },
 } satisfies Partial<ConditionDefinitions>;

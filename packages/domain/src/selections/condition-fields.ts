@@ -1,7 +1,7 @@
 import { choicesMax } from "./selection.ts";
 
 /** What a condition names by ids. */
-export type NamedThing = "location" | "category" | "campaign" | "stampCard";
+export type NamedThing = "location" | "category" | "campaign" | "stampCard" | "coupon";
 
 /**
  * What a condition asks, as a builder shows it: `range` has the keys `min` and `max`, `dates` `from` and `to`, `period`

@@ -20,6 +20,7 @@ const somebody: MemberFacts = {
   lots: [],
   cards: [],
   rewards: [],
+  usedCoupons: [],
 };
 const bought = (on: string, more: Partial<BoughtFacts> = {}): BoughtFacts => ({
   on: day(on),
@@ -196,5 +197,11 @@ describe("what they have to use", () => {
       false,
     ]);
     expect(meets(reward([]), { rewards }, today.add({ days: 1 }))).toBe(false);
+  });
+  test("a coupon is used or not, one of several", () => {
+    const used = (couponIds: number[], has = true): Condition => ({ kind: "USED_COUPON", couponIds, has });
+    const facts = { usedCoupons: [{ couponId: 7, locationId: 1 }] };
+    const asked = [used([7]), used([6, 7]), used([6]), used([7], false), used([6], false)];
+    expect(asked.map((each) => meets(each, facts))).toEqual([true, true, false, false, true]);
   });
 });

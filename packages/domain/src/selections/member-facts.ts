@@ -21,6 +21,8 @@ export interface MemberFacts {
   cards: readonly { stampCardId: number; stamps: number; through: Temporal.PlainDate }[];
   /** Unused rewards of full cards. */
   rewards: readonly { stampCardId: number; through: Temporal.PlainDate }[];
+  /** Uses of coupons that stand. */
+  usedCoupons: readonly { couponId: number; locationId: number }[];
 }
 
 export interface BoughtFacts {

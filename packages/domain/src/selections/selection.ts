@@ -52,6 +52,8 @@ export type ConditionFields = {
   STAMPS: Range & { stampCardId: number };
   /** A full card's reward that is not used and can be; of some cards, or (none) of any. */
   UNUSED_REWARD: { stampCardIds: Ids; has: boolean };
+  /** Has used one of some coupons, rewards or value coupons, at any time; uses that were given back left out. */
+  USED_COUPON: { couponIds: Ids; has: boolean };
 };
 
 export type ConditionKind = keyof ConditionFields;

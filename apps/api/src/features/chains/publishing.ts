@@ -7,7 +7,7 @@ import { selectReadiness } from "./queries.ts";
 
 /**
  * Lets a coupon, stamp card or campaign, held by its lock, go to another status along the table. Refuses
- * STATUS_NOT_ALLOWED, END_DATE_PASSED, and before it is ACTIVE the first thing that `act` still misses. Spec §4.
+ * STATUS_NOT_ALLOWED, END_DATE_PASSED, SUBSCRIPTION_LAPSED, and before it is ACTIVE the first thing that `act` still misses. Spec §4.
  */
 export async function checkPublishing(
   trx: Transaction<DB>,
@@ -16,7 +16,7 @@ export async function checkPublishing(
   act: PreparedAct,
 ): Promise<void> {
   const checked = checkTransition(facts, to);
-  if (!checked.ok) refuse(checked.reason === "END_DATE_PASSED" ? "END_DATE_PASSED" : "STATUS_NOT_ALLOWED");
+  if (!checked.ok) refuse(checked.reason === "TRANSITION_NOT_ALLOWED" ? "STATUS_NOT_ALLOWED" : checked.reason);
   if (to !== "ACTIVE") return;
   const [missing] = missingFor(act, await selectReadiness(trx).executeTakeFirstOrThrow());
   if (missing) refuse(missing);

@@ -52,7 +52,9 @@ describe("a club whose subscription has lapsed", () => {
     expect(await codeOf(api.call("getPublicCoupon", { params: { id: offers.coupon } }, host()))).toBe("NOT_FOUND");
     const { id } = await makeStampCard(api, club, {}, "NEW");
     const activate = api.call("setStampcardStatus", { params: { id }, body: { publishStatus: "ACTIVE" } }, merchant());
-    expect(await codeOf(activate)).toBe("STATUS_NOT_ALLOWED");
+    expect(await codeOf(activate)).toBe("SUBSCRIPTION_LAPSED");
+    const { chains } = await api.call("getAccess", {}, { as: club.merchant.token });
+    expect(chains).toMatchObject([{ suspendedFrom: "2026-11-21" }]);
   });
 
   test("lets members redeem for thirty days, and no longer", async () => {

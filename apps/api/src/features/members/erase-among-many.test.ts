@@ -40,6 +40,12 @@ beforeAll(async () => {
       returning id)
     insert into member_import_row (chain_id, import_id, row_number, cells, email, phone)
     select $1, list.id, n, '[]', ${address}, ${phone} from list, generate_series(1, $2::int / 5) n`);
+  await write(`with told as (
+      insert into sendout (chain_id, name, language, sms, created_by, created_at)
+      select $1, n::text, 'sv', '{}', ${club.merchant.accountId}, now() from generate_series(1, 3) n returning id)
+    insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, provider_id, sent_at)
+    select $1, told.id, 'EMAIL', member.id, 'SENT', 'x', now() from told, member
+    where member.chain_id = $1 and $2::int > 0`);
   const { rows } = await api.owner.query("select min(id) as id from signup where phone is not null");
   invitationId = Number(rows[0].id);
   await api.owner.query("vacuum analyze");

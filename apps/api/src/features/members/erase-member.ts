@@ -49,7 +49,14 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
     .where((eb) => eb.or([eb("member_id", "=", memberId), eb("recipient", "=", sql<string>`any(${addresses})`)]))
     .execute();
   // Of a sendout there is no more than that it went to somebody; by this its provider would still know whom.
-  await trx.updateTable("sendout_recipient").set({ provider_id: null }).where("member_id", "=", memberId).execute();
+  await trx
+    .updateTable("sendout_recipient")
+    .set({ provider_id: null })
+    .where("member_id", "=", memberId)
+    // A recipient is found sendout by sendout, and medium by medium.
+    .where("sendout_id", "=", sql<number>`any(array(select id from sendout where chain_id = ${thisChain}))`)
+    .where("medium", "in", ["EMAIL", "SMS"])
+    .execute();
 }
 
 /** Rows of lists that were them, taken in or not. By member, e-mail and phone apart: each is found by an index. */

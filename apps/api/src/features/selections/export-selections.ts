@@ -17,7 +17,7 @@ const byId = (things: readonly { id: number; name: string }[]) => new Map(things
 /** The selections that the reader sees as a file, by name, each in a sentence. They are few: one read brings them all. */
 export async function exportSelections(services: Services, call: Call<"exportSelections">): Promise<Download> {
   const { chain, actor, language } = call;
-  const [kept, locations, categories, campaigns, cards] = await services.db.read(chain.id, (q) => [
+  const [kept, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [
     selectSelections(q),
     selectLocationNames(q).where("closed_at", "is", null),
     q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null),
@@ -29,6 +29,7 @@ export async function exportSelections(services: Services, call: Call<"exportSel
           where place.chain_id = ${thisChain} and place.campaign_id = campaign.id)`.as("location_ids"),
       ),
     q.selectFrom("stamp_card").select(["id", "name"]),
+    q.selectFrom("coupon").select(["id", "name"]),
   ]);
   const reach = actor.locationIds;
   const sentenceOf = selectionSentences(language, {
@@ -36,6 +37,7 @@ export async function exportSelections(services: Services, call: Call<"exportSel
     category: byId(categories),
     campaign: byId(campaigns.filter(({ location_ids }) => seesCampaign(reach, location_ids))),
     stampCard: byId(cards),
+    coupon: byId(coupons),
   });
   const rows = kept
     .map((row) => ({ ...listedOf(row, actor), changedAt: row.updated_at }))

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
-import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { aCampaign, aStampCard, makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 import { anySelection, type Things } from "../../../test/selections/any-selection.ts";
 import { anyMember, countedOn, type Generated, writeMembers } from "../../../test/selections/generated-members.ts";
 import { membersWithStatistics } from "../../db/member-statistics.ts";
@@ -28,6 +28,7 @@ beforeAll(async () => {
   for (const name of ["Kaffekortet", "Brödkortet"]) cards.push(await makeStampCard(api, club, aStampCard(name)));
   const campaigns = [];
   for (const name of ["Våren", "Hösten"]) campaigns.push(await makeCampaign(api, club, aCampaign(name)));
+  const coupons = [await makeValueCoupon(api, club), await makeValueCoupon(api, club)];
   const { rows } = await api.owner.query("insert into category (chain_id, name) values ($1, 'Bröd') returning id", [
     club.chain.id,
   ]);
@@ -36,6 +37,7 @@ beforeAll(async () => {
     categoryIds: [club.categoryId, Number(rows[0].id)],
     campaignIds: campaigns.map(({ id }) => id),
     stampCardIds: cards.map(({ id }) => id),
+    couponIds: coupons.map(({ id }) => id),
   };
   const generated = fc.sample(anyMember(things), { numRuns: 80, seed });
   const ids = await writeMembers(api, club, generated);
@@ -49,7 +51,11 @@ type Places = readonly number[] | null;
 const knownAt = (member: Generated, places: Places): Generated =>
   places === null
     ? member
-    : { ...member, purchases: member.purchases.filter(({ locationId }) => places.includes(locationId)) };
+    : {
+        ...member,
+        purchases: member.purchases.filter(({ locationId }) => places.includes(locationId)),
+        usedCoupons: member.usedCoupons.filter(({ locationId }) => places.includes(locationId)),
+      };
 
 const expected = (selection: Selection, today: Temporal.PlainDate, places: Places) =>
   [...members]

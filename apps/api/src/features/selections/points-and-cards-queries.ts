@@ -1,6 +1,7 @@
 import type { aboutPointsAndCards } from "@stammis/domain/selections/about-points-and-cards";
 import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
+import { notCancelled } from "../coupons/not-cancelled.ts";
 import { balanceColumn } from "../points/ledger.ts";
 import type { AskedOf, SqlOf } from "./matching-shape.ts";
 
@@ -65,5 +66,12 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
   UNUSED_REWARD: ({ stampCardIds, has }, asked) => ({
     met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, asked)} else false end) = ${has}::boolean`,
     figures: true,
+  }),
+  USED_COUPON: ({ couponIds, has }, { locationIds }, name) => ({
+    met: sql`(${sql.ref(`${name}.member_id`)} is not null) = ${has}::boolean`,
+    beside: sql`select redemption.member_id from redemption where redemption.chain_id = ${thisChain}
+        and redemption.coupon_id = any(${[...couponIds]}::bigint[]) and ${notCancelled}
+        ${locationIds === null ? sql`` : sql`and redemption.location_id = any(${[...locationIds]}::bigint[])`}
+      group by redemption.member_id`,
   }),
 };

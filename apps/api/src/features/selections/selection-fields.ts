@@ -52,7 +52,10 @@ export function checkOwnPlaces(actor: Places, selection: Selection): void {
 export const isFor = (actor: Places, kept: Selection | null): boolean =>
   kept === null || elsewhereIn(kept, actor).length === 0;
 
-const tableOf = { location: "location", category: "category", campaign: "campaign", stampCard: "stamp_card" } as const;
+const tableOf = {
+  ...{ location: "location", category: "category", campaign: "campaign" },
+  ...{ stampCard: "stamp_card", coupon: "coupon" },
+} as const;
 
 /** What a selection names is the club's. Refuses NOT_FOUND at the field. */
 export async function checkNamed(trx: Transaction<DB>, selection: Selection): Promise<void> {

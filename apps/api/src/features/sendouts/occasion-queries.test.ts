@@ -24,7 +24,13 @@ beforeAll(async () => {
     cards.push(id);
   }
   await api.owner.query("update stamp_card set publish_status = 'ACTIVE' where chain_id = $1", [club.chain.id]);
-  const things = { locationIds: club.locationIds, categoryIds: [], campaignIds: [], stampCardIds: cards };
+  const things = {
+    locationIds: club.locationIds,
+    categoryIds: [],
+    campaignIds: [],
+    stampCardIds: cards,
+    couponIds: [],
+  };
   const generated = fc.sample(anyMember(things), { numRuns: 120, seed });
   const ids = await writeMembers(api, club, generated);
   members = new Map(generated.map((member, n) => [ids[n] ?? 0, member]));

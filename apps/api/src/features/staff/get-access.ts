@@ -49,7 +49,7 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
         .execute();
   const chains = await selectChains(platform)
     .innerJoin(withGrantsOf(holderId).as("granted"), "granted.chain_id", "chain.id")
-    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff", "chain.company_id"])
+    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff", "chain.company_id", "suspended_from"])
     .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
     .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
     .orderBy("commercial_name")
@@ -75,6 +75,7 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
       role: device ? roleCashier : row.role,
       pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
       mayManageStaff: !device && row.may_manage_staff,
+      suspendedFrom: row.suspended_from?.toString() ?? null,
     })),
     lastLocationId: account.last_location_id,
   };

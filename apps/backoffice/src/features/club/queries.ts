@@ -42,7 +42,14 @@ export function keepClub(club: Club) {
 
 /** A club just made is open to its maker, and this tab goes over to it. */
 export function keepNewClub(club: Club, companyId: number) {
-  const mine: OpenChain = { ...club, companyId, role: "ROLE_MERCHANT", pointsOfSaleIds: [], mayManageStaff: true };
+  const mine: OpenChain = {
+    ...club,
+    companyId,
+    role: "ROLE_MERCHANT",
+    pointsOfSaleIds: [],
+    mayManageStaff: true,
+    suspendedFrom: null,
+  };
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessQuery.queryKey[0] });
   queryClient.setQueryData(accessQuery.queryKey, (access) => access && { ...access, chains: [...access.chains, mine] });
   chainStore.set(club.subdomain);

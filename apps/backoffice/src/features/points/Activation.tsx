@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { checkTransition } from "@stammis/domain/offers/publish-status";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
@@ -9,7 +10,7 @@ import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useClubDay } from "../../lib/use-club-day.ts";
 import { paths } from "../../paths.ts";
 import type { Coupon } from "../coupons/queries.ts";
 import { publishFacts } from "../publishing/publishable.ts";
@@ -20,9 +21,9 @@ type Missing = ClubPoints["missing"][number];
 type ActivationProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
 /** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
-function mendedAt(missing: Missing, rewards: readonly Coupon[], today: Temporal.PlainDate): string {
+function mendedAt(missing: Missing, rewards: readonly Coupon[], day: ClubDay): string {
   if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
-  const begun = rewards.find((each) => checkTransition(publishFacts(each, today), "ACTIVE").ok);
+  const begun = rewards.find((each) => checkTransition(publishFacts(each, day), "ACTIVE").ok);
   return begun ? hrefOf(paths.coupon, begun.id) : paths.newReward;
 }
 
@@ -47,12 +48,12 @@ export function Activation({ points, rewards }: ActivationProps) {
 
 function MissingList({ points, rewards }: ActivationProps) {
   const t = useTranslations("points.missing");
-  const today = useToday();
+  const day = useClubDay();
   return (
     <ul className={classes.missing}>
       {points.missing.map((each) => (
         <li key={each}>
-          <Link to={mendedAt(each, rewards, today)} className={classes.missingLink}>
+          <Link to={mendedAt(each, rewards, day)} className={classes.missingLink}>
             {t(each)}
             <IconArrowRight size={18} aria-hidden />
           </Link>

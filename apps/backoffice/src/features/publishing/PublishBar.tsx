@@ -3,7 +3,7 @@ import { checkTransition } from "@stammis/domain/offers/publish-status";
 import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useToday } from "../../lib/use-today.ts";
+import { useClubDay } from "../../lib/use-club-day.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import { isOver, type Publishable, type PublishableKind, publishFacts } from "./publishable.ts";
@@ -38,16 +38,17 @@ export function PublishBar({
   const t = useTranslations("publishing");
   const words = useTranslations("words");
   const errors = useTranslations("errors");
-  const today = useToday();
+  const day = useClubDay();
   const status = thing?.publishStatus ?? "NEW";
-  if (thing && isOver(thing, today) && (status === "COMPLETED" || status === "EXPIRED" || status === "WITHDRAWN"))
+  if (thing && isOver(thing, day.today) && (status === "COMPLETED" || status === "EXPIRED" || status === "WITHDRAWN"))
     return <SaveBar consequence={t(`${kind}.over.${status}`)}>{null}</SaveBar>;
   const mayPublish = status === "NEW";
-  const published = checkTransition(publishFacts(thing, today, endDate), "ACTIVE");
-  const isPast = mayPublish && !published.ok && published.reason === "END_DATE_PASSED";
+  const published = checkTransition(publishFacts(thing, day, endDate), "ACTIVE");
+  const against =
+    mayPublish && !published.ok && published.reason !== "TRANSITION_NOT_ALLOWED" ? published.reason : null;
   const said = status === "SUSPENDED" ? t("suspended") : consequence;
   return (
-    <SaveBar consequence={isPast ? errors("END_DATE_PASSED") : said}>
+    <SaveBar consequence={against ? errors(against) : said}>
       {mayPublish && termsMissing && (
         <Link to={paths.membershipTerms} className={textLink.link}>
           {t("missing.MEMBERSHIP_TERMS_MISSING")}
@@ -62,7 +63,7 @@ export function PublishBar({
         {mayPublish ? t("saveDraft") : words("save")}
       </Button>
       {mayPublish && (
-        <Button type="button" disabled={saving || termsMissing || isPast} onClick={save("publish")}>
+        <Button type="button" disabled={saving || termsMissing || against !== null} onClick={save("publish")}>
           {t("publish")}
         </Button>
       )}

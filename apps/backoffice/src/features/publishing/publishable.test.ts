@@ -21,7 +21,7 @@ it("tells one used up from one that was ended", () => {
 describe("its buttons are what the server allows", () => {
   const today = Temporal.PlainDate.from("2026-12-25");
   const allowed = (change: Partial<Publishable>) => {
-    const facts = publishFacts({ ...reward, ...change }, today);
+    const facts = publishFacts({ ...reward, ...change }, { today, suspended: false });
     return givenStatuses.filter((to) => checkTransition(facts, to).ok);
   };
   it.each([
@@ -31,7 +31,7 @@ describe("its buttons are what the server allows", () => {
   ] as const)("of %s: none", (_, change) => expect(allowed(change)).toEqual([]));
 
   const open = (change: Partial<Publishable>) => {
-    const facts = publishFacts({ ...reward, ...change }, today, "");
+    const facts = publishFacts({ ...reward, ...change }, { today, suspended: false }, "");
     return givenStatuses.filter((to) => checkTransition(facts, to).ok);
   };
   it.each([
@@ -44,6 +44,18 @@ describe("its buttons are what the server allows", () => {
     ],
     ["one ended", { publishStatus: "COMPLETED", storedStatus: "COMPLETED" }, []],
   ] as const)("of %s: %j", (_, change, told) => expect(open(change)).toEqual(told));
+});
+
+it("nothing is published, or published again, while the subscription has lapsed", () => {
+  const day = { today: Temporal.PlainDate.from("2026-12-01"), suspended: true };
+  const allowed = (change: Partial<Publishable>) => {
+    const facts = publishFacts({ ...reward, ...change }, day);
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  expect(allowed({ publishStatus: "NEW", storedStatus: "NEW" })).toEqual([]);
+  expect(allowed({ publishStatus: "STOPPED", storedStatus: "STOPPED" })).toEqual(["COMPLETED", "WITHDRAWN"]);
+  expect(allowed({ publishStatus: "SUSPENDED" })).not.toContain("ACTIVE");
+  expect(publishFacts(null, day).suspended).toBe(true);
 });
 
 it("changes no more once it is over, but a used-up one may be given a higher limit", () => {

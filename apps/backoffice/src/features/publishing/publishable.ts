@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus, isFinal, type PublishFacts } from "@stammis/domain/offers/publish-status";
 import type { AnswerOf, call } from "../../lib/api.ts";
 
@@ -24,11 +25,11 @@ const lastDay = (typed: string | null | undefined) => (typed ? Temporal.PlainDat
  */
 export function publishFacts(
   thing: Publishable | null,
-  today: Temporal.PlainDate,
+  { today, suspended }: Pick<ClubDay, "today" | "suspended">,
   endDate: string | null | undefined = thing?.endDate,
 ): PublishFacts {
   const { storedStatus: status = "NEW", usedUp = false } = thing ?? {};
-  return { status, usedUp, endsOn: lastDay(endDate), suspended: thing?.publishStatus === "SUSPENDED", today };
+  return { status, usedUp, endsOn: lastDay(endDate), suspended, today };
 }
 
 /** Whether as many are used as there were: it shows COMPLETED until a use is given back. */
@@ -36,5 +37,5 @@ export const isUsedUp = ({ storedStatus, usedUp = false }: Publishable): boolean
 
 /** Whether nothing about it changes any more; what is used up may be given a higher limit. */
 export function isOver(thing: Publishable, today: Temporal.PlainDate): boolean {
-  return isFinal(effectiveStatus({ ...publishFacts(thing, today), usedUp: false }));
+  return isFinal(effectiveStatus({ ...publishFacts(thing, { today, suspended: false }), usedUp: false }));
 }

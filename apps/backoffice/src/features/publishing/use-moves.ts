@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import type { useAct } from "../../lib/use-act.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useClubDay } from "../../lib/use-club-day.ts";
 import { type GivenStatus, givenStatuses, type Publishable, publishFacts } from "./publishable.ts";
 
 /** What is asked before it is done; withdrawing asks twice. */
@@ -25,7 +25,7 @@ export function useMoves(thing: Publishable, { setStatus, remove }: PublishActs,
   const notices = useNotices();
   const [question, ask] = useState<Question | null>(null);
   const { id, kind, name, storedStatus: from } = thing;
-  const facts = publishFacts(thing, useToday());
+  const facts = publishFacts(thing, useClubDay());
 
   const goTo = (to: GivenStatus) =>
     setStatus.mutate(

@@ -45,7 +45,7 @@ function ConditionField({ field, ...props }: ConditionFieldsProps & { field: Fie
 
 /** Whose numbers have a word behind them, and who says yes and no in words of its own. */
 const counted = ["AGE", "AMOUNT", "DAYS_SINCE_PURCHASE", "POINTS", "PURCHASES"] as const;
-const sayingOwn = ["CONSENT", "BOUGHT_LATELY", "CATEGORY", "CAMPAIGN"] as const;
+const sayingOwn = ["CONSENT", "BOUGHT_LATELY", "CATEGORY", "CAMPAIGN", "USED_COUPON"] as const;
 const isCounted = (kind: string): kind is (typeof counted)[number] => counted.some((each) => each === kind);
 const saysOwn = (kind: string): kind is (typeof sayingOwn)[number] => sayingOwn.some((each) => each === kind);
 

@@ -15,6 +15,7 @@ export function useSelectionWords(things: Things) {
       category: mapOf("category"),
       campaign: mapOf("campaign"),
       stampCard: mapOf("stampCard"),
+      coupon: mapOf("coupon"),
     };
     return selectionWords({ t, language, names });
   }, [t, language, things]);

@@ -2,26 +2,29 @@ import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { campaignsQuery } from "../campaigns/queries.ts";
 import { categoriesQuery } from "../categories/queries.ts";
+import { couponsQuery } from "../coupons/queries.ts";
 import { locationsQuery } from "../locations/queries.ts";
 import { stampCardsQuery } from "../stamp-cards/queries.ts";
 import type { Things } from "./queries.ts";
 
 /** The club's things that conditions name; until all are here, `isReady` is false and what is not has no name. */
 export function useThings() {
-  const [locations, categories, campaigns, cards] = useQueries({
-    queries: [locationsQuery, categoriesQuery, campaignsQuery, stampCardsQuery],
+  const [locations, categories, campaigns, cards, coupons] = useQueries({
+    queries: [locationsQuery, categoriesQuery, campaignsQuery, stampCardsQuery, couponsQuery],
   });
-  const [location, category, campaign, stampCard] = [locations.data, categories.data, campaigns.data, cards.data];
+  const [location, category, campaign] = [locations.data, categories.data, campaigns.data];
+  const [stampCard, coupon] = [cards.data, coupons.data];
   const things = useMemo<Things>(
     () => ({
       location: location ?? [],
       category: category ?? [],
       campaign: campaign ?? [],
       stampCard: stampCard ?? [],
+      coupon: coupon ?? [],
     }),
-    [location, category, campaign, stampCard],
+    [location, category, campaign, stampCard, coupon],
   );
-  const all = [locations, categories, campaigns, cards];
+  const all = [locations, categories, campaigns, cards, coupons];
   return {
     things,
     isReady: all.every(({ data }) => data !== undefined),

@@ -75,6 +75,7 @@ export const en: Phrases<typeof sv> = {
     EXPIRING_POINTS: "Points about to expire",
     STAMPS: "Stamps on a card",
     UNUSED_REWARD: "Unused reward",
+    USED_COUPON: "Has used a coupon",
   },
   min: "At least",
   max: "At most",
@@ -96,6 +97,7 @@ export const en: Phrases<typeof sv> = {
     BOUGHT_LATELY: { yes: "Those who have bought", no: "Those who have not bought" },
     CATEGORY: { yes: "Those who have bought there", no: "Those who have not bought there" },
     CAMPAIGN: { yes: "Those who have used it", no: "Those who have not used it" },
+    USED_COUPON: { yes: "Those who have used it", no: "Those who have not used it" },
   },
   things: {
     location: "Points of sale",
@@ -106,12 +108,15 @@ export const en: Phrases<typeof sv> = {
     campaignAny: "Campaigns; none chosen is all",
     stampCard: "Stamp card",
     stampCardAny: "Stamp cards; none chosen is all",
+    coupon: "Coupons",
+    couponAny: "Coupons, none chosen is all",
   },
   nothing: {
     location: "There are no points of sale as yet.",
     category: "There are no categories as yet.",
     campaign: "There are no campaigns as yet.",
     stampCard: "There are no stamp cards as yet.",
+    coupon: "There are no coupons yet.",
   },
   options: { genders: "Gender", languages: "Language", channel: "By" },
   choices: {

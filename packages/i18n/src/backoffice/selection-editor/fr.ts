@@ -75,6 +75,7 @@ export const fr: Phrases<typeof sv> = {
     EXPIRING_POINTS: "Points bientôt expirés",
     STAMPS: "Tampons sur une carte",
     UNUSED_REWARD: "Récompense non utilisée",
+    USED_COUPON: "A utilisé un coupon",
   },
   min: "Au moins",
   max: "Au plus",
@@ -96,6 +97,7 @@ export const fr: Phrases<typeof sv> = {
     BOUGHT_LATELY: { yes: "Ceux qui ont acheté", no: "Ceux qui n’ont pas acheté" },
     CATEGORY: { yes: "Ceux qui y ont acheté", no: "Ceux qui n’y ont pas acheté" },
     CAMPAIGN: { yes: "Ceux qui l’ont utilisée", no: "Ceux qui ne l’ont pas utilisée" },
+    USED_COUPON: { yes: "Qui l’a utilisé", no: "Qui ne l’a pas utilisé" },
   },
   things: {
     location: "Points de vente",
@@ -106,12 +108,15 @@ export const fr: Phrases<typeof sv> = {
     campaignAny: "Campagnes, aucune choisie les prend toutes",
     stampCard: "Carte à tampons",
     stampCardAny: "Cartes à tampons, aucune choisie les prend toutes",
+    coupon: "Coupons",
+    couponAny: "Coupons, aucun choisi\u00a0: tous",
   },
   nothing: {
     location: "Il n’y a pas encore de point de vente.",
     category: "Il n’y a pas encore de catégorie.",
     campaign: "Il n’y a pas encore de campagne.",
     stampCard: "Il n’y a pas encore de carte à tampons.",
+    coupon: "Il n’y a pas encore de coupon.",
   },
   options: { genders: "Genre", languages: "Langue", channel: "Par" },
   choices: {

@@ -73,6 +73,7 @@ export const sv = {
     EXPIRING_POINTS: "Poäng på väg att gå ut",
     STAMPS: "Stämplar på ett kort",
     UNUSED_REWARD: "Oanvänd belöning",
+    USED_COUPON: "Har använt kupong",
   },
   min: "Minst",
   max: "Högst",
@@ -94,6 +95,7 @@ export const sv = {
     BOUGHT_LATELY: { yes: "De som har handlat", no: "De som inte har handlat" },
     CATEGORY: { yes: "De som har handlat där", no: "De som inte har handlat där" },
     CAMPAIGN: { yes: "De som har använt den", no: "De som inte har använt den" },
+    USED_COUPON: { yes: "De som har använt den", no: "De som inte har använt den" },
   },
   things: {
     location: "Säljställen",
@@ -104,12 +106,15 @@ export const sv = {
     campaignAny: "Kampanjer, ingen vald är alla",
     stampCard: "Stämpelkort",
     stampCardAny: "Stämpelkort, inget valt är alla",
+    coupon: "Kuponger",
+    couponAny: "Kuponger, ingen vald är alla",
   },
   nothing: {
     location: "Det finns inga säljställen ännu.",
     category: "Det finns inga kategorier ännu.",
     campaign: "Det finns inga kampanjer ännu.",
     stampCard: "Det finns inga stämpelkort ännu.",
+    coupon: "Det finns inga kuponger ännu.",
   },
   options: { genders: "Kön", languages: "Språk", channel: "Väg" },
   choices: {

@@ -95,6 +95,7 @@ export const en: Phrases<typeof sv> = {
     EXPIRING_POINTS:
       "{days, plural, =0 {have at least {points} points that expire today} one {have at least {points} points that expire today or tomorrow} other {have at least {points} points that expire within # days}}",
     STAMPS: "have {stamps} on {card}",
+    USED_COUPON: { yes: "have used {coupons}", no: "have not used {coupons}" },
     UNUSED_REWARD: { yes: "have an unused reward", no: "have no unused reward" },
     UNUSED_REWARD_OF: { yes: "have an unused reward of {cards}", no: "have no unused reward of {cards}" },
   },

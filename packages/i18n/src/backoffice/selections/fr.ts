@@ -99,6 +99,7 @@ export const fr: Phrases<typeof sv> = {
     EXPIRING_POINTS:
       "{days, plural, =0 {ont au moins {points} points qui expirent aujourd’hui} =1 {ont au moins {points} points qui expirent aujourd’hui ou demain} other {ont au moins {points} points qui expirent dans les # jours}}",
     STAMPS: "ont {stamps} sur {card}",
+    USED_COUPON: { yes: "ont utilisé {coupons}", no: "n’ont pas utilisé {coupons}" },
     UNUSED_REWARD: { yes: "ont une récompense non utilisée", no: "n’ont aucune récompense non utilisée" },
     UNUSED_REWARD_OF: {
       yes: "ont une récompense non utilisée de {cards}",

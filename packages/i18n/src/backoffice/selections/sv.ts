@@ -90,6 +90,7 @@ export const sv = {
     EXPIRING_POINTS:
       "{days, plural, =0 {har minst {points} poäng som går ut i dag} one {har minst {points} poäng som går ut i dag eller i morgon} other {har minst {points} poäng som går ut inom # dagar}}",
     STAMPS: "har {stamps} på {card}",
+    USED_COUPON: { yes: "har använt {coupons}", no: "inte har använt {coupons}" },
     UNUSED_REWARD: { yes: "har en oanvänd belöning", no: "inte har någon oanvänd belöning" },
     UNUSED_REWARD_OF: {
       yes: "har en oanvänd belöning från {cards}",

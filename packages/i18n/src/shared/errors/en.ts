@@ -93,7 +93,7 @@ export const en: Phrases<typeof sv> = {
   NO_SMS_CREDITS: "You have to buy credits to use sms invitation",
   SMS_MONTH_LIMIT: "This month’s limit for SMS has been reached",
   SMS_BUYING_LIMIT: "You have bought as much as can be bought in a month. Contact support if you need more",
-  SUBSCRIPTION_LAPSED: "The subscription has ended, so nothing can be bought",
+  SUBSCRIPTION_LAPSED: "The subscription has ended: renew it first",
   PACKAGE_GONE: "That package is no longer sold",
   PACKAGE_TWICE: "The same number of credits stands twice",
   PRICE_CHANGED: "The price has changed. Look at the new one before you buy",

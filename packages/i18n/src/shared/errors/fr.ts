@@ -97,7 +97,7 @@ export const fr: Phrases<typeof sv> = {
   NO_SMS_CREDITS: "Il faut acheter des crédits pour inviter par SMS",
   SMS_MONTH_LIMIT: "La limite de SMS du mois est atteinte",
   SMS_BUYING_LIMIT: "Vous avez acheté le maximum possible en un mois. Contactez l’assistance s’il vous en faut plus",
-  SUBSCRIPTION_LAPSED: "L’abonnement a expiré, aucun achat n’est possible",
+  SUBSCRIPTION_LAPSED: "L’abonnement a expiré\u00a0: renouvelez-le d’abord",
   PACKAGE_GONE: "Ce forfait n’est plus en vente",
   PACKAGE_TWICE: "Le même nombre de crédits figure deux fois",
   PRICE_CHANGED: "Le prix a changé. Regardez le nouveau avant d’acheter",

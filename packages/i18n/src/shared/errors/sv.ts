@@ -95,7 +95,7 @@ export const sv = {
   NO_SMS_CREDITS: "Du behöver köpa krediter för att bjuda in med sms",
   SMS_MONTH_LIMIT: "Månadens gräns för sms är nådd",
   SMS_BUYING_LIMIT: "Ni har köpt så mycket som går på en månad. Hör av er till supporten om ni behöver fler",
-  SUBSCRIPTION_LAPSED: "Abonnemanget har gått ut, så det går inte att köpa",
+  SUBSCRIPTION_LAPSED: "Abonnemanget har gått ut: förnya det först",
   PACKAGE_GONE: "Det paketet säljs inte längre",
   PACKAGE_TWICE: "Samma antal krediter står två gånger",
   PRICE_CHANGED: "Priset har ändrats. Titta på det nya innan du köper",
