@@ -1,15 +1,20 @@
+import { bySms } from "./by-sms.ts";
 import { clubs } from "./clubs.ts";
 import { openPages } from "./live.ts";
 import { offers } from "./offers.ts";
+import { outside } from "./outside.ts";
 import { people } from "./people.ts";
 import type { Plant } from "./plant.ts";
+import { platform } from "./platform.ts";
 import { inThePocket } from "./pocket.ts";
 import { points } from "./points.ts";
 import { reports } from "./reports.ts";
+import { sending } from "./sending.ts";
 import { servers } from "./servers.ts";
 import { tills } from "./till.ts";
 import { together } from "./together.ts";
 import { whatIf } from "./what-if.ts";
+import { whatIsKept } from "./what-is-kept.ts";
 import { published } from "./what-is-published.ts";
 
 /** Every plant there is; one goes with the code it stands in. */
@@ -26,4 +31,9 @@ export const all: readonly Plant[] = [
   ...openPages,
   ...servers,
   ...inThePocket,
+  ...sending,
+  ...bySms,
+  ...platform,
+  ...whatIsKept,
+  ...outside,
 ];

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, makeTillDevice } from "../../test/factories.ts";
 import { loginsAt, startApi, type TestApi } from "../../test/harness.ts";
 import { makeSendout } from "../../test/sendouts.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
@@ -248,6 +248,16 @@ describe("a club's backup", () => {
     await buy(api, club, memberId, 40);
     expect(await ask(api.connectionString, purchases(club))).toHaveLength(before.length + 1);
     expect(await checksOf(api.connectionString)).toEqual([]);
+  });
+
+  test("opens no till that was shut out since", async () => {
+    const tills = [await makeTillDevice(api, club), await makeTillDevice(api, club)];
+    const file = await part();
+    const [out] = tills.map(({ deviceId }) => deviceId);
+    await ask(api.connectionString, `update till_device set revoked_at = now() where id = ${out}`);
+    await restore(api.connectionString, file, true);
+    const live = `select id::int from till_device where chain_id = ${club.chain.id} and revoked_at is null`;
+    expect(await ask(api.connectionString, live)).toEqual([{ id: tills[1]?.deviceId }]);
   });
 
   test("comes back where it was removed, and opens nothing: sessions stay ended", async () => {

@@ -38,6 +38,8 @@ test("and a new choice of language at once", async () => {
   await api.call("updateLanguage", { body: { language: "fr" } }, as);
   const headers = { ...bearer(token), host: `${club.chain.subdomain}.localhost` };
   expect(await messageOf("/api/purchases/999999", headers)).toBe(errorPhrases.fr.NOT_FOUND);
+  await api.call("updateProfile", { body: { language: "sv" } }, as);
+  expect(await messageOf("/api/purchases/999999", headers)).toBe(errorPhrases.sv.NOT_FOUND);
 });
 
 test("without a session the browser's language, then the club's, then Swedish", async () => {

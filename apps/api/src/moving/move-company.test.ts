@@ -122,6 +122,11 @@ test("whoever still comes to where it was is led to where it is", { timeout }, a
     "insert into unsubscribe_id (chain_id, id_hash, channel, member_id) values ($1, sha256($2), 'EMAIL', $3)",
     [club.chain.id, secret, memberId],
   );
+  const former = `former-${subdomain}`;
+  await one.owner.query("insert into retired_subdomain (subdomain, chain_id, until) values ($1, $2, '2099-01-01')", [
+    former,
+    club.chain.id,
+  ]);
   await steps.freeze();
   await steps.handOver();
   const movedTo = new URL(await two.app.listen({ port: 0, host: "127.0.0.1" }));
@@ -133,6 +138,7 @@ test("whoever still comes to where it was is led to where it is", { timeout }, a
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers.location]).toEqual([308, `http://${subdomain}.${movedTo.host}${path}`]);
   }
+  expect((await get("/", `${former}.localhost`)).headers.location).toBe(`http://${subdomain}.${movedTo.host}/`);
   expect((await get("/sw.js")).body).toContain("unregister");
   const told = await get("/api/consumer/home");
   expect([told.statusCode, told.json().code]).toEqual([410, "CLUB_MOVED"]);

@@ -96,6 +96,12 @@ describe("a key", () => {
     expect(await api.call("revokeApiKey", { params: { id: keyId } }, merchant)).toEqual(first);
   });
 
+  test("opens nothing in another club", async () => {
+    const { token } = await makeApiKey(api, club);
+    const { chain } = await makeClub(api);
+    expect((await api.ask("listLocations", {}, { as: token, chain: chain.subdomain })).status).toBe(401);
+  });
+
   test("has its own count of calls, told in headers, and is told when to come again", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["club:read"] });
     const get = () =>

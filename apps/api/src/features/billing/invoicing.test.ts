@@ -116,6 +116,35 @@ describe("a month", () => {
     expect(rows).toEqual([{ lines: 3 }]);
   });
 
+  test("counts whoever was a member as it ended, and a point of sale until the day before it closed", async () => {
+    const club = await subscribed();
+    await api.owner.query(
+      `with own as (insert into plan (name, offered) values ($2, false) returning id),
+         price as (insert into plan_price (plan_id, from_day, location_ore, member_ore, members_included)
+           select id, '2026-01-01', 30000, 100, 1 from own)
+       update company_plan set plan_id = own.id from own where company_id = $1`,
+      [club.companyId, club.chain.subdomain],
+    );
+    await api.owner.query(
+      `insert into member (chain_id, membership_number, email, registered_at, removed_at) values
+         ($1, '000000000001', 'stays@example.com', '2026-01-01', null),
+         ($1, '000000000002', null, '2026-01-01', '2026-12-01T12:00:00Z'),
+         ($1, '000000000003', null, '2026-01-01', '2026-11-20T12:00:00Z'),
+         ($1, '000000000004', 'later@example.com', '2026-12-01T12:00:00Z', null)`,
+      [club.chain.id],
+    );
+    await api.owner.query("update location set closed_at = '2026-11-25T12:00:00Z' where id = $1", [
+      club.locationIds[1],
+    ]);
+    await dayPasses(api, "2026-12-02");
+    const [invoice] = await invoicesOf(club);
+    expect(invoice?.lines.map((line) => line.for)).toMatchObject([
+      { kind: "LOCATION", days: 16 },
+      { kind: "LOCATION", days: 10 },
+      { kind: "MEMBERS", members: 1, included: 1 },
+    ]);
+  });
+
   test("waits until the platform has said who it is", async () => {
     const club = await subscribed();
     await api.call("setSeller", { body: { ...aSeller, bankgiro: "" } }, admin);

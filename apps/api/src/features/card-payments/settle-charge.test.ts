@@ -14,6 +14,7 @@ import {
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { checkCharges } from "./check-charges.ts";
+import { settleCharge } from "./settle-charge.ts";
 
 const stage = cardStage();
 const company = () => ({ params: { id: stage.club.companyId } });
@@ -172,6 +173,21 @@ describe("whoever is told", () => {
       [...late, ...early, ...late].map(() => 200),
     );
     expect(await stage.theInvoice()).toMatchObject({ owed: 0, charge: { state: "SUCCEEDED" } });
+    expect(await stage.payments()).toHaveLength(1);
+  });
+
+  test("is not believed of another amount than was to be charged", async () => {
+    await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
+    stage.stripe.hold.processing = true;
+    await cardDayPasses(stage.api, "2026-12-02");
+    const charging = chargingOf(stage.api);
+    const [intent] = await stage.own("payment_intent");
+    const told = await charging.cards.readCharge(intent?.id ?? "");
+    if (!told) throw new Error("no charge was begun");
+    const succeeded = { ...told, state: "SUCCEEDED" as const };
+    await settleCharge(charging, { ...succeeded, amountOre: 100 }, stage.api.clock.now);
+    expect(await stage.payments()).toEqual([]);
+    await settleCharge(charging, succeeded, stage.api.clock.now);
     expect(await stage.payments()).toHaveLength(1);
   });
 

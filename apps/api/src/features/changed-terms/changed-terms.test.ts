@@ -94,6 +94,15 @@ describe("telling", () => {
     expect(await written(club)).toEqual([addressOf(last)]);
   });
 
+  test("nothing goes to whoever has accepted it already", async () => {
+    const club = await makeClub(api);
+    const [ahead, other] = (await members(club, 2)) as [Member, Member];
+    await publish(club, "Nytt", "2026-12-23");
+    await api.call("acceptTerms", { params: { kind, version: 2 } }, own(club, ahead));
+    await tellTerms(api.services);
+    expect(await written(club)).toEqual([addressOf(other)]);
+  });
+
   test("two workers at once tell each member once", async () => {
     const club = await makeClub(api);
     const all = await members(club, 6);

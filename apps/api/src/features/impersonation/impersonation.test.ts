@@ -44,6 +44,16 @@ describe("looking at a company as one of its merchants", () => {
     expect((await api.call("getChain", {}, inClub(own, token))).id).toBe(own.chain.id);
     expect(await codeOf(category(own, token))).toBe("READ_ONLY");
     expect(await codeOf(api.call("getChain", {}, inClub(club, token)))).toBe("NO_ACCESS");
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      club.companyId,
+      own.merchant.accountId,
+    ]);
+    expect((await api.call("getCompany", { params: { id: own.companyId } }, { as: token })).id).toBe(own.companyId);
+    expect(await codeOf(api.call("getCompany", { params: { id: club.companyId } }, { as: token }))).toBe("NOT_FOUND");
+    await api.owner.query("delete from company_merchant where company_id = $1 and account_id = $2", [
+      club.companyId,
+      own.merchant.accountId,
+    ]);
     // What is asked about is too much for an address; nothing is changed by asking.
     const typed = {
       selectionId: null,
@@ -88,6 +98,16 @@ describe("looking at a company as one of its merchants", () => {
     expect(await codeOf(api.call("getChain", {}, inClub(own, token)))).toBe("NOT_SIGNED_IN");
     expect(await codeOf(api.call("getAccess", {}, { as: token }))).toBe("NOT_SIGNED_IN");
     expect((await listed(own)).rows).toMatchObject([{ state: "TOLD", endsAt: began.add({ minutes: 30 }).toString() }]);
+    api.clock.now = began;
+  });
+
+  test("is told as over when it was, by a worker that comes late", async () => {
+    const own = await makeClub(api);
+    const began = api.clock.now;
+    await makeImpersonation(api, own);
+    api.clock.now = began.add({ minutes: 50 });
+    await impersonationSchedule(api.services)[0]?.act();
+    expect((await listed(own)).rows).toMatchObject([{ endsAt: began.add({ minutes: 30 }).toString() }]);
     api.clock.now = began;
   });
 

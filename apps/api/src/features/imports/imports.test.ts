@@ -144,6 +144,13 @@ describe("a list of members", () => {
     expect(await members([email])).toMatchObject([{ first_name: "Hanna", phone: null, email_notification: false }]);
     await set(id, "UNDOING");
     expect(await members([email])).toMatchObject([{ first_name: "" }]);
+    // What somebody has written themselves since is theirs.
+    const other = await makeMember(api, club, { first_name: "", last_name: "", phone: null });
+    const taken = await bring([["Hanna", other.email, "", "", "", ""]], { complete: true });
+    await set(taken, "RUNNING");
+    await api.owner.query("update member set first_name = 'Hannah' where id = $1", [other.memberId]);
+    await set(taken, "UNDOING");
+    expect(await members([other.email])).toMatchObject([{ first_name: "Hannah" }]);
   });
 
   test("is undone whole, but for whom it brought and who has been here since", async () => {
@@ -177,6 +184,13 @@ describe("a list of members", () => {
     // Whom an undone import brought may be brought again.
     const again = await look(await bring(fine, {}, [...headings, ["Kort", `stamps:${cardId}`]]));
     expect(again).toMatchObject({ state: "CHECKED", outcomes: { NEW: 1, KNOWN: 2 } });
+  });
+
+  test("brings nobody back who has left, though their other address is a new one", async () => {
+    const { memberId, email } = await makeMember(api, club);
+    await api.call("removeMember", { params: { id: memberId } }, as());
+    const tried = await look(await bring([["Vera", email, "0701740699", "", "", ""]]));
+    expect(tried.outcomes).toMatchObject({ NEW: 0, LEFT: 1 });
   });
 
   test("can be undone for seven days", async () => {

@@ -59,6 +59,8 @@ describe("an incident", () => {
     });
     const ahead = { state: "REPORTED" as const, reportedAt: ago(-1), reference: "" };
     expect(await fieldCodesOf(step(id, ahead))).toEqual({ reportedAt: "INVALID_INPUT" });
+    const before = { state: "REPORTED" as const, reportedAt: ago(81), reference: "" };
+    expect(await fieldCodesOf(step(id, before))).toEqual({ reportedAt: "INVALID_INPUT" });
     const ours = await step(id, { state: "CLOSED", notReportedReason: "Ingen risk" });
     expect(ours).toMatchObject({ state: "CLOSED", clock: { state: "NONE" }, notReportedReason: "Ingen risk" });
     expect(await fieldCodesOf(api.call("createIncident", { body: facts(ago(-1)) }, of(club)))).toEqual({

@@ -13,6 +13,7 @@ let club: Club;
 let memberId: number;
 let token: string;
 let email: string;
+let mergedId: number;
 /** What must not leave with a member: of others, and whatever opens something. */
 const kept: string[] = [];
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await till.visit(stranger.memberId, { amount: 10 });
   await till.visit(second.memberId, { amount: 77 });
   await openMerges(api, club).merge(first, second);
+  mergedId = second.memberId;
   kept.push(link.token, hash, token, "Främlingen", stranger.email, "Kim", "Berg");
 });
 
@@ -118,6 +120,20 @@ test("the member has the same, but not who is not theirs", async () => {
   const other = readJson((await api.ask("exportOwnData", {}, { as: stranger.token, host: club.chain.subdomain })).body);
   expect(other.parts.purchases?.rows).toEqual([]);
   expect(JSON.stringify(other)).not.toContain(email);
+});
+
+test("what was sent to a membership that has become one with theirs is told as theirs", async () => {
+  const { rows } = await api.owner.query(
+    `insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
+       values ($1, 'Bullar', 'SENDING', true, 'sv', '{}', $2, now(), now()) returning id`,
+    [club.chain.id, club.merchant.accountId],
+  );
+  await api.owner.query(
+    `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at)
+       values ($1, $2, 'SMS', $3, 'SENT', now())`,
+    [club.chain.id, rows[0].id, mergedId],
+  );
+  expect((await bring()).sendouts?.rows).toMatchObject([{ name: "Bullar", channel: "SMS", status: "SENT" }]);
 });
 
 test("the trail tells who had it, and a local merchant has none", async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { knowing, password } from "../../../test/contacts.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 
 const api = await startApi();
 const known = await knowing(api);
@@ -41,6 +42,12 @@ test("of two who leave at the same moment by two devices, one is told that there
   const statuses = both.map(({ status }) => status).toSorted();
   expect(statuses[0]).toBe(204);
   expect([400, 401, 403]).toContain(statuses[1]);
+});
+
+test("whoever leaves with a password that is changed at that moment stays", async () => {
+  const anna = await makeMember(api, club, known);
+  const change = `update member set password_hash = 'another' where chain_id = ${club.chain.id} and id = ${anna.memberId}`;
+  expect(await heldUp(api, change, [() => codeOf(leave(anna.token, password))])).toEqual(["WRONG_PASSWORD"]);
 });
 
 test("a member reads every answer of their own about marketing, and nobody else's", async () => {

@@ -20,13 +20,12 @@ export async function leaveClub(services: Services, call: Call<"leaveClub">): Pr
   const who = `${chain.id} member ${memberId}`;
   refuseFields({ password: await ownPasswordProblem(services, who, member?.hash, body.password) });
   await db.inChain(chain.id, async (trx) => {
-    const found = await trx
-      .selectFrom("member")
-      .select(["email", "phone"])
-      .where("id", "=", memberId)
+    const own = trx.selectFrom("member").select(["email", "phone"]).where("id", "=", memberId);
+    await own.forUpdate().execute();
+    // In a statement of its own: one that has waited for the row still reads the password of before.
+    const found = await own
       .where("removed_at", "is", null)
       .where(memberPassword, "=", member?.hash ?? "")
-      .forUpdate()
       .executeTakeFirst();
     await eraseMembership(trx, { memberId, contact: found ?? refuse("WRONG_PASSWORD"), now });
     await audit(trx, chain, { accountId: null, act: "leave-membership", subject: `member ${memberId}` });

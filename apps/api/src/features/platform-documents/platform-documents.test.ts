@@ -148,6 +148,13 @@ describe("a document", () => {
     await accept("2027-01-01");
     expect(await codeOf(back("2027-01-01"))).toBe("VERSION_IN_USE");
   });
+
+  test("is taken back beside what is being written, which stays", async () => {
+    await publish("Nytt", { validFrom: "2027-01-01" });
+    await api.call("saveDocumentDraft", { params, body: aDocument("Nyare") }, admin);
+    await api.call("withdrawDocumentVersion", { params: { document, version: "2027-01-01" } }, admin);
+    expect(await api.call("getDocument", { params }, admin)).toMatchObject({ changed: true, intro: { sv: "Nyare" } });
+  });
 });
 
 describe("a version that asks to be accepted", () => {

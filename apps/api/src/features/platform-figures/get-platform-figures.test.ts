@@ -19,6 +19,24 @@ test("trials that end on one day stand by age, whatever was written to them sinc
   expect(trials.next.map(({ companyId }) => companyId)).toEqual(clubs.map(({ companyId }) => companyId));
 });
 
+test("what was credited is taken off the month of its credit note", async () => {
+  const api = await startApi();
+  const admin = await anAdmin(api);
+  await api.call("setSeller", { body: aSeller }, admin);
+  await comeTo(api, "2026-10-10");
+  const club = await trialClub(api, "2026-10-12");
+  await api.owner.query("update chain set created_at = '2026-10-02'");
+  const own = { params: { id: club.companyId } };
+  await api.call("subscribeCompany", own, { as: club.merchant.token });
+  await dayPasses(api, "2026-11-02");
+  const { rows } = await api.call("listInvoices", { ...own, query: {} }, { as: club.merchant.token });
+  const credit = { params: { id: rows[0]?.number ?? 0 }, body: { reason: "Fel pris" } };
+  await comeTo(api, "2026-12-03");
+  await api.call("creditInvoice", credit, admin);
+  const { months } = await api.call("getPlatformFigures", {}, admin);
+  expect(months.map(({ invoiced }) => invoiced)).toEqual([0, 366.52, -366.52]);
+});
+
 test("the platform sees what it came to by month, who pays, and what asks for somebody first", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);

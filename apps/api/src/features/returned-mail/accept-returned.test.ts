@@ -168,6 +168,31 @@ test("an automatic one is asked about between its days, too; each day, and a goi
   expect(await comeBack(61, 62)).toMatchObject({ state: "PAUSED" });
 });
 
+test("what went out well on days before does not hide what comes back today", async () => {
+  const { mails, sendoutId } = await mailed({ to: 21, automatic: true });
+  await api.owner.query("update sendout_count set sent = sent + 1000 where sendout_id = $1", [sendoutId]);
+  await api.owner.query("update sendout set settled_before = 1000 where id = $1", [sendoutId]);
+  for (const { id } of mails) await bring(deliveryReport(id, "5.1.1"));
+  const { rows } = await api.owner.query("select state, pause_reason from sendout where id = $1", [sendoutId]);
+  expect(rows).toEqual([{ state: "PAUSED", pause_reason: "BOUNCES" }]);
+});
+
+test("of an automatic one's mails to a member that one is told which came back", async () => {
+  const { sendoutId, memberId, email } = await mailed({ automatic: true });
+  await api.owner.query(
+    `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, sent_at)
+       values ($1, $2, 'EMAIL', $3, 2026, '2026-11-21', now(), 'SENT', now())`,
+    [club.chain.id, sendoutId, memberId],
+  );
+  const key = await linkKey(api.services.db, club.chain.id);
+  await bring(deliveryReport(writeMailId(key, { sendoutId, memberId, occasion: 2026 }, email), "5.1.1"));
+  const { rows } = await api.owner.query(
+    "select report from sendout_recipient where member_id = $1 order by occasion",
+    [memberId],
+  );
+  expect(rows).toEqual([{ report: null }, { report: "BOUNCED" }]);
+});
+
 test.each([
   ["an hour after it went out tells nothing of the address", "now() + interval '1 hour'", false],
   ["before it went out does not keep the address", "now() - interval '1 hour'", true],

@@ -55,6 +55,15 @@ describe("a search of the club", () => {
     expect((await search("%")).named).toEqual([]);
   });
 
+  test("finds no point of sale that is closed", async () => {
+    const own = await makeClub(api);
+    const { merchant, chain } = own;
+    await api.owner.query("update location set name = 'Hamnen' where chain_id = $1", [chain.id]);
+    const [closed, open] = own.locationIds as [number, number];
+    await api.call("closeLocation", { params: { id: closed } }, { as: merchant.token, chain: chain.subdomain });
+    expect((await search("hamn", merchant.token, own)).named.map(({ id }) => id)).toEqual([open]);
+  });
+
   test("shows a local merchant what is theirs, and the other club nothing", async () => {
     const own = await makeClub(api);
     const [here, there] = own.locationIds as [number, number];

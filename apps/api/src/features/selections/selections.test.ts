@@ -135,6 +135,12 @@ describe("a count tells whom a message would reach, and why not the others", () 
       noCredits: 1,
       reachable: 2,
     });
+    // So does one that is being handed over.
+    await api.owner.query(
+      "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, claim, claimed_at) values ($1, $2, 'SMS', $3, 'CLAIMED', 1, $4)",
+      [club.chain.id, rows[0].id, asked[2]?.memberId, api.clock.now.toString()],
+    );
+    expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 2, noCredits: 0, reachable: 2 });
     // Both media of one sendout are one message of two.
     await api.owner.query("update sendout_rules set cap_messages = 2 where chain_id = $1", [club.chain.id]);
     await api.owner.query(
@@ -170,6 +176,9 @@ describe("a count tells whom a message would reach, and why not the others", () 
       conditions: [{ condition: women.conditions[0], met: false }],
     });
     expect((await why(anna.memberId)).met).toBe(true);
+    const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+    const theirs = { body: { expression: women, memberId: anna.memberId } };
+    expect(await codeOf(api.call("explainSelection", theirs, at(local.token)))).toBe("NOT_FOUND");
   });
 
   test("is asked so often by one person, and no oftener", async () => {

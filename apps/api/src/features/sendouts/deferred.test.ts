@@ -82,6 +82,18 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 26"]);
   });
 
+  test("is offered its mail for a day again once somebody has said that the sendout goes on", async () => {
+    await living("slow-h.example", 1);
+    await living("quick-h.example", 1);
+    mailbox.refusal = at("slow-h.example");
+    const id = await byMail();
+    await pass(id, 23);
+    await act(id, "PAUSE");
+    await act(id, "RESUME");
+    await pass(id, 3);
+    expect(await statesOf(id)).toEqual(["EMAIL SENT 1", "EMAIL WAITING 1"]);
+  });
+
   test("does not stop the others, however many domains are like it, nor does it the sendout", async () => {
     await living("one-e.example", 1);
     await living("two-e.example", 1);

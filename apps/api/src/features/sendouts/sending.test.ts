@@ -143,6 +143,11 @@ describe("credits", () => {
     await act(id, "START", true);
     await move(id);
     expect(await statesOf(id)).toEqual(["SMS SENT 3", "SMS SKIPPED NO_CREDITS 2"]);
+    const { rows } = await api.owner.query(
+      "select state from sendout_recipient where sendout_id = $1 order by member_id",
+      [id],
+    );
+    expect(rows.map(({ state }) => state)).toEqual(["SENT", "SENT", "SENT", "SKIPPED", "SKIPPED"]);
     expect(await account()).toEqual({ available: 0, reserved: 0 });
     expect(await violations()).toEqual([]);
   });

@@ -68,6 +68,9 @@ test("a month has an end to what is bought, and a lapsed subscription to all of 
   for (let each = 0; each < 3; each++) await api.call("buySmsCredits", { body: most }, as);
   const refused = async () => (await api.ask("buySmsCredits", { body: most }, as)).body;
   expect(await refused()).toMatchObject({ code: "SMS_BUYING_LIMIT" });
+  // Of another month it says nothing.
+  await api.owner.query("update sms_purchase set period = '2026-10-01' where chain_id = $1", [club.chain.id]);
+  await api.call("buySmsCredits", { body: most }, as);
   await api.owner.query("update chain set suspended_from = '2026-11-01' where id = $1", [club.chain.id]);
   // Written past the product: its server hears of it a moment later.
   await expect.poll(refused).toMatchObject({ code: "SUBSCRIPTION_LAPSED" });
@@ -112,6 +115,8 @@ test("a top-up that cannot be made is told, stops no message, and is made when i
   ]);
   await reserve(1, 10);
   expect(await account()).toMatchObject({ available: 40, topUpProblem: "PACKAGE_GONE" });
+  await api.call("setSmsTopUp", { body: { topUp: null } }, as);
+  expect(await account()).toMatchObject({ topUpProblem: null });
   await api.call("setSmsTopUp", { body: { topUp: { below: 50, credits: 300 } } }, as);
   expect(await account()).toMatchObject({ available: 340, topUpProblem: null });
   await mustAddUp();

@@ -93,6 +93,43 @@ test("what is told before its message is settled waits for it, in any order", as
   expect(await waiting()).toBe(0);
 });
 
+test("of an automatic sendout's SMS to a member that one is told which came", async () => {
+  const club = await makeClub(elks);
+  const { chain } = club;
+  const { memberId } = await makeMember(elks, club);
+  const { rows } = await elks.owner.query(
+    `insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
+       select $1, 'Bullar', 'SENDING', true, 'sv', '{}', min(id), now(), now() from account returning id`,
+    [chain.id],
+  );
+  const ids = [`sms-${++sent}`, `sms-${++sent}`] as const;
+  await elks.owner.query(
+    `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, sent_at, provider_id)
+       select $1, $2, 'SMS', $3, 2024 + n, '2026-11-21', now(), 'SENT', now(), id
+       from unnest($4::text[]) with ordinality as each (id, n)`,
+    [chain.id, rows[0].id, memberId, ids],
+  );
+  expect(await report(ids[1], "delivered")).toBe(200);
+  const kept = await elks.owner.query("select report from sendout_recipient where member_id = $1 order by occasion", [
+    memberId,
+  ]);
+  expect(kept.rows).toEqual([{ report: null }, { report: "DELIVERED" }]);
+});
+
+test("however many are told of that are none of ours, what is ours is taken up", async () => {
+  await elks.owner.query(
+    `insert into early_sms_report (provider_id, report, reason, told_at)
+       select 'nobodys-' || n, 'DELIVERED', '', $1::timestamptz - interval '1 minute' from generate_series(1, 200) as n`,
+    [elks.clock.now.toString()],
+  );
+  const id = `sms-${sent + 1}`;
+  expect(await report(id, "failed")).toBe(200);
+  await sendSms(elks, await makeClub(elks));
+  await takeUpEarlyReports(elks.services);
+  expect(await told(elks, id)).toMatchObject({ report: "UNDELIVERED" });
+  await elks.owner.query("delete from early_sms_report");
+});
+
 test("what is told of an SMS that is none of ours is forgotten after a day", async () => {
   expect(await report("none-of-ours", "failed")).toBe(200);
   const { now } = elks.clock;

@@ -35,6 +35,18 @@ async function wrote(club: Club, member: number, days: number): Promise<void> {
   );
 }
 
+/** A sendout of a club's has gone to its member today. */
+async function sentOut(club: Club, member: number, medium: "SMS" | "EMAIL"): Promise<void> {
+  await elks.owner.query(
+    `with made as (insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
+       select $1, 'Bullar', 'SENDING', true, 'sv', '{"text":"Hej","link":"","translations":{}}', min(id), now(), now() from account
+       returning chain_id, id)
+     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at)
+       select chain_id, id, $4, $2, 'SENT', $3 from made`,
+    [club.chain.id, member, elks.clock.now.toString(), medium],
+  );
+}
+
 const answers = async (member: number) =>
   (
     await elks.owner.query("select channel, given, source from consent where member_id = $1 order by id", [member])
@@ -77,19 +89,22 @@ test("where nobody wrote lately it is a no to each club that has the number", as
   expect(await Promise.all(members.map(({ memberId }) => says(memberId)))).toEqual([false, false]);
 });
 
+test("a club whose sendout was an SMS wrote lately, and one whose sendout was a mail did not", async () => {
+  const clubs = [await makeClub(elks), await makeClub(elks)] as const;
+  const phone = newPhone();
+  const [{ memberId: anna }, { memberId: mailed }] = [await agreeing(clubs[0], phone), await agreeing(clubs[1], phone)];
+  await sentOut(clubs[0], anna, "SMS");
+  await sentOut(clubs[1], mailed, "EMAIL");
+  await write(phone, "STOP");
+  expect(await Promise.all([anna, mailed].map(says))).toEqual([false, true]);
+});
+
 test("a sandbox, whose sendouts reach nobody, is no club that wrote: the real ones hear the no", async () => {
   const [trying, real] = [await makeClub(elks, { sandbox: true }), await makeClub(elks)];
   const phone = newPhone();
   const { memberId: tried } = await agreeing(trying, phone, { language: "fr" });
   const { memberId: anna } = await agreeing(real, phone);
-  await elks.owner.query(
-    `with made as (insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
-       select $1, 'Bullar', 'SENDING', true, 'sv', '{"text":"Hej","link":"","translations":{}}', min(id), now(), now() from account
-       returning chain_id, id)
-     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at)
-       select chain_id, id, 'SMS', $2, 'SENT', $3 from made`,
-    [trying.chain.id, tried, elks.clock.now.toString()],
-  );
+  await sentOut(trying, tried, "SMS");
   expect(await write(phone, "STOP")).toMatch(/^Klart\./);
   expect(await Promise.all([anna, tried].map(says))).toEqual([false, true]);
 });

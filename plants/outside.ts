@@ -1,0 +1,208 @@
+import type { Plant } from "./plant.ts";
+
+const act = "apps/api/src/features";
+const webhooks = `${act}/webhooks`;
+const wallet = `${act}/wallet`;
+const keys = `${act}/api-keys`;
+const backup = "apps/api/src/backup";
+const moving = "apps/api/src/moving";
+
+/** What other programs are told and may, what lies on phones, and what is put back or goes elsewhere. */
+export const outside: Plant[] = [
+  {
+    story: "a webhook's signature says nothing of when",
+    file: `${webhooks}/sign-webhook.ts`,
+    from: "update(`${id}.${timestamp}.${body}`)",
+    to: "update(`${id}.${body}`)",
+    tests: [`${webhooks}/sign-webhook.test.ts`],
+  },
+  {
+    story: "a webhook is signed by its former secret alone, for a day",
+    file: `${webhooks}/deliver-due.ts`,
+    from: "[row.secret, ...former]",
+    to: "former.length > 0 ? former : [row.secret]",
+    tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
+    story: "a webhook is signed by a former secret for ever",
+    file: `${webhooks}/deliver-due.ts`,
+    from: "row.previous_secret && row.previous_until && Temporal.Instant.compare(now, row.previous_until) < 0",
+    to: "row.previous_secret && row.previous_until",
+    tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
+    story: "a try by the button that fails turns the endpoint off",
+    file: `${webhooks}/deliver-due.ts`,
+    from: 'if (row.type === testType && settled.state !== "DELIVERED") return;',
+    to: "",
+    tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
+    story: "a webhook that did not arrive is tried again after five minutes, not after seconds",
+    file: "packages/domain/src/integrations/webhooks.ts",
+    from: "waits[attempts - 1]",
+    to: "waits[attempts]",
+    tests: ["packages/domain/src/integrations"],
+  },
+  {
+    story: "an event that is asked for again is given up at its first failure",
+    file: `${webhooks}/replay-deliveries.ts`,
+    from: '{ state: "WAITING", attempts: 0, next_at: null, claimed_until: null }',
+    to: '{ state: "WAITING", next_at: null, claimed_until: null }',
+    tests: [`${webhooks}/replay-deliveries.test.ts`],
+  },
+  {
+    story: "two workers deliver the same event",
+    file: `${webhooks}/queries.ts`,
+    from: " and (due.claimed_until is null or due.claimed_until <= ${now})",
+    to: "",
+    tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
+    story: "a link to a pass works for ever",
+    file: `${wallet}/answer-phones.ts`,
+    from: "if (until * 1000 < clock().epochMilliseconds) return null;",
+    to: "",
+    tests: [`${wallet}/wallet.test.ts`],
+  },
+  {
+    story: "a change that was committed late never comes to the phone",
+    file: `${wallet}/answer-phones.ts`,
+    from: "since?.subtract({ seconds: overlapSeconds }) ?? null",
+    to: "since ?? null",
+    tests: [`${wallet}/wallet.test.ts`],
+  },
+  {
+    story: "a phone that could not be told is not told again",
+    file: `${wallet}/update-passes.ts`,
+    from: "isNews: !(shown && digest.equals(shown))",
+    to: "isNews: shown !== null && !digest.equals(shown)",
+    tests: [`${wallet}/wallet.test.ts`],
+  },
+  {
+    story: "a membership that has become another's keeps its pass",
+    file: `${wallet}/queries.ts`,
+    from: '        .on("member.merged_into", "is", null),',
+    to: ",",
+    tests: [`${wallet}/wallet.test.ts`, `${wallet}/google.test.ts`],
+  },
+  {
+    story: "a key opens every club",
+    file: `${keys}/queries.ts`,
+    from: '    .where("chain_id", "=", id)\n    .where("token_hash", "=", hash);',
+    to: '    .where("token_hash", "=", hash);',
+    tests: [keys],
+  },
+  {
+    story: "a key of one point of sale buys at all",
+    file: `${keys}/look-up-key.ts`,
+    from: "locationIds: row.bound ? (row.location_ids ?? []) : null,",
+    to: "locationIds: row.bound && row.location_ids?.length === 0 ? [] : null,",
+    tests: [keys],
+  },
+  {
+    story: "a key that was revoked opens until it is forgotten",
+    file: `${keys}/revoke-api-key.ts`,
+    from: "  changes.tell(`api-key:${chain.id}/${id}`);\n",
+    to: "",
+    tests: [keys],
+  },
+  {
+    story: "a merchant reads in the outbox what their real clubs write to members",
+    file: `${act}/outbox/queries.ts`,
+    from: '\n    .where("chain.sandbox", "=", true);',
+    to: ";",
+    tests: [`${act}/outbox`],
+  },
+  {
+    story: "a merchant opens any club's message in the outbox by its number",
+    file: `${act}/outbox/queries.ts`,
+    from: '? clubMessages(db, reach).where("message.id", "=", id)',
+    to: '? clubMessages(db, "everything").where("message.id", "=", id)',
+    tests: [`${act}/outbox`],
+  },
+  {
+    story: "a removed category stays in the list",
+    file: `${act}/categories/queries.ts`,
+    from: '    .where("removed_at", "is", null)\n',
+    to: "",
+    tests: [`${act}/categories`],
+  },
+  {
+    story: "a list of purchases ends before its last day",
+    file: `${act}/purchases/list-queries.ts`,
+    from: "purchase.purchased_at < ${begins(until, 1)}::timestamptz",
+    to: "purchase.purchased_at < ${begins(until, 0)}::timestamptz",
+    tests: [`${act}/purchases/list-purchases.test.ts`],
+  },
+  {
+    story: "a cashier takes back what waits at another point of sale",
+    file: `${act}/purchases/withdraw-pending.ts`,
+    from: "actor.locationIds && !actor.locationIds.includes(taken.location_id)",
+    to: "actor.locationIds?.length === 0",
+    tests: [`${act}/till/pending-purchase.test.ts`],
+  },
+  {
+    story: "what is waited for is not listed on its last day",
+    file: `${act}/purchases/list-pending.ts`,
+    from: '.where("waits_through", ">=", today)',
+    to: '.where("waits_through", ">", today)',
+    tests: [`${act}/till/pending-purchase.test.ts`],
+  },
+  {
+    story: "search finds purchases of last month",
+    file: `${act}/search/queries.ts`,
+    from: '    .where("purchase.purchased_at", ">=", since)\n',
+    to: "",
+    tests: [`${act}/search`],
+  },
+  {
+    story: "search finds a point of sale that is closed",
+    file: `${act}/search/queries.ts`,
+    from: 'kind === "LOCATION" ? sql`and closed_at is null` : sql``',
+    to: "sql``",
+    tests: [`${act}/search`],
+  },
+  {
+    story: "a till that was shut out comes back with a club that is put back",
+    file: `${backup}/restore-part.ts`,
+    from: "revoked_at is null and not id = any($2)",
+    to: "revoked_at is null and id = any($2)",
+    tests: [`${backup}/backup.test.ts`],
+  },
+  {
+    story: "a planned sendout goes out of a club that was put back",
+    file: `${backup}/hold-sends.ts`,
+    from: "where state in ('SCHEDULED', 'SENDING') and",
+    to: "where state in ('SENDING') and",
+    tests: [`${backup}/backup.test.ts`],
+  },
+  {
+    story: "credits that an invoice has charged are lost where a club with some is put back",
+    file: `${backup}/charged-purchases.ts`,
+    from: "do update set available = account.available + excluded.available",
+    to: "do nothing",
+    tests: [`${backup}/charged-purchases.test.ts`],
+  },
+  {
+    story: "a receipt of an earlier handing over lets a company go",
+    file: `${moving}/codes.ts`,
+    from: "[releaseHash, ...held]",
+    to: "held",
+    tests: [`${moving}/move-steps.test.ts`],
+  },
+  {
+    story: "who has a club's former address is not led to where it went",
+    file: `${moving}/let-go.ts`,
+    from: "select id, subdomain from chain union select chain_id, subdomain from retired_subdomain",
+    to: "select id, subdomain from chain",
+    tests: [`${moving}/move-company.test.ts`],
+  },
+  {
+    story: "a collector of errors is told of no stack",
+    file: "apps/api/src/telemetry/error-tracking.ts",
+    from: '...(err?.stack && { "exception.stacktrace": err.stack }),',
+    to: "",
+    tests: ["apps/api/src/telemetry"],
+  },
+];

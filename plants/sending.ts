@@ -1,0 +1,156 @@
+import type { Plant } from "./plant.ts";
+
+const act = "apps/api/src/features";
+const sendouts = `${act}/sendouts`;
+const selections = `${act}/selections`;
+const matching = [`${selections}/matching.test.ts`];
+
+export const sending: Plant[] = [
+  {
+    story: "two sendouts at one moment write to a member past the club's limit",
+    file: `${sendouts}/claim-batch.ts`,
+    from: "and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))",
+    to: "and state = 'SENT' and sent_at > ${since}",
+    tests: [`${sendouts}/move-sendout.test.ts`],
+  },
+  {
+    story: "two sendouts that choose at one moment do not see each other",
+    file: `${sendouts}/claim-batch.ts`,
+    from: "  if (cap)\n    await sql`select pg_advisory_xact_lock",
+    to: "  if (cap && after.memberId > 0)\n    await sql`select pg_advisory_xact_lock",
+    tests: [`${sendouts}/move-sendout.test.ts`],
+  },
+  {
+    story: "a sendout by both media is two messages to the club's limit",
+    file: `${sendouts}/claim-batch.ts`,
+    from: "group by member_id, sendout_id, occasion`;",
+    to: "group by member_id, sendout_id, occasion, medium`;",
+    tests: [`${sendouts}/move-sendout.test.ts`],
+  },
+  {
+    story: "an automatic sendout writes for each occasion, past the club's limit",
+    file: `${sendouts}/claim-batch.ts`,
+    from: "and not (sendout_id = ${sendoutId} and occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])",
+    to: "and not (sendout_id = ${sendoutId} or occasion = -1",
+    tests: [`${sendouts}/move-sendout.test.ts`],
+  },
+  {
+    story: "who says no as a batch is claimed is written to",
+    file: `${sendouts}/claim-batch.ts`,
+    from: "for no key update of waits skip locked for share of member skip locked",
+    to: "for no key update of waits skip locked",
+    tests: [`${sendouts}/saying-no.test.ts`],
+  },
+  {
+    story: "a no to SMS that came after the start is not heard",
+    file: `${sendouts}/claim-batch.ts`,
+    from: `case claimed.medium when 'SMS' then \${reasonColumn("SMS")} else \${reasonColumn("EMAIL")} end`,
+    to: `\${reasonColumn("EMAIL")}`,
+    tests: [`${sendouts}/sending-on.test.ts`],
+  },
+  {
+    story: "a slow worker tells once more what another has told since",
+    file: `${sendouts}/settle-batch.ts`,
+    from: " and told.claim = ${claim.id}",
+    to: "",
+    tests: [`${sendouts}/sending-on.test.ts`],
+  },
+  {
+    story: "a mail server that wants it later is asked for ever",
+    file: `${sendouts}/settle-batch.ts`,
+    from: "coalesce(told.deferred_since, ${now}::timestamptz)",
+    to: "${now}::timestamptz",
+    tests: [`${sendouts}/deferred.test.ts`],
+  },
+  {
+    story: "mail that was put off before a pause is given up at the first try after it",
+    file: `${sendouts}/resume-sendout.ts`,
+    from: "  await offerAnew(trx, held.id);\n",
+    to: "",
+    tests: [`${sendouts}/deferred.test.ts`],
+  },
+  {
+    story: "a sendout that stops a second time is told to nobody",
+    file: `${sendouts}/resume-sendout.ts`,
+    from: ", told_pause: null };",
+    to: " };",
+    tests: [`${sendouts}/tell-stopped.test.ts`],
+  },
+  {
+    story: "what went well on days before hides what comes back today",
+    file: `${sendouts}/watch-bounces.ts`,
+    from: "greatest(sum(kept.sent + kept.failed) - min(sendout.settled_before), 0)::int",
+    to: "sum(kept.sent + kept.failed)::int",
+    tests: [`${act}/returned-mail/accept-returned.test.ts`],
+  },
+  {
+    story: "who has been a member longest is left out first",
+    file: `${sendouts}/choose-recipients.ts`,
+    from: "over (order by member_id, occasion)",
+    to: "over (order by member_id desc, occasion)",
+    tests: [`${sendouts}/sending.test.ts`],
+  },
+  {
+    story: "a sandbox that is ahead rests for days in quiet hours",
+    file: `${sendouts}/move-sendout.ts`,
+    from: "realNow.add(now.until(wakes))",
+    to: "wakes",
+    tests: [`${sendouts}/move-sendout.test.ts`],
+  },
+  {
+    story: "who joined a day too early is a new member",
+    file: `${selections}/member-queries.ts`,
+    from: "today.subtract({ days: days - 1 })",
+    to: "today.subtract({ days })",
+    tests: matching,
+  },
+  {
+    story: "whoever bought a day before the months began has bought lately",
+    file: `${selections}/purchase-queries.ts`,
+    from: "asked.today.subtract({ months }).add({ days: 1 })",
+    to: "asked.today.subtract({ months })",
+    tests: matching,
+  },
+  {
+    story: "a card has no stamps on its last day",
+    file: `${selections}/points-and-cards-queries.ts`,
+    from: "filling.status = 'OPEN' and filling.ends_on >= ${today}::date",
+    to: "filling.status = 'OPEN' and filling.ends_on > ${today}::date",
+    tests: matching,
+  },
+  {
+    story: "a local merchant selects by purchases elsewhere",
+    file: `${selections}/purchase-queries.ts`,
+    from: "return ids.filter((id) => locationIds.includes(id));",
+    to: "return ids;",
+    tests: matching,
+  },
+  {
+    story: "what was returned counts as bought in a category, to a local merchant",
+    file: `${selections}/purchase-queries.ts`,
+    from: "and purchase.returned_at is null ${during",
+    to: "${during",
+    tests: matching,
+  },
+  {
+    story: "a local merchant learns of anybody whether they are in a selection",
+    file: `${selections}/tell-why.ts`,
+    from: "from member ${joins} where ${seen} and member.id",
+    to: "from member ${joins} where member.id",
+    tests: [`${selections}/selections.test.ts`],
+  },
+  {
+    story: "an address that mail comes back from counts as reached",
+    file: `${selections}/count-selection.ts`,
+    from: "sql`${to} and not ${back} and ${said}`",
+    to: "sql`${to} and ${said}`",
+    tests: [`${selections}/selections.test.ts`],
+  },
+  {
+    story: "whoever is being written to just now counts as reached by the next sendout",
+    file: `${selections}/count-selection.ts`,
+    from: "sent.state in ('SENT', 'CLAIMED')",
+    to: "sent.state = 'SENT'",
+    tests: [`${selections}/selections.test.ts`],
+  },
+];

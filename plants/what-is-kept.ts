@@ -1,0 +1,193 @@
+import type { Plant } from "./plant.ts";
+
+const act = "apps/api/src/features";
+const imports = `${act}/imports`;
+const factor = `${act}/second-factor`;
+const terms = `${act}/changed-terms`;
+const otherPlaces = "apps/api/test/other-places.test.ts";
+
+/** What is kept of people and told of it: lists, consents, terms, their file, the trail. */
+export const whatIsKept: Plant[] = [
+  {
+    story: "a list brings somebody back who has left",
+    file: `${imports}/check-rows.ts`,
+    from: "isLeft: addressesOf(plan).some((address) => left.has(address)),",
+    to: "isLeft: addressesOf(plan).every((address) => left.has(address)),",
+    tests: [`${imports}/imports.test.ts`],
+  },
+  {
+    story: "two lists that were tried at once give their points twice",
+    file: `${imports}/give-known.ts`,
+    from: "const brings = standing ? bringsToKnown(row.plan, standing, opens) : nothing;",
+    to: "const brings = standing ? (row.brings ?? bringsToKnown(row.plan, standing, opens)) : nothing;",
+    tests: [`${imports}/known-members.test.ts`],
+  },
+  {
+    story: "a no in a list is heard of nobody who is a member already",
+    file: `${imports}/give-known.ts`,
+    from: "plan.consents.filter(({ channel }) => optOuts.includes(channel))",
+    to: "plan.consents.filter(({ channel }) => !optOuts.includes(channel))",
+    tests: [`${imports}/known-members.test.ts`, `${imports}/lasting-no.test.ts`],
+  },
+  {
+    story: "a list says yes again for whoever said no",
+    file: "packages/domain/src/imports/known-members.ts",
+    from: "!given && yesTo.includes(channel) ? [channel] : []",
+    to: "yesTo.includes(channel) === given ? [channel] : []",
+    tests: ["packages/domain/src/imports"],
+  },
+  {
+    story: "rows of a list are one off where the connection broke",
+    file: `${imports}/send-rows.ts`,
+    from: "${body.from}::int + place::int - 1",
+    to: "${body.from}::int + place::int",
+    tests: [`${imports}/imports.test.ts`],
+  },
+  {
+    story: "whom a list brought is invited every minute",
+    file: `${imports}/send-invitations.ts`,
+    from: '      .where("id", ">", found.invited_through)\n',
+    to: "",
+    tests: [`${imports}/imports.test.ts`],
+  },
+  {
+    story: "undoing a list empties what the member has changed since",
+    file: `${imports}/undo-rows.ts`,
+    from: " and ${sql.ref(field)}::text = ${String(value)}",
+    to: "",
+    tests: [`${imports}/imports.test.ts`],
+  },
+  {
+    story: "a code of an app opens twice within its half minute",
+    file: `${factor}/authenticator.ts`,
+    from: '.where("last_step", "<", step)',
+    to: '.where("last_step", "<=", step)',
+    tests: [`${factor}/second-factor.test.ts`],
+  },
+  {
+    story: "the code that set an app up signs in as well",
+    file: `${factor}/authenticator.ts`,
+    from: "last_step: step, created_at: now",
+    to: "last_step: 0, created_at: now",
+    tests: [`${factor}/own-factors.test.ts`],
+  },
+  {
+    story: "a recovery code opens twice",
+    file: `${factor}/recovery-codes.ts`,
+    from: '    .where("used_at", "is", null)\n',
+    to: "",
+    tests: [`${factor}/second-factor.test.ts`],
+  },
+  {
+    story: "a browser stays trusted when the last factor is taken away",
+    file: `${factor}/own-factors.ts`,
+    from: "      await trustNoDevice(trx, id).execute();\n",
+    to: "",
+    tests: [`${factor}/own-factors.test.ts`],
+  },
+  {
+    story: "whoever joins is told of coming terms twice",
+    file: `${terms}/queries.ts`,
+    from: "    .where((eb) => eb.not(wrote(versionId)))\n",
+    to: "",
+    tests: [terms],
+  },
+  {
+    story: "who has accepted the coming terms is told of them all the same",
+    file: `${terms}/queries.ts`,
+    from: "and accepted.member_id = member.id and accepted.terms_version_id = ${versionId})",
+    to: "and accepted.member_id = member.id and accepted.terms_version_id = 0)",
+    tests: [terms],
+  },
+  {
+    story: "terms are told to the first five hundred members alone",
+    file: `${terms}/tell-terms.ts`,
+    from: "done_at: ids.length < size ? now : null",
+    to: "done_at: ids.length <= size ? now : null",
+    tests: [`${terms}/changed-terms.test.ts`],
+  },
+  {
+    story: "a file of one's own data holds links that still open something",
+    file: `${act}/member-data/person-queries.ts`,
+    from: "${withoutLinks.text_body} as text",
+    to: "text_body as text",
+    tests: [`${act}/member-data`],
+  },
+  {
+    story: "a file of one's own data knows nothing of the sendouts of a membership that became it",
+    file: `${act}/member-data/person-queries.ts`,
+    from: 'where ${ofAll("told", memberId)}',
+    to: 'where ${of("told", memberId)}',
+    tests: [`${act}/member-data`],
+  },
+  {
+    story: "a list of the trail ends before its last day",
+    file: `${act}/trail/list-trail.ts`,
+    from: "before: until ? begins(until, 1) : undefined",
+    to: "before: until ? begins(until, 0) : undefined",
+    tests: [`${act}/trail`],
+  },
+  {
+    story: "files of purchases stand among what was given out of people",
+    file: `${act}/trail/queries.ts`,
+    from: "(entry.act <> 'export-list' or entry.subject = any(",
+    to: "(true or entry.subject = any(",
+    tests: [`${act}/trail`],
+  },
+  {
+    story: "a local merchant reads in the trail what was done at all points of sale",
+    file: `${act}/trail/queries.ts`,
+    from: "else entry.location_ids && ${own} end)",
+    to: "else true end)",
+    tests: [`${act}/trail`, otherPlaces],
+  },
+  {
+    story: "a large amount that was asked about anew under its key has the yes of another",
+    file: `${act}/approvals/ask-approval.ts`,
+    from: "if (holds && latest.request_hash.equals(hash)) return latest;",
+    to: "if (holds) return latest;",
+    tests: [`${act}/approvals/approvals.test.ts`],
+  },
+  {
+    story: "an incident is reported before it was discovered",
+    file: `${act}/incidents/write-incident.ts`,
+    from: "Temporal.Instant.compare(reported_at, now) > 0 || Temporal.Instant.compare(reported_at, discovered_at) < 0;",
+    to: "Temporal.Instant.compare(reported_at, now) > 0 && Temporal.Instant.compare(reported_at, discovered_at) > 0;",
+    tests: [`${act}/incidents`],
+  },
+  {
+    story: "a sandbox's messages are told to go days too late",
+    file: `${act}/data-protection/get-retention.ts`,
+    from: "oldest.subtract(aheadOf(kind))",
+    to: "oldest",
+    tests: [`${act}/data-protection/retention.test.ts`],
+  },
+  {
+    story: "one view too many is kept",
+    file: `${act}/list-views/create-view.ts`,
+    from: "Number(count) >= viewsAtMost",
+    to: "Number(count) > viewsAtMost",
+    tests: [`${act}/list-views`],
+  },
+  {
+    story: "a member reads what others have answered",
+    file: `${act}/membership/list-own-consents.ts`,
+    from: '      .where("member_id", "=", actor.memberId)\n',
+    to: "",
+    tests: [`${act}/membership`],
+  },
+  {
+    story: "a device that was left open ends a membership by a former password",
+    file: `${act}/membership/leave-club.ts`,
+    from: '      .where(memberPassword, "=", member?.hash ?? "")\n',
+    to: "",
+    tests: [`${act}/membership`],
+  },
+  {
+    story: "who changes their language is remembered in the former one",
+    file: `${act}/profile/update-own-profile.ts`,
+    from: "  tellChanged(services, call);\n  return { token",
+    to: "  return { token",
+    tests: ["apps/api/src/http/languages.test.ts", `${act}/auth/remembered.test.ts`],
+  },
+];
