@@ -59,6 +59,13 @@ export const outside: Plant[] = [
     tests: [`${webhooks}/webhooks.test.ts`],
   },
   {
+    story: "an endpoint that was turned on again is turned off by its first failure",
+    file: `${webhooks}/save-endpoint.ts`,
+    from: '{ state: body.active ? "ACTIVE" : "PAUSED", failing_since: null }',
+    to: '{ state: body.active ? "ACTIVE" : "PAUSED" }',
+    tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
     story: "a link to a pass works for ever",
     file: `${wallet}/answer-phones.ts`,
     from: "if (until * 1000 < clock().epochMilliseconds) return null;",
@@ -127,6 +134,20 @@ export const outside: Plant[] = [
     from: '    .where("removed_at", "is", null)\n',
     to: "",
     tests: [`${act}/categories`],
+  },
+  {
+    story: "a value coupon that is used up cannot be given more",
+    file: `${act}/publishing/publishable.ts`,
+    from: "{ ...kind.facts(row, asking.day), usedUp: false }",
+    to: "kind.facts(row, asking.day)",
+    tests: [`${act}/coupons`],
+  },
+  {
+    story: "a draft that others lean on is deleted",
+    file: `${act}/publishing/remove-draft.ts`,
+    from: " || (await isNeeded(trx, id))",
+    to: "",
+    tests: [`${act}/coupons`, `${act}/campaigns`],
   },
   {
     story: "a list of purchases ends before its last day",

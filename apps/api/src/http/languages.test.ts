@@ -42,6 +42,14 @@ test("and a new choice of language at once", async () => {
   expect(await messageOf("/api/purchases/999999", headers)).toBe(errorPhrases.sv.NOT_FOUND);
 });
 
+test("and of staff in their profile", async () => {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { language: "en" });
+  const headers = { ...bearer(token), "stammis-chain": club.chain.subdomain };
+  expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.en.NO_ACCESS);
+  await api.call("updateProfile", { body: { language: "fr" } }, { as: token });
+  expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.fr.NO_ACCESS);
+});
+
 test("without a session the browser's language, then the club's, then Swedish", async () => {
   await api.owner.query("update chain set language = 'en' where id = $1", [club.chain.id]);
   api.services.directory.forget(club.chain.id);
