@@ -1,5 +1,5 @@
 import { answersBy, meetsSelection } from "@stammis/domain/selections/meets-selection";
-import { conditionsOf, type Selection } from "@stammis/domain/selections/selection";
+import { type Condition, conditionsOf, type Selection } from "@stammis/domain/selections/selection";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -140,6 +140,29 @@ describe("the SQL of a selection finds whom the rules find", () => {
       }),
       { numRuns: 15, seed },
     );
+  });
+
+  test("through the last day of points and rewards, and not a day longer", async () => {
+    const all = [...members.values()];
+    const last = (days: readonly Temporal.PlainDate[]) =>
+      [...new Set(days.map(String))].map((text) => Temporal.PlainDate.from(text)).toSorted(Temporal.PlainDate.compare);
+    const isAhead = (through: Temporal.PlainDate) => Temporal.PlainDate.compare(through, countedOn) >= 0;
+    const one = (condition: Condition): Selection => ({ version: 1, match: "ALL", conditions: [condition] });
+    const lapsing = last(all.flatMap(({ lots }) => lots.filter(({ left }) => left > 0).map(({ through }) => through)));
+    for (const through of lapsing.filter(isAhead).filter((_, n) => n % 8 === 0)) {
+      const { days } = countedOn.until(through, { largestUnit: "days" });
+      if (days > 364) continue;
+      for (const within of [days, Math.max(days - 1, 0)])
+        await agrees(one({ kind: "EXPIRING_POINTS", points: 1, days: within }), countedOn, null);
+      for (const today of [through, through.add({ days: 1 })])
+        await agrees(one({ kind: "POINTS", min: 1, max: null }), today, null);
+    }
+    for (const through of last(all.flatMap(({ rewards }) => rewards.map((reward) => reward.through)))
+      .filter(isAhead)
+      .slice(0, 10)) {
+      for (const today of [through, through.add({ days: 1 })])
+        await agrees(one({ kind: "UNUSED_REWARD", stampCardIds: [], has: true }), today, null);
+    }
   });
 
   test("nobody who has left or become another is ever in one, and no selection is everybody there", async () => {
