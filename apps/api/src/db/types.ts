@@ -830,7 +830,6 @@ export interface MemberStatistics {
   cards_through: Temporal.PlainDate | null;
   chain_id: number;
   email_bounced: Generated<boolean>;
-  first_lapse: Generated<number>;
   has_email: Generated<boolean>;
   has_phone: Generated<boolean>;
   is_there: Generated<boolean>;

@@ -32,14 +32,9 @@ async function describeTable(client: pg.Client): Promise<Record<string, unknown>
   };
 }
 
-const added = "first_lapse bigint t p COALESCE((lapsing[1] & '1099511627775'::bigint), points)";
-
-test.each([
-  { before: "0202_asked_on_several_nodes.sql", through: "0203_what_is_asked_stands_first.sql", more: [] },
-  { before: "0206_deferred_recipients.sql", through: "0207_what_lapses_first.sql", more: [added] },
-])("written anew by $through the table is the same, and still held for a company that moves", async (upgrade) => {
+test("a table that is written anew is the same afterwards, and still held for a company that moves", async () => {
   const database = await emptyDatabase();
-  await migrate(database, { through: upgrade.before });
+  await migrate(database, { through: "0202_asked_on_several_nodes.sql" });
   await withClient(database, async (client) => {
     await client.query(`create function refuse() returns trigger language plpgsql as 'begin return null; end'`);
     await client.query(`create trigger frozen_1_update before update on member_statistics for each row
@@ -47,9 +42,8 @@ test.each([
     const before = await describeTable(client);
     const oidOf = async () => (await client.query(`select ${table}::oid::int as oid`)).rows[0].oid;
     const oid = await oidOf();
-    await migrate(database, { through: upgrade.through });
+    await migrate(database);
     expect(await oidOf()).not.toBe(oid);
-    const columns = [...(before.columns as string[]), ...upgrade.more].toSorted();
-    expect(await describeTable(client)).toEqual({ ...before, columns });
+    expect(await describeTable(client)).toEqual(before);
   });
 });

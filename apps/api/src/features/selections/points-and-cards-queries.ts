@@ -20,9 +20,8 @@ interface Lapse {
 }
 
 /**
- * So many points lapse through a day, of whom some do: by what lapses on the first of their days, which most have enough of; by
- * the soonest days that are kept, where they reach so far; by the lots of those alone who have more days than are kept, or of
- * whom something has lapsed since it was counted.
+ * So many points lapse through a day, of whom some do: by the soonest days that are kept, where they reach so far; by the
+ * lots of those alone who have more days than are kept, or of whom something has lapsed since it was counted.
  */
 function lapses({ points, today, last }: Lapse) {
   const next = sql`width_bucket(lapse_key(${last}::date, 1099511627775), member_statistics.lapsing) + 1`;
@@ -31,8 +30,7 @@ function lapses({ points, today, last }: Lapse) {
   const looked = sql`points_lapsing(member_statistics.chain_id, member_statistics.member_id, ${today}::date, ${last}::date)
     >= ${points}::bigint`;
   return sql`case when member_statistics.points_through < ${today}::date then ${looked}
-    when member_statistics.first_lapse >= ${points}::bigint then true
-    else coalesce(${before(next)},
+    else member_statistics.lapsing is null or ${before(sql`1`)} or coalesce(${before(next)},
       member_statistics.lapsing[8] is null or ${before(sql`8`)} or ${looked}) end`;
 }
 
