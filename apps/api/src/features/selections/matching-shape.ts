@@ -1,5 +1,5 @@
 import type { ConditionKind, ConditionOf } from "@stammis/domain/selections/selection";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AskedRow } from "./row-queries.ts";
 
 /** On which day of the club's a selection is asked; of purchases, those at these points of sale (null: at all). */
@@ -27,3 +27,7 @@ export type SqlOf<Kind extends ConditionKind> = (
   /** What `beside` is called. */
   name: string,
 ) => ConditionSql;
+
+/** Whether a member has a row in what stands beside them. */
+export const isThere = (name: string, has: boolean) =>
+  sql`(${sql.ref(`${name}.member_id`)} is not null) = ${has}::boolean`;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
 import { balanceColumn } from "../points/ledger.ts";
-import type { AskedOf, SqlOf } from "./matching-shape.ts";
+import { type AskedOf, isThere, type SqlOf } from "./matching-shape.ts";
 
 /** An unused reward they can use today, of some cards, or (none) of any. */
 function hasReward(stampCardIds: readonly number[], { today, row }: AskedOf) {
@@ -66,7 +66,7 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     figures: true,
   }),
   USED_COUPON: ({ couponIds, has }, { locationIds }, name) => ({
-    met: sql`(${sql.ref(`${name}.member_id`)} is not null) = ${has}::boolean`,
+    met: isThere(name, has),
     beside: sql`select redemption.member_id from redemption where redemption.chain_id = ${thisChain}
         and redemption.coupon_id = any(${[...couponIds]}::bigint[]) and ${notCancelled}
         ${locationIds === null ? sql`` : sql`and redemption.location_id = any(${[...locationIds]}::bigint[])`}

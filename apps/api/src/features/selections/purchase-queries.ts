@@ -3,7 +3,7 @@ import type { Period } from "@stammis/domain/selections/selection";
 import { daysOfPeriod } from "@stammis/domain/selections/selection-days";
 import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
-import type { AskedOn, ConditionSql, SqlOf } from "./matching-shape.ts";
+import { type AskedOn, type ConditionSql, isThere, type SqlOf } from "./matching-shape.ts";
 import { betweenDays } from "./member-queries.ts";
 import { type KeptFigure, keptInMonths } from "./month-queries.ts";
 
@@ -107,7 +107,6 @@ function tagged(
     group by purchase.member_id`;
 }
 
-const isThere = (name: string, has: boolean) => sql`(${sql.ref(`${name}.member_id`)} is not null) = ${has}::boolean`;
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
 /** Conditions on what members have bought. SQL twins of the domain's `aboutPurchases`. */

@@ -1,11 +1,9 @@
-import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectMerchants } from "../companies/queries.ts";
-import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { writeToMerchants } from "../companies/write-to-merchants.ts";
 import type { LockedSendout } from "./queries.ts";
 
 interface Waiting {
@@ -20,13 +18,12 @@ export async function askForApproval(
   { chain, sendout }: Waiting,
 ): Promise<void> {
   const starter = sendout.started_by ?? sendout.created_by;
-  const merchants = await selectMerchants(trx, chain.companyId).execute();
-  const person = merchants.find(({ id }) => id === starter)?.name ?? "";
-  for (const { id, email, language } of merchants) {
-    if (id === starter) continue;
-    const t = messagePhrases(language);
-    const words = { name: sendout.name, club: chain.name };
-    const letter = {
+  const words = { name: sendout.name, club: chain.name };
+  const mail = { kind: "SENDOUT_WAITS", now: clock(), sandbox: chain.sandbox } as const;
+  await writeToMerchants(trx, config, chain.companyId, mail, (t, { id }, all) => {
+    if (id === starter) return null;
+    const person = all.find((each) => each.id === starter)?.name ?? "";
+    return {
       subject: t("sendoutWaits.subject", words),
       heading: t("sendoutWaits.heading"),
       paragraphs: [
@@ -36,7 +33,5 @@ export async function askForApproval(
       button: { label: t("sendoutWaits.button"), url: officeLink(config, `/sendouts/${sendout.id}`, chain) },
       notes: [],
     };
-    const mail = { kind: "SENDOUT_WAITS", to: email, language, letter, now: clock(), sandbox: chain.sandbox } as const;
-    await sendPlatformMail(trx, config, mail);
-  }
+  });
 }

@@ -1,12 +1,10 @@
 import type { StopReason } from "@stammis/domain/sendouts/sendout-states";
-import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectMerchants } from "../companies/queries.ts";
-import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { writeToMerchants } from "../companies/write-to-merchants.ts";
 import { isStopped } from "./queries.ts";
 
 /** Whoever paused one, or put a backup back, knows. */
@@ -18,27 +16,16 @@ interface Stopped {
   reason: StopReason;
 }
 
-async function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain, { id, name, reason }: Stopped) {
-  for (const { email, language } of await selectMerchants(trx, chain.companyId).execute()) {
-    const t = messagePhrases(language);
-    const words = { name, club: chain.name };
-    const letter = {
-      subject: t("sendoutStopped.subject", words),
-      heading: t("sendoutStopped.heading"),
-      paragraphs: [t("sendoutStopped.text", words), t(`sendoutStopped.${reason}`)],
-      button: { label: t("sendoutStopped.button"), url: officeLink(config, `/sendouts/${id}`, chain) },
-      notes: [],
-    };
-    const mail = {
-      kind: "SENDOUT_STOPPED",
-      to: email,
-      language,
-      letter,
-      now: clock(),
-      sandbox: chain.sandbox,
-    } as const;
-    await sendPlatformMail(trx, config, mail);
-  }
+function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain, { id, name, reason }: Stopped) {
+  const words = { name, club: chain.name };
+  const mail = { kind: "SENDOUT_STOPPED", now: clock(), sandbox: chain.sandbox } as const;
+  return writeToMerchants(trx, config, chain.companyId, mail, (t) => ({
+    subject: t("sendoutStopped.subject", words),
+    heading: t("sendoutStopped.heading"),
+    paragraphs: [t("sendoutStopped.text", words), t(`sendoutStopped.${reason}`)],
+    button: { label: t("sendoutStopped.button"), url: officeLink(config, `/sendouts/${id}`, chain) },
+    notes: [],
+  }));
 }
 
 /** The company's merchants hear by e-mail of a sendout that has stopped by itself, once each time. */

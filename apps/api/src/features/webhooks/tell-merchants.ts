@@ -1,10 +1,8 @@
-import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
-import { selectMerchants } from "../companies/queries.ts";
-import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { writeToMerchants } from "../companies/write-to-merchants.ts";
 
 interface TurnedOff {
   chainId: number;
@@ -21,15 +19,11 @@ export async function tellMerchants(trx: Transaction<DB>, config: Config, { chai
     .where("id", "=", chainId)
     .executeTakeFirstOrThrow();
   const { host } = new URL(url);
-  for (const { email, language } of await selectMerchants(trx, company_id).execute()) {
-    const t = messagePhrases(language);
-    const letter = {
-      subject: t("webhookOff.subject", { host }),
-      heading: t("webhookOff.heading"),
-      paragraphs: [t(`webhookOff.${state}`, { host, name }), t("webhookOff.text")],
-      button: { label: t("webhookOff.button"), url: officeLink(config, "/integrations", { subdomain }) },
-      notes: [],
-    };
-    await sendPlatformMail(trx, config, { kind: "WEBHOOK_OFF", to: email, language, letter, now });
-  }
+  await writeToMerchants(trx, config, company_id, { kind: "WEBHOOK_OFF", now }, (t) => ({
+    subject: t("webhookOff.subject", { host }),
+    heading: t("webhookOff.heading"),
+    paragraphs: [t(`webhookOff.${state}`, { host, name }), t("webhookOff.text")],
+    button: { label: t("webhookOff.button"), url: officeLink(config, "/integrations", { subdomain }) },
+    notes: [],
+  }));
 }
