@@ -34,6 +34,13 @@ async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
      where chain_id = $1 and kind = 'LOCATION' and member_id % 3 = 0`,
     [chainId, rows[0].id],
   );
+  await owner.query(
+    `update member_statistics as figures set tagged_keys = array[$2::bigint * 65536 + latest.month]
+     from (select member_id, month_number(max(month)) as month from member_month
+       where chain_id = $1 and kind = 'CATEGORY' group by 1) as latest
+     where figures.chain_id = $1 and figures.member_id = latest.member_id`,
+    [chainId, rows[0].id],
+  );
   await owner.query("vacuum analyze member_month");
   return rows[0].id;
 }

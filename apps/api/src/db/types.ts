@@ -844,6 +844,7 @@ export interface MemberStatistics {
   purchase_count: Generated<number>;
   purchase_total_ore: Generated<number>;
   stamps: Generated<number>;
+  tagged_keys: ArrayType<number> | null;
   unused_coupons: Generated<number>;
 }
 

@@ -64,6 +64,24 @@ export const statisticsChecks: Check[] = [
         (placed.place, coalesce(packed.keys, '{}'), coalesce(packed.sums, '{}'), packed.placed_keys, packed.placed_sums)`,
   },
   {
+    name: "every member's categories and campaigns of late are kept with their latest months",
+    why: "a selection counts by it who has bought in a category, or with a campaign, within a year",
+    sql: `with tagged as (
+        select chain_id, purchase_id, category_id as tag from purchase_category
+        union all select chain_id, purchase_id, -campaign_id from purchase_campaign),
+      latest as (
+        select p.chain_id, p.member_id, tag, max(month_number(purchased_on)) as month
+        from tagged join purchase p on p.chain_id = tagged.chain_id and p.id = tagged.purchase_id
+        where p.amount_ore + p.discount_ore > 0 and p.returned_at is null group by 1, 2, 3),
+      late as (select *, max(month) over (partition by chain_id, member_id) as last from latest),
+      packed as (
+        select chain_id, member_id, array_agg(tag * 65536 + month order by tag) as keys
+        from late where month >= last - 12 group by 1, 2)
+      select s.chain_id, s.member_id, s.tagged_keys, packed.keys as replayed
+      from member_statistics s left join packed using (chain_id, member_id)
+      where s.tagged_keys is distinct from packed.keys`,
+  },
+  {
     name: "what selections ask of a member stands beside them as on their own row",
     why: "a selection is counted by what stands beside the members, and sent by the members themselves: both find the same",
     sql: `select s.chain_id, s.member_id

@@ -132,6 +132,7 @@ export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Look
       wrong_cards: [],
       wrong_months: [],
       wrong_bought: [],
+      wrong_tagged: [],
       wrong_asked: [],
     },
   };

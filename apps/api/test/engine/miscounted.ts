@@ -45,6 +45,18 @@ export const miscounted = `
       and (s.bought_at, s.bought_keys, s.bought_sums, s.placed_keys, s.placed_sums) is distinct from ((p).place,
         coalesce((p).keys, '{}'), coalesce((p).sums, '{}'), (p).placed_keys, (p).placed_sums)
   ) as wrong_bought,
+  array(select s.member_id from member_statistics s left join (
+      select member_id, array_agg(tag * 65536 + month order by tag) filter (where month >= last - 12) as keys
+      from (select member_id, tag, max(month_number(purchased_on)) as month,
+          max(max(month_number(purchased_on))) over (partition by member_id) as last
+        from purchase, lateral (
+          select category_id as tag from purchase_category c where c.chain_id = $1 and c.purchase_id = purchase.id
+          union all select -campaign_id from purchase_campaign c where c.chain_id = $1 and c.purchase_id = purchase.id) t
+        where chain_id = $1 and member_id = any($2) and amount_ore + discount_ore > 0 and returned_at is null
+        group by 1, 2) each
+      group by 1) counted using (member_id)
+    where s.chain_id = $1 and s.member_id = any($2) and s.tagged_keys is distinct from counted.keys
+  ) as wrong_tagged,
   array(select s.member_id from member_statistics s join member on member.chain_id = $1 and member.id = s.member_id,
       asked_of(member) as a
     where s.chain_id = $1 and s.member_id = any($2)

@@ -14,6 +14,8 @@ export const clubPlants: Plants = {
     `update member_month set last_on = last_on - 1 where member_id = ${memberId}`,
   "every member's purchases of late are kept by month and point of sale": ({ memberId }) =>
     `update member_statistics set bought_sums[1] = bought_sums[1] + 1 where member_id = ${memberId}`,
+  "every member's categories and campaigns of late are kept with their latest months": ({ memberId }) =>
+    `update member_statistics set tagged_keys = array[65536 + 24310] where member_id = ${memberId}`,
   "what selections ask of a member stands beside them as on their own row": ({ memberId }) =>
     `update member_statistics set has_email = not has_email where member_id = ${memberId}`,
   "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>

@@ -94,7 +94,7 @@ const ofTheMember: Condition[] = [
 ];
 const ofMonths: Condition[] = [
   { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 36 } },
-  { kind: "CATEGORY", categoryIds: [1], period: { months: 12 }, has: false },
+  { kind: "CATEGORY", categoryIds: [1], period: { months: 36 }, has: false },
 ];
 
 /** What is kept of the last twelve months, at any point of sale or at one. */
@@ -102,6 +102,8 @@ const ofLate: Condition[] = [
   { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 12 } },
   { kind: "AMOUNT", min: null, max: 5000, locationIds: [1], period: { months: 11 } },
   { kind: "PURCHASED_AT", locationIds: [1, 2], period: { months: 2 } },
+  { kind: "CATEGORY", categoryIds: [1, 2], period: { months: 12 }, has: true },
+  { kind: "CAMPAIGN", campaignIds: [1], period: { months: 1 }, has: false },
   { kind: "POINTS", min: 100, max: null },
   { kind: "EXPIRING_POINTS", points: 50, days: 30 },
 ];

@@ -8,11 +8,16 @@ export type KeptFigure = "purchases" | "ore";
 /** Months before the latest one that are kept, as `pack_bought` keeps them. */
 const monthsKept = 12;
 /** More are summed from the months themselves: each is looked for in every member's row. */
-const placesAtMost = 10;
-/** Keys of one point of sale stand together, by their months. */
+const eachAtMost = 10;
+/** Keys of one point of sale stand together, by their months; so does that of a category or campaign. */
 const keysEach = 65_536;
 
 const monthNumber = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
+
+/** The first day of a period as the number of its month; null: it begins before what is kept. */
+function firstKept({ first }: ReturnType<typeof daysOfPeriod>, today: Temporal.PlainDate): number | null {
+  return first && monthNumber(first) >= monthNumber(today) - monthsKept ? monthNumber(first) : null;
+}
 
 /** What the key of a month, and all after it, come to, as it is kept; null: nothing. */
 function from(place: number, month: number) {
@@ -53,9 +58,33 @@ export function keptInMonths(
   { ids, period }: { ids: readonly number[] | null; period: Period },
   today: Temporal.PlainDate,
 ): RawBuilder<unknown> | null {
-  const { first, last } = daysOfPeriod(period, today);
-  if (!first || monthNumber(first) < monthNumber(today) - monthsKept) return null;
-  if (ids && ids.length > placesAtMost) return null;
-  const months = [monthNumber(first), last && monthNumber(last)] as const;
+  const days = daysOfPeriod(period, today);
+  const first = firstKept(days, today);
+  if (first === null || (ids && ids.length > eachAtMost)) return null;
+  const months = [first, days.last && monthNumber(days.last)] as const;
   return partOf(figure, ids ? atPlaces(ids, months) : between(0, months));
+}
+
+/** A category is known by its id, and a campaign by its own, less than nothing. */
+export const tagOf = { CATEGORY: (id: number) => id, CAMPAIGN: (id: number) => -id };
+
+/**
+ * Whether there is a purchase with one of these categories and campaigns in a period that has not ended, from the
+ * `member_statistics` at hand; null: there is none. No answer: what is kept, the latest month of each, does not tell.
+ */
+export function keptWithTags(
+  tags: readonly number[],
+  period: Period,
+  today: Temporal.PlainDate,
+): RawBuilder<boolean> | null {
+  const days = daysOfPeriod(period, today);
+  const first = firstKept(days, today);
+  const hasEnded = days.last !== null && monthNumber(days.last) < monthNumber(today);
+  if (first === null || hasEnded || tags.length === 0 || tags.length > eachAtMost) return null;
+  const keys = sql.ref("member_statistics.tagged_keys");
+  const each = tags.map((tag) => {
+    const begins = sql`${tag}::bigint * ${sql.lit(keysEach)}`;
+    return sql`${keys}[width_bucket(${begins} + ${first - 1}::bigint, ${keys}) + 1] < ${begins} + ${sql.lit(keysEach)}`;
+  });
+  return sql`(${sql.join(each, sql` or `)})`;
 }

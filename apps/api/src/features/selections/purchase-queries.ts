@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import { type AskedOn, type ConditionSql, isThere, type SqlOf } from "./matching-shape.ts";
 import { betweenDays } from "./member-queries.ts";
-import { type KeptFigure, keptInMonths } from "./month-queries.ts";
+import { type KeptFigure, keptInMonths, keptWithTags, tagOf } from "./month-queries.ts";
 
 type Range = { min: number | null; max: number | null };
 
@@ -83,13 +83,14 @@ function latest(
   };
 }
 
+interface Tagged {
+  ids: readonly number[];
+  period: Period;
+  has: boolean;
+}
+
 /** Members with a purchase in a category or with a campaign; where the asker sees but some, from the purchases themselves. */
-function tagged(
-  kind: "CATEGORY" | "CAMPAIGN",
-  ids: readonly number[],
-  period: Period,
-  { today, locationIds }: AskedOn,
-) {
+function selectTagged(kind: keyof typeof tagOf, { ids, period }: Tagged, { today, locationIds }: AskedOn) {
   const tags = sql`${[...ids]}::bigint[]`;
   if (locationIds === null) {
     return sql`select kept.member_id from member_month as kept where kept.chain_id = ${thisChain}
@@ -105,6 +106,14 @@ function tagged(
       and ${sql.ref(`tagged.${tag}`)} = any(${tags}) and purchase.amount_ore + purchase.discount_ore > 0
       and purchase.returned_at is null ${during("purchase.purchased_on", period, today)}
     group by purchase.member_id`;
+}
+
+/** Who has bought with one of these, or has not: by what is kept beside the member, where it tells. */
+function tagged(kind: keyof typeof tagOf, condition: Tagged, asked: AskedOn, name: string): ConditionSql {
+  const { ids, period, has } = condition;
+  const kept = asked.locationIds === null && keptWithTags(ids.map(tagOf[kind]), period, asked.today);
+  if (kept) return { met: sql`coalesce(${kept}, false) = ${has}::boolean`, figures: true };
+  return { met: isThere(name, has), beside: selectTagged(kind, condition, asked) };
 }
 
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
@@ -130,12 +139,8 @@ export const sqlAboutPurchases: { [Kind in keyof typeof aboutPurchases]: SqlOf<K
     const lately = latest(asked.today.subtract({ months }).add({ days: 1 }), null, asked, name);
     return { ...lately, met: sql`coalesce(${lately.met}, false) = ${has}::boolean` };
   },
-  CATEGORY: ({ categoryIds, period, has }, asked, name) => ({
-    met: isThere(name, has),
-    beside: tagged("CATEGORY", categoryIds, period, asked),
-  }),
-  CAMPAIGN: ({ campaignIds, period, has }, asked, name) => ({
-    met: isThere(name, has),
-    beside: tagged("CAMPAIGN", campaignIds, period, asked),
-  }),
+  CATEGORY: ({ categoryIds, ...condition }, asked, name) =>
+    tagged("CATEGORY", { ids: categoryIds, ...condition }, asked, name),
+  CAMPAIGN: ({ campaignIds, ...condition }, asked, name) =>
+    tagged("CAMPAIGN", { ids: campaignIds, ...condition }, asked, name),
 };

@@ -104,7 +104,8 @@ function takeOutOfMonth(_db: Build, { memberId, purchaseId, amountOre, whole }: 
 
 /** What the member has bought of late, from the purchases as they stand: a return leaves less of one of them. */
 const countBought = (_db: Build, { memberId }: TakenOut) =>
-  statement(sql`select count_bought(${thisChain}, array[${memberId}::bigint])`);
+  statement(sql`select count_bought(${thisChain}, array[${memberId}::bigint]),
+    count_tagged(${thisChain}, array[${memberId}::bigint])`);
 
 const write = {
   bought: prepared(countBought),

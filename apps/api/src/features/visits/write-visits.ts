@@ -7,6 +7,7 @@ import { type OpenedLot, openLots, writeAccounts } from "../points/write-account
 import { areCardsChanged, writeUncountedCards } from "../stamp-cards/write-cards.ts";
 import { cardsOfMember } from "../statistics/write-statistics.ts";
 import type { DecidedVisit, Visit } from "./decided-visit.ts";
+import { taggedIn, writeTags } from "./write-tags.ts";
 import { writeUses } from "./write-uses.ts";
 
 interface Purchases {
@@ -23,6 +24,8 @@ interface Purchases {
   discounts: number[];
   balances: number[];
   lasting: (string | null)[];
+  /** What of each is tagged, as an array in text: it is no rectangle. */
+  tagged: (string | null)[];
   /** Of the lot each opens: its points, and their last day. */
   earned: (number | null)[];
   earnedThrough: (string | null)[];
@@ -34,10 +37,10 @@ const rowsOf = (purchases: Purchases) => sql`with visit as (select * from unnest
         ${purchases.keys}::uuid[], ${purchases.members}::bigint[], ${purchases.locations}::bigint[],
         ${purchases.accounts}::bigint[], ${purchases.at}::timestamptz[], ${purchases.days}::date[],
         ${purchases.paid}::bigint[], ${purchases.discounts}::bigint[], ${purchases.balances}::bigint[],
-        ${purchases.lasting}::date[], ${purchases.earned}::bigint[], ${purchases.earnedThrough}::date[],
-        ${purchases.answeredPoints}::bigint[], ${purchases.answeredOwed}::bigint[])
-    as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, earned, earned_through,
-      answered, owed)),
+        ${purchases.lasting}::date[], ${purchases.tagged}::text[], ${purchases.earned}::bigint[],
+        ${purchases.earnedThrough}::date[], ${purchases.answeredPoints}::bigint[], ${purchases.answeredOwed}::bigint[])
+    as visit (id, key, member, location, account, at, day, paid, discount, balance, lasting, tagged, earned,
+      earned_through, answered, owed)),
   made as (insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
       purchased_on, amount_ore, discount_ore, answered_points, answered_owed)
     select ${purchases.chainId}::bigint, id, key, member, location, account, at, day, paid, discount, answered, owed
@@ -64,7 +67,8 @@ const countBought = (
   bought_sums = late_sums(bought_keys, bought_sums, case when paid + discount > 0 then month_number(day) end,
     bought_sum(paid, 1)),
   (bought_at, placed_keys, placed_sums) = (select * from placed_with(bought_at, bought_keys, bought_sums, placed_keys,
-    placed_sums, location, month_number(day), bought_sum(paid, 1), paid + discount > 0))`;
+    placed_sums, location, month_number(day), bought_sum(paid, 1), paid + discount > 0)),
+  tagged_keys = case when tagged is null then tagged_keys else tagged_with(tagged_keys, tagged::bigint[], month_number(day)) end`;
 
 /** Before its lot is written. What asks tables of a row is a query of its own: a cluster takes no such function in a SET. */
 const withLot = (
@@ -106,46 +110,16 @@ function countVisits(_db: Build, visits: Counted) {
       cards_through = case when carded then counted.through else cards_through end
     from unnest(${visits.members}::bigint[], ${visits.locations}::bigint[], ${visits.at}::timestamptz[],
         ${visits.days}::date[], ${visits.paid}::bigint[], ${visits.discounts}::bigint[], ${visits.balances}::bigint[],
-        ${visits.lasting}::date[], ${visits.carded}::boolean[])
-        as visit (member, location, at, day, paid, discount, balance, lasting, carded)
+        ${visits.lasting}::date[], ${visits.tagged}::text[], ${visits.carded}::boolean[])
+        as visit (member, location, at, day, paid, discount, balance, lasting, tagged, carded)
       cross join lateral (${cardsOfMember(sql`case when carded then member end`, visits.today)}) as counted
     where member_statistics.chain_id = ${thisChain} and member_statistics.member_id = member`);
-}
-
-interface Tags {
-  chainId: number;
-  purchases: number[];
-  kinds: string[];
-  tags: number[];
-  members: number[];
-  days: string[];
-  paid: number[];
-  bought: boolean[];
-}
-
-/** What purchases are tagged with, and the same in their members' months. */
-function insertTags(_db: Build, tagged: Tags) {
-  return statement(sql`with tagged as (select * from unnest(${tagged.purchases}::bigint[], ${tagged.kinds}::text[],
-        ${tagged.tags}::bigint[], ${tagged.members}::bigint[], ${tagged.days}::date[], ${tagged.paid}::bigint[],
-        ${tagged.bought}::boolean[])
-      as tagged (purchase, kind, tag, member, day, paid, bought)),
-    category as (insert into purchase_category (chain_id, purchase_id, category_id)
-      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY' returning 1),
-    campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN' returning 1),
-    month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
-    select ${tagged.chainId}::bigint, kind, tag, date_trunc('month', day)::date, member, 1, paid, day
-    from tagged where bought
-    on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
-      total_ore = member_month.total_ore + excluded.total_ore,
-      last_on = greatest(member_month.last_on, excluded.last_on)) select`);
 }
 
 const write = {
   purchases: prepared(insertPurchases),
   uncounted: prepared(insertUncounted),
   counted: prepared(countVisits),
-  tags: prepared(insertTags),
 };
 
 function purchasesOf(all: readonly DecidedVisit[], { chainId, today }: Visit): Purchases {
@@ -162,31 +136,12 @@ function purchasesOf(all: readonly DecidedVisit[], { chainId, today }: Visit): P
     discounts: all.map(({ plan }) => plan.payment.discountOre),
     balances: all.map(({ plan }) => plan.balance.points),
     lasting: all.map(({ plan }) => plan.balance.through?.toString() ?? null),
+    tagged: all.map(taggedIn),
     earned: all.map(({ plan }) => plan.earning?.points ?? null),
     earnedThrough: all.map(({ plan }) => plan.earning?.validThrough.toString() ?? null),
     answeredPoints: all.map(({ answered }) => answered?.points ?? null),
     answeredOwed: all.map(({ answered }) => answered?.owed ?? null),
   };
-}
-
-function writeTags(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
-  const tagged = all.flatMap(({ visit, plan, categoryIds }) => [
-    ...categoryIds.map((tag) => ({ visit, plan, kind: "CATEGORY", tag })),
-    ...plan.campaignIds.map((tag) => ({ visit, plan, kind: "CAMPAIGN", tag })),
-  ]);
-  if (tagged.length === 0) return [];
-  return [
-    write.tags({
-      chainId,
-      purchases: tagged.map(({ visit }) => visit.id),
-      kinds: tagged.map(({ kind }) => kind),
-      tags: tagged.map(({ tag }) => tag),
-      members: tagged.map(({ visit }) => visit.memberId),
-      days: tagged.map(({ visit }) => visit.purchasedOn.toString()),
-      paid: tagged.map(({ plan }) => plan.payment.paidOre),
-      bought: tagged.map(({ plan }) => plan.payment.paidOre + plan.payment.discountOre > 0),
-    }),
-  ];
 }
 
 function lotOf({ visit, plan: { earning }, facts }: DecidedVisit): OpenedLot[] {

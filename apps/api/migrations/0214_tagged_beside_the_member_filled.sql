@@ -1,0 +1,3 @@
+-- not in a transaction
+call fill_tagged();
+vacuum (analyze) member_statistics;
