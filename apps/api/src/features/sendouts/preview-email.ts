@@ -1,5 +1,6 @@
 import { makeUnsubscribeId } from "@stammis/domain/people/unsubscribing";
 import { checkEmail, type EmailProblem } from "@stammis/domain/sendouts/email-blocks";
+import { numberFormat } from "@stammis/i18n/formats";
 import { compileEmail, previewEmail, renderEmail } from "../../messaging/email/render-email.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Call } from "../../request/call.ts";
@@ -23,7 +24,7 @@ export async function previewSendoutEmail(services: Services, { chain, body }: C
   const settingIn = await readEmailSetting(services, chain, email);
   const { firstName, lastName, points } = body.facts;
   const { html, ...told } = renderEmail(compileEmail(email, { ...settingIn(body.language), anchorOf }), {
-    facts: { firstName, lastName, points: new Intl.NumberFormat(body.language).format(points) },
+    facts: { firstName, lastName, points: numberFormat(body.language, {}).format(points) },
     unsubscribeUrl: officeLink(services.config, `/u/${nobodysNo}`),
     code: "",
   });

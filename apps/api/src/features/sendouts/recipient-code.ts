@@ -5,6 +5,9 @@ import { idsEach } from "../../db/ids-of-installation.ts";
 /** Letters that are told apart when they are read aloud. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const letters = 16;
+/** As JavaScript writes a number of base 32. */
+const digits = "0123456789abcdefghijklmnopqrstuv";
+const letterOf = Object.fromEntries([...digits].map((digit, at) => [digit, alphabet[at]]));
 const half = 40n;
 const mask = (1n << half) - 1n;
 const rounds = 4;
@@ -23,7 +26,7 @@ export interface RecipientCode {
 
 function mixed(key: Buffer, round: number, value: bigint): bigint {
   const digest = createHmac("sha256", key).update(`${round} ${value}`).digest();
-  return BigInt(`0x${digest.toString("hex", 0, 5)}`);
+  return BigInt(digest.readUIntBE(0, 5));
 }
 
 /** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
@@ -34,11 +37,8 @@ export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }:
   if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
     throw new Error("more sendouts or members than a code can tell");
   for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
-  const whole = (left << half) | right;
-  return Array.from(
-    { length: letters },
-    (_, at) => alphabet[Number((whole >> BigInt(5 * (letters - 1 - at))) & 31n)],
-  ).join("");
+  const whole = ((left << half) | right).toString(digits.length).padStart(letters, "0");
+  return whole.replace(/./g, (digit) => letterOf[digit] ?? "");
 }
 
 /** Null for what is no code of ours. */

@@ -5,6 +5,7 @@ import { fillPersonal, type PersonalFacts } from "@stammis/domain/sendouts/perso
 import { isGivenUp } from "@stammis/domain/sendouts/sendout-rest";
 import { countSegments } from "@stammis/domain/sms/segments";
 import { readingLanguage } from "@stammis/domain/translations/translations";
+import { numberFormat } from "@stammis/i18n/formats";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
 import { type CompiledEmail, type EmailRecipient, renderEmail } from "../../messaging/email/render-email.ts";
 import { officeLink } from "../../messaging/links.ts";
@@ -60,7 +61,7 @@ interface Deferred {
 
 /** What is one's own in an e-mail. */
 function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
-  const points = new Intl.NumberFormat(language).format(to.points);
+  const points = numberFormat(language, {}).format(to.points);
   return {
     facts: { firstName: to.first_name, lastName: to.last_name, points },
     unsubscribeUrl: unsubscribeUrlOf(services, to),

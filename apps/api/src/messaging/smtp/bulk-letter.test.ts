@@ -76,6 +76,17 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${publicKey.export({ type: "spki", format: "der" }).toString("base64")}`]];
 };
 
+test("a header longer than the room before a mail's body stands there whole, and is signed", async () => {
+  const subject = "Å".repeat(900);
+  await mailer.letter(compiled({ subject }), "Café Söder")(anna);
+  const { raw, mail } = await arrived();
+  expect(raw.indexOf("\r\n\r\n")).toBeGreaterThan(2_048);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain("Du har 1 240 poäng");
+  const { results } = await dkimVerify(`${raw}\r\n`, { resolver });
+  expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
+});
+
 test("a mail is what was written, with its own way out, its own bounces, and an id that stays", async () => {
   expect(await mailer.letter(compiled(), "Café Söder")(anna)).toEqual({ status: "SENT" });
   expect(sink.taken[0]).toMatchObject({ from: "bounces+s7-12@stammis.example", to: "anna@example.com" });

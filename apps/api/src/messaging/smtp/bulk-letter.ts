@@ -39,8 +39,7 @@ export function openBulkMailer(
         const to = wireAddress(recipient.to);
         if (!to) return { status: "REFUSED", failure: "no address" };
         const mail = write({ ...recipient, to, date: new Date(recipient.date.epochMilliseconds) });
-        const signature = dkim ? await signDkim(dkim, mail) : "";
-        const content = Buffer.concat([Buffer.from(`${signature}${mail.header}\r\n`, "latin1"), mail.body]);
+        const content = mail.signed(dkim ? await signDkim(dkim, mail) : "");
         return bulk.send({ from: bounceAddress ? envelopeFrom(bounceAddress, recipient.id) : address, to, content });
       };
     },

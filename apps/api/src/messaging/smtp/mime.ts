@@ -24,7 +24,12 @@ export interface MimeRecipient extends EmailRecipient {
 export interface MimeMail {
   header: string;
   body: Buffer;
+  /** All of it as it goes out, behind the lines of a signature; once. */
+  signed(signature: string): Buffer;
 }
+
+/** Left in front of each body, so that a header is written there instead of copying both once more. */
+const headerRoom = 2_048;
 
 interface Sequence {
   /** Bytes that are everybody's; what `slots[n]` gives stands between two of them. */
@@ -52,11 +57,11 @@ function sequenceOf(
   };
 }
 
-/** Copies what is everybody's rather than building a string of it: the most of a mail's time went there. */
+/** Copies what is everybody's, behind room for a header, rather than building a string of it: the most of a mail's time went there. */
 function fillSequence({ pieces, slots }: Sequence, length: number, recipient: EmailRecipient): Buffer {
   const own = slots.map((write) => write(recipient));
-  const bytes = Buffer.allocUnsafe(own.reduce((sum, text) => sum + text.length, length));
-  let at = 0;
+  const bytes = Buffer.allocUnsafe(own.reduce((sum, text) => sum + text.length, headerRoom + length));
+  let at = headerRoom;
   for (const [place, piece] of pieces.entries()) {
     at += piece.copy(bytes, at);
     at += bytes.write(own[place] ?? "", at, "latin1");
@@ -83,12 +88,20 @@ export function compileMime({ subject, text, html }: CompiledEmail, { fromName, 
   return (recipient: MimeRecipient): MimeMail => {
     const plain = (slot: Template["slots"][number]) => slotText(slot, recipient);
     const { id, to, date, unsubscribeUrl } = recipient;
+    const header =
+      `${head}To: <${to}>\r\nSubject: ${encodedWords(fillTemplate(subject, plain))}\r\n` +
+      `Date: ${date.toUTCString().replace("GMT", "+0000")}\r\nMessage-ID: <${id}@${domain}>\r\n` +
+      `List-Unsubscribe: <${unsubscribeUrl}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n${once}`;
+    const bytes = fillSequence(sequence, length, recipient);
     return {
-      header:
-        `${head}To: <${to}>\r\nSubject: ${encodedWords(fillTemplate(subject, plain))}\r\n` +
-        `Date: ${date.toUTCString().replace("GMT", "+0000")}\r\nMessage-ID: <${id}@${domain}>\r\n` +
-        `List-Unsubscribe: <${unsubscribeUrl}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n${once}`,
-      body: fillSequence(sequence, length, recipient),
+      ...{ header, body: bytes.subarray(headerRoom) },
+      signed(signature) {
+        const lines = `${signature}${header}\r\n`;
+        if (lines.length > headerRoom) return Buffer.concat([Buffer.from(lines, "latin1"), bytes.subarray(headerRoom)]);
+        const begins = headerRoom - lines.length;
+        bytes.write(lines, begins, "latin1");
+        return bytes.subarray(begins);
+      },
     };
   };
 }
