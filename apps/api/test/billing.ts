@@ -1,7 +1,8 @@
 import { withClient } from "../src/db/with-client.ts";
-import { issueInvoices } from "../src/features/billing/issue-invoices.ts";
-import { endUnpaid, remindUnpaid } from "../src/features/billing/remind-unpaid.ts";
+import { endUnpaid } from "../src/features/billing/end-unpaid.ts";
 import { tellTrials } from "../src/features/billing/tell-trials.ts";
+import { issueInvoices } from "../src/features/invoices/issue-invoices.ts";
+import { remindUnpaid } from "../src/features/invoices/remind-unpaid.ts";
 import { type Club, makeAccount, makeClub, signIn } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
 import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { enqueueSendout } from "../src/features/sendouts/move-later.ts";
+import { enqueueSendout } from "../src/features/sending/move-later.ts";
 import { askAsOwner, findBroken } from "./ask-as-owner.ts";
 import { ways, withOwner } from "./kill-ways.ts";
 import { askMerchant, makeRecipients } from "./sendout-acts.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { moveSendout } from "../src/features/sendouts/move-sendout.ts";
+import { moveSendout } from "../src/features/sending/move-sendout.ts";
 import type { Messaging } from "../src/messaging/open-messaging.ts";
 import { openSms } from "../src/messaging/sms.ts";
 import { openBulkMailer } from "../src/messaging/smtp/bulk-letter.ts";

@@ -3,6 +3,7 @@ import { apiKeyRoutes } from "./api-keys/routes.ts";
 import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
+import { bookkeepingRoutes } from "./bookkeeping/routes.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
 import { cardPaymentRoutes } from "./card-payments/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
@@ -17,9 +18,11 @@ import { impersonationRoutes } from "./impersonation/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { incidentRoutes } from "./incidents/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
+import { invoiceRoutes } from "./invoices/routes.ts";
 import { listViewRoutes } from "./list-views/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { memberDataRoutes } from "./member-data/routes.ts";
+import { memberInvitationRoutes } from "./member-invitations/routes.ts";
 import { memberNoteRoutes } from "./member-notes/routes.ts";
 import { memberPageRoutes } from "./member-page/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
@@ -27,6 +30,9 @@ import { membershipRoutes } from "./membership/routes.ts";
 import { mergingRoutes } from "./merging/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { passwordRoutes } from "./passwords/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { planRoutes } from "./plans/routes.ts";
 import { platformDocumentRoutes } from "./platform-documents/routes.ts";
 import { platformFiguresRoutes } from "./platform-figures/routes.ts";
 import { pointRoutes } from "./points/routes.ts";
@@ -37,6 +43,10 @@ import { reportRoutes } from "./reports/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { selectionRoutes } from "./selections/routes.ts";
+import { sendingRoutes } from "./sending/routes.ts";
+import { sendoutMessageRoutes } from "./sendout-messages/routes.ts";
+import { sendoutReachRoutes } from "./sendout-reach/routes.ts";
+import { sendoutResultRoutes } from "./sendout-results/routes.ts";
 import { sendoutRoutes } from "./sendouts/routes.ts";
 import { smsRoutes } from "./sms/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
@@ -53,8 +63,10 @@ import { whatIfRoutes } from "./what-if/routes.ts";
 /** Every endpoint of the API: method, path below `/api`, who may call. */
 export const routes = {
   ...authRoutes,
+  ...passwordRoutes,
   ...secondFactorRoutes,
   ...onboardingRoutes,
+  ...memberInvitationRoutes,
   ...publicRoutes,
   ...consumerRoutes,
   ...chainRoutes,
@@ -67,9 +79,17 @@ export const routes = {
   ...stampCardRoutes,
   ...couponRoutes,
   ...billingRoutes,
+  ...planRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
+  ...bookkeepingRoutes,
   ...campaignRoutes,
   ...cardPaymentRoutes,
   ...sendoutRoutes,
+  ...sendoutMessageRoutes,
+  ...sendoutReachRoutes,
+  ...sendingRoutes,
+  ...sendoutResultRoutes,
   ...listViewRoutes,
   ...memberRoutes,
   ...selectionRoutes,

@@ -3,6 +3,7 @@ import { apiKeySchemas } from "./api-keys/schemas.ts";
 import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
 import { billingSchemas } from "./billing/schemas.ts";
+import { bookkeepingSchemas } from "./bookkeeping/schemas.ts";
 import { campaignSchemas } from "./campaigns/schemas.ts";
 import { cardPaymentSchemas } from "./card-payments/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
@@ -18,9 +19,11 @@ import { impersonationSchemas } from "./impersonation/schemas.ts";
 import { importSchemas } from "./imports/schemas.ts";
 import { incidentSchemas } from "./incidents/schemas.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
+import { invoiceSchemas } from "./invoices/schemas.ts";
 import { listViewSchemas } from "./list-views/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
 import { memberDataSchemas } from "./member-data/schemas.ts";
+import { memberInvitationSchemas } from "./member-invitations/schemas.ts";
 import { memberNoteSchemas } from "./member-notes/schemas.ts";
 import { memberPageSchemas } from "./member-page/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
@@ -28,6 +31,9 @@ import { membershipSchemas } from "./membership/schemas.ts";
 import { mergingSchemas } from "./merging/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
+import { passwordSchemas } from "./passwords/schemas.ts";
+import { paymentSchemas } from "./payments/schemas.ts";
+import { planSchemas } from "./plans/schemas.ts";
 import { platformDocumentSchemas } from "./platform-documents/schemas.ts";
 import { platformFiguresSchemas } from "./platform-figures/schemas.ts";
 import { pointSchemas } from "./points/schemas.ts";
@@ -39,6 +45,10 @@ import type { Routes } from "./routes.ts";
 import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
 import { selectionSchemas } from "./selections/schemas.ts";
+import { sendingSchemas } from "./sending/schemas.ts";
+import { sendoutMessageSchemas } from "./sendout-messages/schemas.ts";
+import { sendoutReachSchemas } from "./sendout-reach/schemas.ts";
+import { sendoutResultSchemas } from "./sendout-results/schemas.ts";
 import { sendoutSchemas } from "./sendouts/schemas.ts";
 import { smsSchemas } from "./sms/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
@@ -55,8 +65,10 @@ import { whatIfSchemas } from "./what-if/schemas.ts";
 /** What each endpoint takes and answers. */
 export const schemas = {
   ...authSchemas,
+  ...passwordSchemas,
   ...secondFactorSchemas,
   ...onboardingSchemas,
+  ...memberInvitationSchemas,
   ...publicSchemas,
   ...consumerSchemas,
   ...chainSchemas,
@@ -69,9 +81,17 @@ export const schemas = {
   ...stampCardSchemas,
   ...couponSchemas,
   ...billingSchemas,
+  ...planSchemas,
+  ...invoiceSchemas,
+  ...paymentSchemas,
+  ...bookkeepingSchemas,
   ...campaignSchemas,
   ...cardPaymentSchemas,
   ...sendoutSchemas,
+  ...sendoutMessageSchemas,
+  ...sendoutReachSchemas,
+  ...sendingSchemas,
+  ...sendoutResultSchemas,
   ...listViewSchemas,
   ...memberSchemas,
   ...selectionSchemas,

@@ -1,6 +1,6 @@
-import { guestEmail } from "./guest.ts";
-import { kaffebonan } from "./kaffebonan.ts";
-import type { ClubPlan } from "./plan.ts";
+import { kaffebonan } from "./clubs/kaffebonan.ts";
+import type { ClubPlan } from "./clubs/plan.ts";
+import { guestEmail } from "./history/guest.ts";
 
 export interface DemoLogin {
   who: "admin" | "merchant" | "local merchant" | "cashier" | "member";

@@ -5,6 +5,7 @@ import { approvalHandlers } from "../features/approvals/routes.ts";
 import { createIdentities } from "../features/auth/identities.ts";
 import { authHandlers } from "../features/auth/routes.ts";
 import { billingHandlers } from "../features/billing/routes.ts";
+import { bookkeepingHandlers } from "../features/bookkeeping/routes.ts";
 import { campaignHandlers } from "../features/campaigns/routes.ts";
 import { acceptCardEvents } from "../features/card-payments/accept-event.ts";
 import { cardPaymentHandlers } from "../features/card-payments/routes.ts";
@@ -20,9 +21,11 @@ import { impersonationHandlers } from "../features/impersonation/routes.ts";
 import { importHandlers } from "../features/imports/routes.ts";
 import { incidentHandlers } from "../features/incidents/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
+import { invoiceHandlers } from "../features/invoices/routes.ts";
 import { listViewHandlers } from "../features/list-views/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
 import { memberDataHandlers } from "../features/member-data/routes.ts";
+import { memberInvitationHandlers } from "../features/member-invitations/routes.ts";
 import { memberNoteHandlers } from "../features/member-notes/routes.ts";
 import { memberPageHandlers } from "../features/member-page/routes.ts";
 import { memberHandlers } from "../features/members/routes.ts";
@@ -30,6 +33,9 @@ import { membershipHandlers } from "../features/membership/routes.ts";
 import { mergingHandlers } from "../features/merging/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
+import { passwordHandlers } from "../features/passwords/routes.ts";
+import { paymentHandlers } from "../features/payments/routes.ts";
+import { planHandlers } from "../features/plans/routes.ts";
 import { platformDocumentHandlers } from "../features/platform-documents/routes.ts";
 import { platformFiguresHandlers } from "../features/platform-figures/routes.ts";
 import { pointHandlers } from "../features/points/routes.ts";
@@ -45,7 +51,11 @@ import { acceptReturned } from "../features/returned-mail/accept-returned.ts";
 import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { selectionHandlers } from "../features/selections/routes.ts";
-import { followLink } from "../features/sendouts/open-link.ts";
+import { sendingHandlers } from "../features/sending/routes.ts";
+import { sendoutMessageHandlers } from "../features/sendout-messages/routes.ts";
+import { sendoutReachHandlers } from "../features/sendout-reach/routes.ts";
+import { followLink } from "../features/sendout-results/open-link.ts";
+import { sendoutResultHandlers } from "../features/sendout-results/routes.ts";
 import { sendoutHandlers } from "../features/sendouts/routes.ts";
 import { smsHandlers } from "../features/sms-account/routes.ts";
 import { acceptReports } from "../features/sms-reports/accept-report.ts";
@@ -73,7 +83,12 @@ export function allHandlers(services: Services) {
     ...apiKeyHandlers(services),
     ...approvalHandlers(services),
     ...authHandlers(services),
+    ...passwordHandlers(services),
     ...billingHandlers(services),
+    ...planHandlers(services),
+    ...invoiceHandlers(services),
+    ...paymentHandlers(services),
+    ...bookkeepingHandlers(services),
     ...campaignHandlers(services),
     ...cardPaymentHandlers(services),
     ...categoryHandlers(services),
@@ -96,6 +111,7 @@ export function allHandlers(services: Services) {
     ...membershipHandlers(services),
     ...mergingHandlers(services),
     ...onboardingHandlers(services),
+    ...memberInvitationHandlers(services),
     ...outboxHandlers(services),
     ...platformDocumentHandlers(services),
     ...platformFiguresHandlers(services),
@@ -109,6 +125,10 @@ export function allHandlers(services: Services) {
     ...secondFactorHandlers(services),
     ...smsHandlers(services),
     ...sendoutHandlers(services),
+    ...sendoutMessageHandlers(services),
+    ...sendoutReachHandlers(services),
+    ...sendingHandlers(services),
+    ...sendoutResultHandlers(services),
     ...staffHandlers(services),
     ...stampCardHandlers(services),
     ...tillHandlers(services),

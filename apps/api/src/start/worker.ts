@@ -1,16 +1,17 @@
-import { invoiceFile } from "../features/billing/get-invoice.ts";
 import { billingSchedule } from "../features/billing/jobs.ts";
 import { cardPaymentSchedule } from "../features/card-payments/jobs.ts";
 import { changedTermsJobs, changedTermsSchedule } from "../features/changed-terms/jobs.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
+import { invoiceFile } from "../features/invoices/get-invoice.ts";
+import { invoiceSchedule } from "../features/invoices/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { noticeSchedule } from "../features/notices/jobs.ts";
 import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
-import { sendoutJobs, sendoutSchedule } from "../features/sendouts/jobs.ts";
+import { sendoutJobs, sendoutSchedule } from "../features/sending/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
@@ -29,6 +30,7 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...schedule(services),
   ...messageSchedule(services),
   ...billingSchedule(services),
+  ...invoiceSchedule(services),
   ...cardPaymentSchedule(services),
   ...changedTermsSchedule(services),
   ...fileSchedule(services),

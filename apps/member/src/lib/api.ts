@@ -7,6 +7,7 @@ import type { Answer } from "@stammis/contract/endpoint";
 import { memberDataRoutes } from "@stammis/contract/member-data/routes";
 import { membershipRoutes } from "@stammis/contract/membership/routes";
 import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
+import { passwordRoutes } from "@stammis/contract/passwords/routes";
 import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
@@ -31,6 +32,7 @@ export function callHeaders(): Record<string, string> {
 
 const routes = {
   ...authRoutes,
+  ...passwordRoutes,
   ...changedTermsRoutes,
   ...onboardingRoutes,
   ...publicRoutes,

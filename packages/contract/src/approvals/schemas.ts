@@ -3,7 +3,7 @@ import { approvalStates } from "@stammis/domain/visits/approval";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { onboardingSchemas } from "../onboarding/schemas.ts";
+import { memberInvitationSchemas } from "../member-invitations/schemas.ts";
 import { amount, id, idParams, instant } from "../shapes.ts";
 import { tillSchemas } from "../till/schemas.ts";
 import type { approvalRoutes } from "./routes.ts";
@@ -45,7 +45,7 @@ export const approvalSchemas = {
     body: z
       .object({
         purchase: tillSchemas.registerPurchase.body.nullable().default(null),
-        invitation: onboardingSchemas.inviteAtTill.body.nullable().default(null),
+        invitation: memberInvitationSchemas.inviteAtTill.body.nullable().default(null),
       })
       .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),
     answer: approvalState,

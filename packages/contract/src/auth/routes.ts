@@ -4,15 +4,12 @@ import { allStaff, anyone, type Route, signedIn, signedInAlsoByPin, visitor } fr
 export const authRoutes = {
   logIn: { method: "POST", path: "/auth", access: anyone, device: true },
   logInMember: { method: "POST", path: "/auth/:subdomain", access: visitor, device: true },
-  requestPasswordReset: { method: "POST", path: "/auth/password/request/:id", access: anyone },
-  resetPassword: { method: "POST", path: "/auth/password/reset/:token", access: anyone, device: true },
   logOut: { method: "DELETE", path: "/auth/session", access: signedInAlsoByPin },
   saveLastLocation: { method: "POST", path: "/merchant/locations/last/:id", access: allStaff },
   getSession: { method: "GET", path: "/user/profile", access: signedInAlsoByPin },
   updateProfile: { method: "POST", path: "/user/profile", access: signedIn },
   getDetails: { method: "GET", path: "/user/details", access: signedInAlsoByPin },
   updateLanguage: { method: "PUT", path: "/user/language", access: signedInAlsoByPin },
-  changePassword: { method: "PUT", path: "/user/password", access: signedIn, device: true },
   listSessions: { method: "GET", path: "/user/sessions", access: signedIn },
   /** All but the one that asks. */
   endOtherSessions: { method: "DELETE", path: "/user/sessions", access: signedIn },

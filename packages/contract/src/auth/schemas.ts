@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { instant, language, profile, profileChanges, proof, role, session, subdomainParams } from "../shapes.ts";
+import { instant, language, profile, profileChanges, role, session, subdomainParams } from "../shapes.ts";
 import type { authRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(textMax.email), password: z.string().max(textMax.password) });
@@ -16,25 +16,6 @@ export const authSchemas = {
     body: credentials,
     answer: session,
     errors: ["WRONG_CREDENTIALS", "TOO_BUSY"],
-  },
-  requestPasswordReset: {
-    /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
-    params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
-    body: z.object({
-      /** Absent for staff. */
-      subdomain: z.string().max(63).optional(),
-      medium: z.enum(["EMAIL", "PHONE"]),
-      email: z.string().max(textMax.email).optional(),
-      phone: z.string().max(textMax.phone).optional(),
-      /** Needed by phone. */
-      proof: proof.optional(),
-    }),
-    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE"],
-  },
-  resetPassword: {
-    params: z.object({ token: z.string().max(100) }),
-    body: z.object({ password: z.string().max(textMax.password), confirmPassword: z.string().max(textMax.password) }),
-    errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
   },
   logOut: {},
   saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }), errors: ["OTHER_LOCATION"] },
@@ -56,21 +37,6 @@ export const authSchemas = {
   /** For staff, the consumer's fields are empty. */
   getDetails: { answer: profile },
   updateLanguage: { body: z.object({ language }) },
-  changePassword: {
-    body: z.object({
-      oldPassword: z.string().max(textMax.password),
-      password: z.string().max(textMax.password),
-      confirmPassword: z.string().max(textMax.password),
-    }),
-    errors: [
-      "REQUIRED",
-      "WRONG_PASSWORD",
-      "PASSWORD_TOO_SHORT",
-      "PASSWORD_TOO_COMMON",
-      "PASSWORD_DOES_NOT_MATCH",
-      "TOO_BUSY",
-    ],
-  },
   listSessions: {
     answer: z.array(
       z.object({

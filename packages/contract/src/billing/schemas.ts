@@ -3,10 +3,8 @@ import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { listQuery, page } from "../list-shapes.ts";
+import { line } from "../invoices/invoice-shapes.ts";
 import { amount, beganFrom, date, idParams, instant, language, version } from "../shapes.ts";
-import { bankFile, booked, closings } from "./books-shapes.ts";
-import { invoice, line, shownInvoices } from "./invoice-shapes.ts";
 import type { billingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -82,24 +80,6 @@ const seller = z.object({
   paymentDays: z.number().int().min(0).max(billingLimits.paymentDays),
 });
 
-const planPrice = z.object({
-  from: date,
-  location: amount.min(0).max(billingLimits.price).multipleOf(0.01),
-  membersIncluded: z.number().int().min(0).max(billingLimits.members),
-  member: amount.min(0).max(billingLimits.price).multipleOf(0.01),
-});
-const planFields = z.object({
-  name: text(textMax.offerName),
-  offered: z.boolean(),
-  prices: z.array(planPrice).min(1).max(billingLimits.pricesOfPlan),
-});
-const plan = planFields.extend({
-  id: z.number(),
-  version,
-  /** How many companies pay by it, from today on and from each day that changes it, as things stand. */
-  payers: z.array(z.object({ from: date, companies: z.number() })),
-});
-
 const standingFields = z.object({
   trialEndsOn: date,
   /** The plan from a day on; null: as it is. */
@@ -118,98 +98,11 @@ export const billingSchemas = {
   },
   subscribeCompany: { params: idParams, answer: billing, errors: ["NO_PLAN_OFFERED", "ALREADY_SUBSCRIBED"] },
   leaveSubscription: { params: idParams, answer: billing, errors: ["NOT_SUBSCRIBED"] },
-  /** `sort`: `number` (default, the newest first), `month`, `due`, `total`. */
-  listInvoices: {
-    params: idParams,
-    query: listQuery.omit({ q: true }),
-    answer: page(invoice),
-    errors: ["INVALID_INPUT"],
-  },
-  exportInvoices: { params: idParams, query: listQuery.pick({ sort: true }), errors: ["INVALID_INPUT"] },
-  getInvoice: { params: idParams, query: z.object({ language: language.optional() }) },
-
-  getPeppolInvoice: {
-    params: idParams,
-    query: z.object({ language: language.optional() }),
-    errors: ["NO_PEPPOL_ADDRESS"],
-  },
-
-  /** `sort`: the same, or `company`. */
-  listAllInvoices: {
-    query: listQuery.extend({ show: shownInvoices.optional() }),
-    answer: page(
-      invoice.extend({
-        companyId: z.number(),
-        company: z.string(),
-        reminders: z.number(),
-        /** What may go back of what was paid for it: it was credited, or paid twice, and no other has taken that. */
-        repayable: amount,
-      }),
-    ),
-    errors: ["INVALID_INPUT"],
-  },
-  exportAllInvoices: {
-    query: listQuery.pick({ q: true, sort: true }).extend({ show: shownInvoices.optional() }),
-    errors: ["INVALID_INPUT"],
-  },
-  creditInvoice: {
-    params: idParams,
-    body: z.object({ reason: text(textMax.reason).min(1) }),
-    answer: z.object({ number: z.number() }),
-    errors: ["ALREADY_CREDITED"],
-  },
-  bookPayment: {
-    params: idParams,
-    /** `reference`: what the bank calls it; the same again is the one that was booked. */
-    body: booked.extend({ receivedOn: date }),
-    /** `bookedOn`: later than it came where its month was closed. */
-    answer: z.object({ owed: amount, bookedOn: date }),
-    errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE"],
-  },
-  bookRepayment: {
-    params: idParams,
-    /** `reference`: what the bank calls it; the same again of a company is the one that was booked. */
-    body: booked.extend({ repaidOn: date }),
-    /** What is left to go back. */
-    answer: z.object({ repayable: amount, bookedOn: date }),
-    errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE", "NOTHING_TO_REPAY", "MORE_THAN_REPAYABLE"],
-  },
-  bookBankFile: {
-    answer: bankFile,
-    errors: [
-      "BANK_FILE_EMPTY",
-      "BANK_FILE_UNKNOWN_FORMAT",
-      "BANK_FILE_INCOMPLETE",
-      "BANK_FILE_SUMS_DIFFER",
-      "BANK_FILE_IS_A_TEST",
-    ],
-  },
-  getBookkeeping: {
-    /** Both days with it. */
-    query: z.object({ from: date, until: date }),
-    errors: ["END_BEFORE_START", "SELLER_INCOMPLETE"],
-  },
-  listClosings: { answer: closings },
-  closeMonth: { body: z.object({ month: date }), answer: closings, errors: ["MONTH_NOT_OVER", "MONTH_CLOSED"] },
-  openMonth: {
-    body: z.object({ month: date, reason: text(textMax.reason).min(1) }),
-    answer: closings,
-    errors: ["NOT_LATEST_CLOSED"],
-  },
   getSeller: { answer: seller.extend({ version, complete: z.boolean() }) },
   setSeller: {
     body: seller.extend(beganFrom),
     answer: seller.extend({ version, complete: z.boolean() }),
     errors: ["INVALID_COMPANY_NUMBER", "INVALID_EMAIL", "CHANGED_MEANWHILE"],
-  },
-  listPlans: { answer: z.array(plan) },
-  exportPlans: {},
-  createPlan: { body: planFields, answer: plan, errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST"] },
-  setPlan: {
-    params: idParams,
-    body: planFields.extend(beganFrom),
-    answer: plan,
-    errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST", "CHANGED_MEANWHILE"],
   },
   getCompanyDetail: {
     params: idParams,

@@ -1,4 +1,3 @@
-import { textMax } from "@stammis/domain/limits";
 import { consentSources } from "@stammis/domain/people/consent-source";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
@@ -31,18 +30,6 @@ const row = z.object({
   purchases: z.number(),
   totalAmount: z.number(),
   clubPoints: z.number(),
-});
-
-/** Somebody invited who has not joined: the latest invitation to an address. */
-const invitation = z.object({
-  id: z.number(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  homeLocation: z.string().nullable(),
-  invitedAt: instant,
-  expiresAt: instant,
-  /** Its link has run out; sending it again makes a new one. */
-  expired: z.boolean(),
 });
 
 /** Evidence of an answer to marketing: `text` stood beside the box, `author` is who of the staff took a yes back. */
@@ -116,37 +103,4 @@ export const memberSchemas = {
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
   removeMembers: { body: several, answer: outcomes },
-  /**
-   * `sort`: `invitedAt` (default), `address`, `home`, `link`; `q` is the beginning of an e-mail address, or digits of a
-   * phone number.
-   */
-  listInvitations: { query: listQuery, answer: page(invitation) },
-  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
-  resendInvitations: { body: several, answer: outcomes },
-  withdrawInvitations: { body: several, answer: outcomes },
-  /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
-  withdrawInvitation: { params: idParams },
-  getInvitationCost: {
-    query: z.object({ language: language.optional() }),
-    /** In credits: of one SMS at most, and how many there are. */
-    answer: z.object({ credits: z.number(), available: z.number() }),
-  },
-  inviteMember: {
-    body: z.object({
-      pointOfSaleId: id.nullable().optional(),
-      email: z.string().trim().max(textMax.email).optional(),
-      phone: z.string().trim().max(textMax.phone).optional(),
-      phonePrefix: z.string().max(5).optional(),
-      language: language.optional(),
-    }),
-    errors: [
-      "EMAIL_OR_PHONE_REQUIRED",
-      "INVALID_EMAIL",
-      "INVALID_PHONE",
-      "NO_SMS_CREDITS",
-      "MEMBERSHIP_TERMS_MISSING",
-      "PRIVACY_POLICY_MISSING",
-      "OTHER_LOCATION",
-    ],
-  },
 } as const satisfies Record<keyof typeof memberRoutes, Schemas>;

@@ -1,4 +1,4 @@
-import { allStaff, anyone, type Route } from "../endpoint.ts";
+import { anyone, type Route } from "../endpoint.ts";
 
 /** Spec §7 "Onboarding". */
 export const onboardingRoutes = {
@@ -10,6 +10,4 @@ export const onboardingRoutes = {
   findCompany: { method: "GET", path: "/onboarding/company/:companyNumber", access: anyone },
   confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone, device: true },
   renewSignUp: { method: "POST", path: "/onboarding/confirmation/:id/renewal", access: anyone },
-  /** A customer who is not a member yet: invited, with a purchase that waits for them. */
-  inviteAtTill: { method: "POST", path: "/till/invitations", access: allStaff, idempotent: true },
 } as const satisfies Record<string, Route>;

@@ -2,8 +2,7 @@ import { textMax } from "@stammis/domain/limits";
 import { workPurposes } from "@stammis/domain/people/proof-of-work";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, instant, language, proof, session } from "../shapes.ts";
-import { visitBody, visitErrors } from "../till/schemas.ts";
+import { instant, language, proof, session } from "../shapes.ts";
 import type { onboardingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -171,31 +170,4 @@ export const onboardingSchemas = {
     ],
   },
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
-  inviteAtTill: {
-    body: visitBody.extend({
-      email: text(textMax.email).optional(),
-      phone: text(textMax.phone).optional(),
-    }),
-    answer: z.object({
-      /** How the invitation went out; CODE: shown on the screen, to be scanned. */
-      sent: z.enum(["SMS", "EMAIL", "CODE"]),
-      /** The sign-up link to show as a code; null when a message carries it. */
-      link: z.string().nullable(),
-      /** Last day the purchase waits; null when there was none. */
-      waitsThrough: date.nullable(),
-      /** Points the purchase will give; 0 without one. */
-      waitingPoints: z.number(),
-      waitingPurchaseId: z.number().nullable(),
-    }),
-    errors: [
-      ...visitErrors,
-      "EMAIL_OR_PHONE_REQUIRED",
-      "INVALID_EMAIL",
-      "INVALID_PHONE",
-      "ALREADY_MEMBER",
-      "NO_SMS_CREDITS",
-      "MEMBERSHIP_TERMS_MISSING",
-      "PRIVACY_POLICY_MISSING",
-    ],
-  },
 } as const satisfies Record<keyof typeof onboardingRoutes, Schemas>;

@@ -1,8 +1,6 @@
-import { recipientReasons, recipientStates, sendoutStates } from "@stammis/domain/sendouts/sendout-states";
-import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
+import { sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
-import { listQuery } from "../list-shapes.ts";
-import { channel, date, instant } from "../shapes.ts";
+import { date } from "../shapes.ts";
 
 /** Which of a club's sendouts. */
 export const listedWhen = z.object({
@@ -10,29 +8,4 @@ export const listedWhen = z.object({
   through: date.optional(),
   state: z.enum(sendoutStates).optional(),
   automatic: z.enum(["ONLY", "WITHOUT"]).optional(),
-});
-
-const state = z.enum(recipientStates).exclude(["CLAIMED"]);
-const reason = z.enum(recipientReasons);
-
-/** Which of a sendout's recipients. */
-export const recipientFilters = z.object({
-  q: listQuery.shape.q,
-  medium: channel.optional(),
-  state: state.optional(),
-  reason: reason.optional(),
-});
-
-/** `name`: empty for who has left. */
-export const recipient = z.object({
-  medium: channel,
-  memberId: z.number(),
-  name: z.string(),
-  state,
-  reason: reason.nullable(),
-  sentAt: instant.nullable(),
-  report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
-  /** Why it did not come, where its provider told that. */
-  undelivered: z.enum(undeliveredReasons).nullable(),
-  clickedAt: instant.nullable(),
 });

@@ -5,7 +5,7 @@ export const heldOutMax = 50;
 
 /**
  * Whether a member is held out of a sendout: drawn by a hash of both, so that asking again never changes the answer, and
- * another sendout holds out others. `percent` is 0 to 50. SQL twin: `features/sendouts/held-out-queries.ts`.
+ * another sendout holds out others. `percent` is 0 to 50. SQL twin: `features/sendout-reach/held-out-queries.ts`.
  */
 export function isHeldOut(sendoutId: number, memberId: number, percent: number): boolean {
   const [first = 0, second = 0, third = 0] = sha256(new TextEncoder().encode(`${sendoutId} ${memberId}`));

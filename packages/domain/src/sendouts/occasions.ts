@@ -56,7 +56,7 @@ function sometimeAfter(day: Temporal.PlainDate, days: number, today: Temporal.Pl
   return since >= days && since <= days + lateDays ? day.add({ days: days + lateDays }) : null;
 }
 
-/** The closed list, with who has which occasion on a day of the club's. SQL twin: `features/sendouts/occasion-queries.ts`. */
+/** The closed list, with who has which occasion on a day of the club's. SQL twin: `features/sendout-reach/occasion-queries.ts`. */
 export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
   BIRTHDAY: {
     ...{ key: "days", low: 0, high: 30, recurs: true },

@@ -8,7 +8,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { needsAnother } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
-import { invitationAtTill } from "../onboarding/invite-at-till.ts";
+import { invitationAtTill } from "../member-invitations/invite-at-till.ts";
 import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { registrationOf } from "../till/register-purchase.ts";

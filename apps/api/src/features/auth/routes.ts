@@ -1,11 +1,8 @@
 import type { authRoutes } from "@stammis/contract/auth/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { changePassword } from "./change-password.ts";
 import { logIn, logInMember } from "./log-in.ts";
 import { endOtherSessions, endSession, listSessions, logOut } from "./manage-sessions.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
-import { resetPassword } from "./reset-password.ts";
 import { saveLastLocation } from "./save-last-location.ts";
 
 /** Profiles are bound by the feature of that name. */
@@ -14,9 +11,6 @@ type Own = Omit<typeof authRoutes, "getSession" | "updateProfile" | "getDetails"
 export const authHandlers = (services: Services): Handlers<Own> => ({
   logIn: (call) => logIn(services, call),
   logInMember: (call) => logInMember(services, call),
-  requestPasswordReset: (call) => requestPasswordReset(services, call),
-  resetPassword: (call) => resetPassword(services, call),
-  changePassword: (call) => changePassword(services, call),
   logOut: (call) => logOut(services, call),
   saveLastLocation: (call) => saveLastLocation(services, call),
   listSessions: (call) => listSessions(services, call),

@@ -1,13 +1,10 @@
 import type { ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
-import { issueInvoices } from "./issue-invoices.ts";
-import { endUnpaid, remindUnpaid } from "./remind-unpaid.ts";
+import { endUnpaid } from "./end-unpaid.ts";
 import { tellTrials } from "./tell-trials.ts";
 
 /** Each does what is due and was not done, so that an hour without a server is made up for by the next. */
 export const billingSchedule = (services: Services): ScheduledJob[] => [
-  { name: "issue-invoices", pattern: "13 5-17 * * *", act: () => issueInvoices(services, services.clock()) },
-  { name: "remind-unpaid", pattern: "23 6-17 * * *", act: () => remindUnpaid(services, services.clock()) },
   { name: "end-unpaid", pattern: "33 6-17 * * *", act: () => endUnpaid(services, services.clock()) },
   { name: "tell-trials", pattern: "43 6-17 * * *", act: () => tellTrials(services, services.clock()) },
 ];

@@ -6,8 +6,8 @@ import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { findOffered } from "../plans/plan-queries.ts";
 import { readBilling } from "./get-billing.ts";
-import { findOffered } from "./plan-queries.ts";
 import { lockOwn } from "./set-billing.ts";
 import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 

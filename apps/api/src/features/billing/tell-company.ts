@@ -8,7 +8,6 @@ import type { Letter } from "../../messaging/layout.ts";
 import { officeLink } from "../../messaging/links.ts";
 import { selectMerchants } from "../companies/queries.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
 
 /** The phrases of a language, and how it says amounts in öre, days and months. */
 type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
@@ -35,20 +34,4 @@ export async function tellCompany(trx: Transaction<DB>, config: Config, { compan
     const letter = { ...words, button: { label, url } };
     await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now, invoiceId: invoice?.id ?? null });
   }
-}
-
-/** The same with an invoice or credit note that goes along, to whoever gets the company's. */
-export async function tellOfInvoice(
-  trx: Transaction<DB>,
-  config: Config,
-  { number, now, say }: { number: number; now: Temporal.Instant; say: (invoice: InvoiceRow) => Said },
-): Promise<void> {
-  const invoice = await selectInvoices(trx).where("invoice.number", "=", number).executeTakeFirstOrThrow();
-  const { email = "" } = invoice.buyer as { email?: string };
-  await tellCompany(trx, config, {
-    companyId: invoice.company_id,
-    invoice: { id: invoice.id, email, language: invoice.language },
-    said: say(invoice),
-    now,
-  });
 }

@@ -2,8 +2,8 @@ import { trialNotice } from "@stammis/domain/billing/reminding";
 import { type Subscribing, suspendedFrom } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Services } from "../../request/services.ts";
+import { findOffered } from "../plans/plan-queries.ts";
 import { lapsedSaid, trialSaid } from "./messages.ts";
-import { findOffered } from "./plan-queries.ts";
 import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 import { type Said, tellCompany } from "./tell-company.ts";
 

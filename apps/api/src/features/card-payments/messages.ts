@@ -1,7 +1,7 @@
 import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
-import { type InvoiceRow, namesOf } from "../billing/invoice-shape.ts";
 import type { Said } from "../billing/tell-company.ts";
+import { type InvoiceRow, namesOf } from "../invoices/invoice-shape.ts";
 
 type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
 type Told = Pick<InvoiceRow, "number" | "due_on" | "owed_ore" | "ocr" | "seller">;

@@ -6,7 +6,7 @@ import type { Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
-import { accountPasswordProblem } from "../auth/check-own-password.ts";
+import { accountPasswordProblem } from "../passwords/check-own-password.ts";
 import { forgetPinTries, takePinTry } from "../till-devices/pin-tries.ts";
 import { pinHash } from "../till-devices/queries.ts";
 

@@ -3,9 +3,9 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { sendResetLink } from "../auth/send-reset-link.ts";
 import { selectOwnMember } from "../members/own-members.ts";
 import { recipientOf } from "../messages/content.ts";
+import { sendResetLink } from "../passwords/send-reset-link.ts";
 
 /**
  * Sends a member who cannot sign in, or never chose a password, a link to choose one by: to where they are reached, and

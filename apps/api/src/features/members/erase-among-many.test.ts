@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import type { DB } from "../../db/types.ts";
-import { lockInvitationsBeside } from "../onboarding/invitation-queries.ts";
+import { lockInvitationsBeside } from "../member-invitations/invitation-queries.ts";
 import { eraseMember } from "./erase-member.ts";
 
 const many = 3_000;

@@ -7,13 +7,6 @@ import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { getInvitationCost } from "../onboarding/get-invitation-cost.ts";
-import { inviteMember } from "../onboarding/invite-member.ts";
-import { listInvitations } from "../onboarding/list-invitations.ts";
-import { resendInvitation } from "../onboarding/resend-invitation.ts";
-import { resendInvitations } from "../onboarding/resend-invitations.ts";
-import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
-import { withdrawInvitations } from "../onboarding/withdraw-invitations.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { findChosen } from "../selections/find-kept.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
@@ -99,11 +92,4 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   withdrawMemberContact: (call) => withdrawMemberContact(services, call),
   removeMember: (call) => removeMember(services, call),
   removeMembers: (call) => removeMembers(services, call),
-  listInvitations: (call) => listInvitations(services, call),
-  resendInvitation: (call) => resendInvitation(services, call),
-  withdrawInvitation: (call) => withdrawInvitation(services, call),
-  resendInvitations: (call) => resendInvitations(services, call),
-  withdrawInvitations: (call) => withdrawInvitations(services, call),
-  getInvitationCost: (call) => getInvitationCost(services, call),
-  inviteMember: (call) => inviteMember(services, call),
 });

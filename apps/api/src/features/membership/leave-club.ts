@@ -2,9 +2,9 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { memberPassword } from "../auth/queries.ts";
 import { eraseMembership } from "../members/erase-membership.ts";
+import { ownPasswordProblem } from "../passwords/check-own-password.ts";
 
 /**
  * The member leaves: the person is erased at once, the anonymous ledger stays. Whoever holds a session left open does not

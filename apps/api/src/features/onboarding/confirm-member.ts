@@ -8,12 +8,12 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken, newMembershipNumber } from "../../security/tokens.ts";
 import { rememberMemberDevice } from "../auth/known-devices.ts";
-import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
 import { type Joined, tellJoiner } from "../changed-terms/tell-joiner.ts";
 import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { keepUnproved } from "../contacts/keep-unproved.ts";
+import { checkNewPassword } from "../passwords/new-password.ts";
 import { claimPending } from "../visits/claim-pending.ts";
 import { live, notJoined } from "./get-sign-up.ts";
 import {

@@ -7,7 +7,6 @@ import { confirmMember } from "./confirm-member.ts";
 import { findCompany } from "./find-company.ts";
 import { getChallenge } from "./get-challenge.ts";
 import { getSignUp } from "./get-sign-up.ts";
-import { inviteAtTill } from "./invite-at-till.ts";
 import { renewSignUp } from "./renew-sign-up.ts";
 import { signUpConsumer } from "./sign-up-consumer.ts";
 import { signUpMerchant } from "./sign-up-merchant.ts";
@@ -23,7 +22,6 @@ export function onboardingHandlers(services: Services): Handlers<typeof onboardi
     // A link of a club opens on the club's own host only, one of the back office there.
     confirmSignUp: (call) =>
       call.hostChain ? confirmMember(services, call.hostChain, call) : confirmAccount(services, call),
-    inviteAtTill: (call) => inviteAtTill(services, call),
     renewSignUp: (call) => renewSignUp(services, call),
   };
 }

@@ -7,7 +7,6 @@ import type { AccountActor, Call, MemberActor } from "../../request/call.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { chainOf } from "../auth/named-chain.ts";
 import { memberPassword } from "../auth/queries.ts";
@@ -16,6 +15,7 @@ import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
 import { readContact } from "../members/read-changes.ts";
 import { spendProofs, updateProfile } from "../members/update-profile.ts";
+import { ownPasswordProblem } from "../passwords/check-own-password.ts";
 
 type Updating = Call<"updateProfile">;
 type Changes = Updating["body"];

@@ -3,7 +3,7 @@ import { makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { complaint, deliveryReport } from "../../../test/returned-mails.ts";
 import { writeMailId } from "../../messaging/mail-id.ts";
-import { linkKey } from "../sendouts/short-links.ts";
+import { linkKey } from "../sendout-messages/short-links.ts";
 
 const secret = "a-secret-of-a-mail-server-0123456789";
 const api = await startApi({

@@ -6,8 +6,8 @@ import { type Returned, readReturned } from "../../messaging/returned-mail.ts";
 import type { Chain } from "../../request/call.ts";
 import type { ReturnedMail } from "../../request/returned-mail.ts";
 import type { Services } from "../../request/services.ts";
-import { linkKey } from "../sendouts/short-links.ts";
-import { watchBounces } from "../sendouts/watch-bounces.ts";
+import { linkKey } from "../sendout-messages/short-links.ts";
+import { watchBounces } from "../sendout-results/watch-bounces.ts";
 import { writeNo } from "../unsubscribing/write-no.ts";
 import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { accountPasswordProblem } from "../auth/check-own-password.ts";
 import { mustHaveFactor, openSecondStep } from "../auth/enter-account.ts";
 import { trustNoDevice } from "../auth/known-devices.ts";
 import { highestRole } from "../auth/queries.ts";
 import { findFactors } from "../auth/second-factor-queries.ts";
+import { accountPasswordProblem } from "../passwords/check-own-password.ts";
 import { removeAllFactors, selectPasskeys } from "./queries.ts";
 import { withStep } from "./steps.ts";
 import { announceChange } from "./tell-of-change.ts";

@@ -1,7 +1,7 @@
 import { afterReport, type Delivery } from "@stammis/domain/sms/delivery-report";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { watchBounces } from "../sendouts/watch-bounces.ts";
+import { watchBounces } from "../sendout-results/watch-bounces.ts";
 import { changeRecipientReport, changeReport, selectReported, selectReportedRecipient } from "./queries.ts";
 
 export interface Told {

@@ -4,7 +4,7 @@ import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
-import { accountPasswordProblem } from "../auth/check-own-password.ts";
+import { accountPasswordProblem } from "../passwords/check-own-password.ts";
 import { endSessionsByPin } from "./queries.ts";
 
 /**

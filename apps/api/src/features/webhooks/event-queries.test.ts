@@ -8,7 +8,7 @@ import { startApi } from "../../../test/harness.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { anEmail, makeSendout } from "../../../test/sendouts.ts";
 import { openReceiver } from "../../../test/webhook-receiver.ts";
-import { moveSendout } from "../sendouts/move-sendout.ts";
+import { moveSendout } from "../sending/move-sendout.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });

@@ -1,0 +1,34 @@
+import { endedAfterDays } from "@stammis/domain/billing/subscription";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { sql } from "kysely";
+import type { Services } from "../../request/services.ts";
+import { endedSaid } from "./messages.ts";
+import { lockAccount } from "./settle-account.ts";
+import { tellCompany } from "./tell-company.ts";
+
+type Ground = Pick<Services, "db" | "config">;
+
+/** Ends subscriptions that nobody has paid for in so long: what is owed is owed, and no more is added to it. */
+export async function endUnpaid({ db, config }: Ground, now: Temporal.Instant): Promise<void> {
+  const today = platformToday(now);
+  const long = await db.platform
+    .selectFrom("billing_account as account")
+    .innerJoin("subscription", "subscription.company_id", "account.company_id")
+    .innerJoin("company", "company.id", "account.company_id")
+    .select(["company.id", "company.name"])
+    .where("account.unpaid_due_on", "<=", today.subtract({ days: endedAfterDays }))
+    .where("subscription.through_day", "is", null)
+    .execute();
+  for (const { id, name } of long)
+    await db.platform.transaction().execute(async (trx) => {
+      await lockAccount(trx, id);
+      const ended = await trx
+        .updateTable("subscription")
+        .set({ through_day: sql`greatest(${today.subtract({ days: 1 })}::date, from_day - 1)` })
+        .where("company_id", "=", id)
+        .where("through_day", "is", null)
+        .returning("company_id")
+        .executeTakeFirst();
+      if (ended) await tellCompany(trx, config, { companyId: id, said: endedSaid(name, today), now });
+    });
+}

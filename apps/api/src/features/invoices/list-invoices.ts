@@ -1,0 +1,98 @@
+import { type CardTry, nextCardTry } from "@stammis/domain/billing/card-charge";
+import { repayableOre } from "@stammis/domain/billing/company-account";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { kronorFromOre } from "@stammis/domain/money";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { lineShapeOf } from "../billing/get-billing.ts";
+import { readAccounts } from "../billing/settle-account.ts";
+import { dayOf } from "../billing/subscribing-shape.ts";
+import { selectReadable } from "../companies/queries.ts";
+import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
+import { invoiceDocumentOf } from "./invoice-shape.ts";
+
+function chargeOf({ charges, card_method, owed_ore }: ListedRow, today: Temporal.PlainDate) {
+  const tries = charges.map(
+    (row): CardTry => ({ ...row, refundedOre: Number(row.refunded_ore), triedOn: dayOf(String(row.tried_on)) }),
+  );
+  const [latest, last] = [charges.at(-1), tries.at(-1)];
+  if (!latest || !last) return null;
+  const next = card_method !== null && owed_ore > 0 ? nextCardTry(tries, card_method, today) : null;
+  return {
+    state: latest.state,
+    last4: latest.last4,
+    on: last.triedOn.toString(),
+    nextOn: next?.toString() ?? null,
+  };
+}
+
+const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
+  number: row.number,
+  kind: row.kind,
+  period: row.period.toString(),
+  issuedOn: row.issued_on.toString(),
+  dueOn: (row.due_again_on ?? row.due_on).toString(),
+  total: kronorFromOre(row.total_ore),
+  vat: kronorFromOre(row.vat_ore),
+  owed: kronorFromOre(row.owed_ore),
+  fees: kronorFromOre(row.fees_ore),
+  credited: row.credited_ore > 0,
+  ocr: row.ocr,
+  lines: invoiceDocumentOf(row).lines.map(lineShapeOf),
+  charge: chargeOf(row, today),
+  disputed: row.disputed_ore === null ? null : kronorFromOre(row.disputed_ore),
+});
+
+/** A company's own, newest first unless told. Refuses NOT_FOUND, INVALID_INPUT for an order that is none. */
+export async function listInvoices(
+  { db }: Pick<Services, "db">,
+  { actor, params, query, realNow }: Call<"listInvoices">,
+) {
+  const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
+  const place = placeOf(query, 2);
+  const invoicesOf = (db: Build) => selectListed(db).where("invoice.company_id", "=", params.id);
+  const [[own], rows, [all]] = await db.readAll((q) => [
+    selectReadable(q, actor).where("company.id", "=", params.id),
+    sortedPage(invoicesOf(q), sorting, sql.ref("invoice.number"), place),
+    counted(q, invoicesOf(q)),
+  ]);
+  if (!own) return refuse("NOT_FOUND");
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
+  const today = platformToday(realNow);
+  return { rows: page.map((row) => invoiceShapeOf(row, today)), nextCursor, total: all?.count ?? 0 };
+}
+
+/** Every company's: all, what is owed, or what should have been paid. Refuses INVALID_INPUT for an order that is none. */
+export async function listAllInvoices(
+  { db }: Pick<Services, "db">,
+  { actor, query, realNow }: Call<"listAllInvoices">,
+) {
+  const today = platformToday(realNow);
+  const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
+  const place = placeOf(query, 2);
+  return db.platform.transaction().execute(async (trx) => {
+    const wanted = selectWanted(trx, query, today);
+    const rows = await sortedPage(wanted, sorting, sql.ref("invoice.number"), place).execute();
+    const all = await counted(trx, wanted).executeTakeFirst();
+    const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
+    const accountOf = await readAccounts(trx, [...new Set(page.map(({ company_id }) => company_id))]);
+    const repayableOf = ({ id, company_id }: ListedRow) => {
+      const { invoices, received, account } = accountOf(company_id);
+      const invoice = invoices.find((each) => each.id === id);
+      return invoice ? repayableOre(invoice, received, account) : 0;
+    };
+    const shapes = page.map((row) => ({
+      ...invoiceShapeOf(row, today),
+      companyId: row.company_id,
+      company: row.company,
+      reminders: row.reminders,
+      repayable: kronorFromOre(repayableOf(row)),
+    }));
+    return { rows: shapes, nextCursor, total: all?.count ?? 0 };
+  });
+}

@@ -1,0 +1,50 @@
+import { dueReminder } from "@stammis/domain/billing/reminding";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { sql } from "kysely";
+import type { Services } from "../../request/services.ts";
+import { lockAccount, settleAccount } from "../billing/settle-account.ts";
+import { reminderSaid } from "./messages.ts";
+import { tellOfInvoice } from "./tell-of-invoice.ts";
+
+type Ground = Pick<Services, "db" | "config">;
+
+/** Reminds of one invoice what is due today, the fee with it. Whoever comes at the same moment finds it done. */
+async function remindOf({ db, config }: Ground, companyId: number, id: number, now: Temporal.Instant): Promise<void> {
+  const today = platformToday(now);
+  await db.platform.transaction().execute(async (trx) => {
+    await lockAccount(trx, companyId);
+    const invoice = await trx
+      .selectFrom("invoice")
+      .select(["number", "owed_ore as owedOre"])
+      .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
+      .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminded"))
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const due = dueReminder(invoice, today);
+    if (!due) return;
+    const { number, feeOre } = due;
+    await trx
+      .insertInto("invoice_reminder")
+      .values({ invoice_id: id, number, sent_on: today, fee_ore: feeOre, installation: config.installation })
+      .execute();
+    await trx
+      .updateTable("invoice")
+      .set({ fees_ore: sql`fees_ore + ${feeOre}` })
+      .where("id", "=", id)
+      .execute();
+    await settleAccount(trx, companyId);
+    await tellOfInvoice(trx, config, { number: invoice.number, now, say: (row) => reminderSaid(row, feeOre) });
+  });
+}
+
+/** Reminds of what is unpaid. */
+export async function remindUnpaid(ground: Ground, now: Temporal.Instant): Promise<void> {
+  const unpaid = await ground.db.platform
+    .selectFrom("invoice")
+    .select(["id", "company_id"])
+    .where("owed_ore", ">", 0)
+    .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", platformToday(now)))
+    .orderBy("id")
+    .execute();
+  for (const { id, company_id } of unpaid) await remindOf(ground, company_id, id, now);
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
+import { isExpired } from "../onboarding/get-sign-up.ts";
+import { addressMatches, invited } from "./invitation-queries.ts";
+
+/** What the list can be sorted by; invitations are as old as their ids. */
+const sorts: Record<string, SortColumn> = {
+  address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
+  home: byText(sql.ref("location.name")),
+  invitedAt: { by: sql.ref("invitation.id"), type: "bigint", falls: true },
+  link: { by: sql.ref("invitation.expires_at"), type: "timestamptz" },
+};
+
+/** Who has been invited and has not joined, the latest first unless told; a local merchant sees their own points of sale's. */
+export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
+  const { chain, actor, query, realNow } = call;
+  const place = placeOf(query, 2);
+  const sorting = sortingOf(sorts, query.sort ?? "invitedAt", actor);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const which = query.q ? invited(q, actor).where(addressMatches(query.q, actor)) : invited(q, actor);
+    const list = which
+      .leftJoin("location", (join) =>
+        join.onRef("location.chain_id", "=", "invitation.chain_id").onRef("location.id", "=", "invitation.location_id"),
+      )
+      .select(["invitation.id", "invitation.email", "invitation.phone", "location.name as home_location"])
+      .select(["invitation.created_at", "invitation.expires_at"]);
+    return [sortedPage(list, sorting, sql.ref("invitation.id"), place), counted(q, which)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      email: row.email,
+      phone: row.phone,
+      homeLocation: row.home_location,
+      invitedAt: row.created_at.toString(),
+      expiresAt: row.expires_at.toString(),
+      expired: isExpired(row, realNow),
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}

@@ -1,0 +1,109 @@
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { resetLinkHours } from "@stammis/domain/limits";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { officeLink } from "../../messaging/links.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { Refusal, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
+import { inEvenTime } from "../auth/even-time.ts";
+import { namedChain } from "../auth/named-chain.ts";
+import { availableCredits, spendPublicSms } from "../auth/public-sms.ts";
+import { findAccountForLogin, findMemberForLogin } from "../auth/queries.ts";
+import type { Recipient } from "../messages/content.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { passwordResetContent } from "./messages.ts";
+import { resetPath, sendResetLink } from "./send-reset-link.ts";
+
+type Request = Call<"requestPasswordReset">;
+
+function readEmail(email: string | undefined): Recipient {
+  refuseFields({ email: !email?.trim() ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL" });
+  return { medium: "EMAIL", address: normaliseEmail(email as string) };
+}
+
+function readPhone(phone: string | undefined, chain: Chain): Recipient {
+  const parsed = parsePhone(phone ?? "", prefixForLanguage(chain.language));
+  refuseFields({ phone: !phone?.trim() ? "REQUIRED" : parsed.ok && isMobile(parsed.e164) ? null : "INVALID_PHONE" });
+  return { medium: "SMS", address: parsed.ok ? parsed.e164 : "" };
+}
+
+async function readRecipient(services: Services, chain: Chain | null, { body, source }: Request): Promise<Recipient> {
+  const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
+  const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
+  const bySms = chain && to.medium === "SMS";
+  if (bySms) await services.challenges.accept("reset", chain.id, body.proof);
+  const key = `${chain?.id ?? "staff"} ${to.address}`;
+  await services.limits.spend("resetPerSource", source);
+  await services.limits.spend("resetPerAddressHour", key);
+  await services.limits.spend("resetPerAddressDay", key);
+  if (bySms) await spendPublicSms(services, chain, "reset", credits);
+  return to;
+}
+
+async function resetMember(
+  { db, config }: Services,
+  chain: Chain,
+  to: Recipient,
+  { params, realNow }: Request,
+): Promise<void> {
+  // The chain may be named in the body, so its moment is not the call's.
+  const now = chainNow(realNow, chain);
+  const username =
+    to.medium === "EMAIL"
+      ? { kind: "email" as const, email: to.address }
+      : { kind: "phone" as const, phone: to.address };
+  await db.inChain(chain.id, async (trx) => {
+    const member = await findMemberForLogin(trx, { ok: true, ...username }).executeTakeFirst();
+    if (!member) return;
+    await sendResetLink(trx, { config, chain }, { member, to, requestId: params.id, now, realNow });
+  });
+}
+
+async function resetAccount({ db, config }: Services, email: string, { params, realNow: now }: Request): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    const account = await findAccountForLogin(trx, email).executeTakeFirst();
+    if (!account?.confirmed_at) return;
+    const token = makeToken();
+    const first = await trx
+      .insertInto("account_token")
+      .values({
+        token_hash: hashToken(token),
+        purpose: "PASSWORD_RESET",
+        account_id: account.id,
+        request_id: params.id,
+        expires_at: now.add({ hours: resetLinkHours }),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
+      .returning("account_id")
+      .executeTakeFirst();
+    if (!first) return;
+    const language = account.language;
+    const { letter } = passwordResetContent(language, "Stammis", officeLink(config, resetPath(token)));
+    await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to: email, language, letter, now });
+  });
+}
+
+/** An SMS that found no credits is nothing a stranger may learn of. */
+async function quietlyWithoutCredits(act: () => Promise<void>): Promise<void> {
+  await act().catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === "NO_SMS_CREDITS")) throw error;
+  });
+}
+
+/**
+ * Sends a link to choose a new password with: to a member of the named chain, else to staff. Answers everyone alike;
+ * asking again with the same request id sends nothing twice.
+ */
+export async function requestPasswordReset(services: Services, call: Request): Promise<void> {
+  const chain = await namedChain(services, call.hostChain, call.body.subdomain);
+  const to = await readRecipient(services, chain, call);
+  await inEvenTime(() =>
+    chain
+      ? quietlyWithoutCredits(() => resetMember(services, chain, to, call))
+      : resetAccount(services, to.address, call),
+  );
+}

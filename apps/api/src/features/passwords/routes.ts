@@ -1,0 +1,12 @@
+import type { passwordRoutes } from "@stammis/contract/passwords/routes";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { changePassword } from "./change-password.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+
+export const passwordHandlers = (services: Services): Handlers<typeof passwordRoutes> => ({
+  requestPasswordReset: (call) => requestPasswordReset(services, call),
+  resetPassword: (call) => resetPassword(services, call),
+  changePassword: (call) => changePassword(services, call),
+});

@@ -1,0 +1,180 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Channel } from "@stammis/domain/people/profile";
+import { cappedUntil, type FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { JobPayloads } from "../../jobs/enqueue.ts";
+import type { Chain } from "../../request/call.ts";
+import { balanceColumn } from "../points/ledger.ts";
+import { reasonColumn } from "../sendout-reach/choose-members.ts";
+
+/** A worker's batch is its own for so long; then another takes what is left of it. As in the trigger that waits for it. */
+export const leaseSeconds = 30;
+/** Whoever is being written to by another sendout just now is asked about again after so long. */
+const busyMinutes = 5;
+
+/**
+ * Where a worker's last batch ended: the next begins behind it. First in line are those who wait again, put off or taken
+ * back, and all of an automatic sendout: an index has them. Behind them all others, along the key, past whoever has theirs.
+ */
+export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
+export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
+
+/** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
+export interface Claimed {
+  medium: Channel;
+  member_id: number;
+  occasion: number;
+  /** Laid by. */
+  credits: number;
+  reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
+  address: string;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  points: number;
+  consent_id: number | null;
+  /** Since when their own mail server wants it later. */
+  deferred_since: Temporal.Instant | null;
+  /** Sixteen bytes of their link to unsubscribe. */
+  secret: Buffer;
+}
+
+export interface Claim {
+  id: number;
+  rows: Claimed[];
+  /** By members: may not be written to again before. */
+  capped: Map<number, Temporal.Instant>;
+  last: Place;
+}
+
+/** `due_at` of who waits again, and no longer than for the next batch: past by every server's clock, and every sandbox's. */
+export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
+
+/** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
+export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ state: "WAITING", claim: null, claimed_at: null, due_at: dueAtOnce })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("CLAIMED"))
+    .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
+
+/** Drawn by itself: on several nodes the sequence lies elsewhere than the rows. */
+async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
+  return rows[0] as { id: number };
+}
+
+/** Who stands in a line and is due; the first as the index `waits_again` says it. */
+const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
+  AGAIN: (now) =>
+    sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
+  FIRST_TIME: () => sql`waits.occasion = 0 and waits.due_at is null`,
+};
+
+/**
+ * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
+ * look, and one that comes later waits for the batch. Named, and not joined: of a sendout chosen a moment ago
+ * PostgreSQL knows so little that it would look through all of it for each of them.
+ */
+const take = (sendoutId: number, claim: number, after: Place, size: number, now: Temporal.Instant) => sql<{
+  member_id: number;
+}>`with taken as materialized (
+    select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
+      join member on member.chain_id = ${thisChain} and member.id = waits.member_id
+    where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
+      and (waits.medium, waits.member_id) > (${after.medium}, ${after.memberId}::bigint)
+      and ${dueIn[after.line](now)}
+    order by waits.medium, waits.member_id, waits.occasion limit ${size}
+    for no key update of waits skip locked for share of member skip locked)
+  update sendout_recipient as waits set state = 'CLAIMED', claim = ${claim}::bigint, claimed_at = statement_timestamp()
+  where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
+    and waits.medium = any(array(select medium from taken)) and waits.member_id = any(array(select member_id from taken))
+    and waits.ctid = any(array(select place from taken))
+  returning waits.member_id`;
+
+const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
+  with claimed as materialized (
+    select medium, member_id, occasion, through, credits, deferred_since, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'CLAIMED' and claim = ${claim}),
+  kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+    select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
+  select claimed.medium, claimed.member_id, claimed.occasion, claimed.credits, claimed.deferred_since, claimed.secret, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
+    case when member.removed_at is not null then 'LEFT' when claimed.through < ${today}::date then 'OVER'
+      else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
+    coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
+    (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
+      and consent.channel = claimed.medium and consent.given) as consent_id
+  from claimed join member on member.chain_id = ${thisChain} and member.id = claimed.member_id
+    join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
+  order by claimed.medium, claimed.member_id, claimed.occasion`;
+
+/** When other sendouts, or this one for an occasion before, have written to these members, or are about to. */
+const contacts = (sendoutId: number, claimed: readonly Claimed[], since: Temporal.Instant) => sql<{
+  member_id: number;
+  at: Temporal.Instant | null;
+}>`select member_id, max(sent_at) filter (where state = 'SENT') as at from sendout_recipient
+  where chain_id = ${thisChain} and member_id = any(${claimed.map(({ member_id }) => member_id)}::bigint[])
+    and not (sendout_id = ${sendoutId} and occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])
+      and (member_id, occasion) in (select * from unnest(${claimed.map(({ member_id }) => member_id)}::bigint[],
+        ${claimed.map(({ occasion }) => occasion)}::bigint[])))
+    and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))
+  group by member_id, sendout_id, occasion`;
+
+async function findCapped(
+  trx: Transaction<DB>,
+  sendoutId: number,
+  cap: FrequencyCap,
+  claimed: readonly Claimed[],
+  now: Temporal.Instant,
+) {
+  const { rows } = await contacts(sendoutId, claimed, now.subtract({ hours: 24 * cap.days })).execute(trx);
+  const capped = new Map<number, Temporal.Instant>();
+  for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
+    const busy = of.some(({ at }) => at === null);
+    const until = cappedUntil(
+      cap,
+      of.map(({ at }) => at ?? now),
+      now,
+    );
+    if (until) capped.set(member, busy ? now.add({ minutes: busyMinutes }) : until);
+  }
+  return capped;
+}
+
+interface Claiming {
+  sendoutId: number;
+  isAutomatic: boolean;
+  after: Place;
+  size: number;
+  cap: FrequencyCap | null;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+}
+
+/** The rest of the line, in its two parts. */
+const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
+  if (isAutomatic || after.line === "FIRST_TIME") return [after];
+  return [after, { ...beginning, line: "FIRST_TIME" }];
+};
+
+/** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
+export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
+  const { sendoutId, isAutomatic, after, size, cap, now, today } = asked;
+  // Two sendouts that write to one member at the same moment see each other.
+  if (cap)
+    await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
+  const { id } = await drawClaim(trx);
+  for (const part of partsBehind(after, isAutomatic)) {
+    const { rows: taken } = await take(sendoutId, id, part, size, now).execute(trx);
+    if (taken.length === 0) continue;
+    const { rows } = await read(sendoutId, id, today).execute(trx);
+    const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
+    const final = rows.at(-1);
+    const last = final ? { line: part.line, medium: final.medium, memberId: final.member_id } : part;
+    return { id, rows, capped, last };
+  }
+  return null;
+}

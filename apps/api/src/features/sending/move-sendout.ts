@@ -1,0 +1,182 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { restOf } from "@stammis/domain/sendouts/sendout-rest";
+import type { SendoutWait } from "@stammis/domain/sendouts/sendout-states";
+import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import { inParallel } from "../../request/in-parallel.ts";
+import { linkKey } from "../sendout-messages/short-links.ts";
+import { type PreparedMessages, prepareMessages } from "../sendout-messages/write-messages.ts";
+import type { LockedSendout } from "../sendouts/queries.ts";
+import { readRules } from "../sendouts/sendout-rules.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { beginSendout, type Moving, momentOf, pause } from "./begin-sendout.ts";
+import { cancelSome } from "./cancel-recipients.ts";
+import { beginning, type Claim, claimBatch, leaseSeconds, type Place, takeBackLost } from "./claim-batch.ts";
+import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
+import { settleBatch } from "./settle-batch.ts";
+import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
+
+/** Messages of one claim: what is sent twice after a crash is among them. */
+const batchSize = 100;
+/** Of SMS; e-mails wait for each other at their own door. */
+const atOnce = 16;
+/** Nothing is begun so long after its claim was asked for: providers answer within fifteen seconds, and the lease lasts longer. */
+const beginsWithinMs = (leaseSeconds / 3) * 1000;
+
+type Batch = { claim: Claim; sendout: LockedSendout };
+type Step = Batch | { after: Place } | "STOP";
+
+/** What is to be done next, read anew before each batch: a pause, a cancelling and quiet hours hold from the next one on. */
+async function nextStep(moving: Moving, after: Place): Promise<Step> {
+  const { services, chain, sendoutId } = moving;
+  const now = momentOf(moving);
+  return services.db.inChain(chain.id, async (trx) => {
+    const sendout = await trx.selectFrom("sendout").selectAll().where("id", "=", sendoutId).executeTakeFirst();
+    if (sendout?.state === "CANCELLED") {
+      const next = await cancelSome(trx, chain, { sendoutId, after, now });
+      return next ? { after: next } : "STOP";
+    }
+    if (sendout?.state !== "SENDING") return "STOP";
+    const realNow = services.clock();
+    if (sendout.wakes_at && Temporal.Instant.compare(sendout.wakes_at, realNow) > 0) return "STOP";
+    const { quiet, cap } = await readRules(trx);
+    const wakes = quietUntil(quiet, now, chain.timeZone);
+    if (wakes) return rest(trx, sendoutId, "QUIET_HOURS", realNow.add(now.until(wakes)));
+    const { today } = clubDay(chain, now);
+    const isAutomatic = sendout.automatic !== null;
+    const claim = await claimBatch(trx, chain, { sendoutId, isAutomatic, after, size: batchSize, cap, now, today });
+    if (claim) return { claim, sendout };
+    return after.memberId > 0 ? { after: beginning } : finish(trx, moving, sendout, now);
+  });
+}
+
+/** Waits, by the server's clock. */
+async function rest(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
+  await trx.updateTable("sendout").set({ wakes_at: until, waits_for: why }).where("id", "=", id).execute();
+  return "STOP";
+}
+
+const whoWaits = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant) =>
+  trx
+    .selectFrom("sendout_recipient")
+    .select((query) =>
+      query
+        .selectFrom("sendout_count as kept")
+        .select(sql<number>`coalesce(sum(kept.waiting), 0)::int`.as("waiting"))
+        .where("kept.chain_id", "=", thisChain)
+        .where("kept.sendout_id", "=", sendoutId)
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
+    )
+    .select([
+      sql<number>`count(*)::int`.as("later"),
+      sql<Temporal.Instant | null>`min(due_at)`.as("next"),
+      sql<Temporal.Instant | null>`min(due_at) filter (where deferred_since is not null)`.as("nextDeferred"),
+    ])
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("due_at", ">", now)
+    .executeTakeFirstOrThrow();
+
+/** Nobody waits who may be written to now. */
+async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendout, now: Temporal.Instant) {
+  const { id, send_at } = sendout;
+  const automatic = sendout.automatic !== null;
+  const next = restOf(await whoWaits(trx, id, now), { automatic, asksNext: send_at });
+  if (next === "DONE") {
+    const done = automatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
+    await trx.updateTable("sendout").set(done).where("id", "=", id).where("state", "=", "SENDING").execute();
+  } else if (next !== "HELD") await rest(trx, id, next.for, moving.services.clock().add(now.until(next.until)));
+  return "STOP" as const;
+}
+
+/** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
+async function work(handing: HandingOver, { claim, sendout }: Batch, asked: number): Promise<boolean> {
+  const { services, chain, sendoutId } = handing;
+  const outcomes = await inParallel(
+    claim.rows,
+    claim.rows[0]?.medium === "EMAIL" ? batchSize : atOnce,
+    async (to): Promise<Outcome> => {
+      const until = claim.capped.get(to.member_id);
+      if (until && !to.reason) return { state: "WAITING", until };
+      if (performance.now() - asked > beginsWithinMs) return { state: "WAITING", until: null };
+      return sendToMember(handing, to);
+    },
+  );
+  const settled = claim.rows.map((to, at) => ({ to, outcome: outcomes[at] as Outcome }));
+  const now = momentOf(handing);
+  const trouble = pauseAfter(
+    settled.map(({ outcome }) => outcome),
+    sendout.failures,
+  );
+  await services.db.inChain(chain.id, async (trx) => {
+    await settleBatch(trx, chain, { sendoutId, claim, settled, now });
+    if (trouble.failures !== sendout.failures) {
+      const wakes_at = trouble.failures > 0 ? services.clock().add({ seconds: waitAfter(trouble.failures) }) : null;
+      await trx
+        .updateTable("sendout")
+        .set({ failures: trouble.failures, wakes_at, waits_for: wakes_at && "PROVIDER" })
+        .where("id", "=", sendoutId)
+        .execute();
+    }
+    if (trouble.reason) await pause(trx, sendoutId, trouble.reason);
+  });
+  return trouble.reason === null && (trouble.failures === 0 || trouble.failures === sendout.failures);
+}
+
+async function openHanding(moving: Moving, sendout: LockedSendout): Promise<HandingOver> {
+  const { services, chain } = moving;
+  const [[account], [taken]] = await services.db.read(chain.id, (q) => [
+    selectSmsAccount(q),
+    q.selectFrom("sendout_count").select("sent").where("sendout_id", "=", sendout.id).where("medium", "=", "EMAIL"),
+  ]);
+  const prepared: PreparedMessages = await prepareMessages(services, chain, sendout);
+  const sender = sendout.sender_name || account?.sender_name || services.config.sms.sender;
+  return {
+    ...moving,
+    prepared,
+    key: await linkKey(services.db, chain.id),
+    sender,
+    letters: new Map(),
+    sentBefore: (taken?.sent ?? 0) > 0,
+  };
+}
+
+/**
+ * Works until nothing is left to do now, or `until` has come; then answers the place where another goes on. Several may at
+ * the same time.
+ */
+export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
+  if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
+  await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
+  let after = from;
+  let handing: HandingOver | null = null;
+  while (performance.now() < until) {
+    const asked = performance.now();
+    const { count } = moving.services.requests;
+    const step = await nextStep(moving, after);
+    if (step === "STOP") return null;
+    if ("after" in step) {
+      after = step.after;
+      continue;
+    }
+    handing ??= await openHanding(moving, step.sendout);
+    after = step.claim.last;
+    if (!(await work(handing, step, asked))) return null;
+    const rested = performance.now();
+    const restMs = restAfter(rested - asked, moving.services.requests.count - count);
+    await wait(Math.min(restMs, Math.max(until - rested, 0)));
+  }
+  return after;
+}
+
+async function isCancelled({ services, chain, sendoutId }: Moving): Promise<boolean> {
+  const [[row]] = await services.db.read(chain.id, (q) => [
+    q.selectFrom("sendout").select("state").where("id", "=", sendoutId),
+  ]);
+  return row?.state === "CANCELLED";
+}

@@ -1,0 +1,82 @@
+import { releaseSums, releaseTimeOf } from "@stammis/domain/sendouts/held-sendouts";
+import { stateAfter } from "@stammis/domain/sendouts/sendout-states";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { readReach } from "../sendout-reach/get-reach.ts";
+import { selectSendouts } from "../sendouts/queries.ts";
+import { countsOf, lacksApproval, localTime, standingOf } from "../sendouts/sendout-shape.ts";
+import { enqueueSendout } from "./move-later.ts";
+import { resume } from "./resume-sendout.ts";
+
+type Asking = Pick<Call<"getHeldSendouts">, "chain" | "actor" | "now">;
+
+/** Its messages: those that wait, or as many as it would write were its recipients chosen now. */
+async function describe(
+  trx: Transaction<DB>,
+  services: Services,
+  { chain, actor, now }: Asking,
+  row: Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number],
+) {
+  const { automatic, frozen } = standingOf(row);
+  const when = releaseTimeOf({ automatic, frozen, lacksApproval: lacksApproval(row), sendAt: row.send_at }, now);
+  const waiting = countsOf(row).reduce((sum, each) => sum + each.waiting, 0);
+  const asking = { services, chain, now, starter: row.started_by ?? actor.accountId };
+  const reached = frozen || automatic ? [] : (await readReach(trx, asking, row)).media;
+  return {
+    id: row.id,
+    name: row.name,
+    when,
+    sendAt: when === "AT_ITS_TIME" ? localTime(row.send_at, chain) : null,
+    messages: waiting + reached.reduce((sum, each) => sum + each.reached, 0),
+  };
+}
+
+/** Those that were under way when the club was put back from a backup, and what letting all of them go means. */
+export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
+  return services.db.inChain(call.chain.id, async (trx) => {
+    const held = await selectSendouts(trx)
+      .where("state", "=", "PAUSED")
+      .where("pause_reason", "=", "RESTORED")
+      .orderBy("sendout.id", "desc")
+      .execute();
+    const rows = [];
+    for (const row of held) rows.push(await describe(trx, services, call, row));
+    return { rows, ...releaseSums(rows) };
+  });
+}
+
+/** Lets those that somebody has seen go on, as one by one; what has become of one meanwhile stands. */
+export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseHeldSendouts">) {
+  const { chain, actor, now, realNow, body } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const held = await trx
+      .selectFrom("sendout")
+      .selectAll()
+      .where("id", "in", body.sendoutIds)
+      .where("state", "=", "PAUSED")
+      .where("pause_reason", "=", "RESTORED")
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    const sendoutIds: number[] = [];
+    for (const row of held) {
+      const state = stateAfter(standingOf(row), "RESUME");
+      if (!state) continue;
+      const changes = await resume(trx, { chain, now, realNow, leavesOut: false }, row);
+      await trx
+        .updateTable("sendout")
+        .set({ ...changes, pause_reason: null, state })
+        .where("id", "=", row.id)
+        .execute();
+      const subject = `sendout ${row.id}`;
+      const detail = { from: row.state, to: state };
+      await audit(trx, chain, { accountId: actor.accountId, act: "resume-sendout", subject, detail });
+      await enqueueSendout(trx, chain.id, row.id);
+      sendoutIds.push(row.id);
+    }
+    return { sendoutIds };
+  });
+}

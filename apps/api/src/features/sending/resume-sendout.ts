@@ -1,0 +1,60 @@
+import { nextAsking } from "@stammis/domain/sendouts/asking-times";
+import type { Automatic } from "@stammis/domain/sendouts/occasions";
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import type { LockedSendout } from "../sendouts/queries.ts";
+import { readRules } from "../sendouts/sendout-rules.ts";
+import { automaticOf } from "../sendouts/sendout-shape.ts";
+import { countedAnew } from "./start-sendout.ts";
+
+type Change = Updateable<DB["sendout"]>;
+
+export interface Resuming {
+  chain: Chain;
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+  /** Those for whom the credits do not suffice are skipped. */
+  leavesOut: boolean;
+}
+
+/** When an automatic one asks next. */
+export async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, now: Temporal.Instant) {
+  const { quiet } = await readRules(trx);
+  return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
+}
+
+/** Whose mail server wanted theirs later is offered it for a day again: the provider may have been at fault for all of them. */
+const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ deferred_since: null })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("due_at", "is not", null)
+    .where("deferred_since", "is not", null)
+    .execute();
+
+/** It goes on from where it was, or is asked for anew where nobody was chosen. */
+export async function resume(trx: Transaction<DB>, asked: Resuming, held: LockedSendout): Promise<Change> {
+  const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
+  await offerAnew(trx, held.id);
+  const automatic = automaticOf(held);
+  if (automatic) {
+    const waits = trx
+      .selectFrom("sendout_count")
+      .select("medium")
+      .where("sendout_id", "=", held.id)
+      .where("waiting", ">", 0);
+    // Who was being written to as it was paused is not left for another day.
+    const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
+    return {
+      ...anew,
+      ...(await countedAnew(trx, held.id)),
+      asked_at: asked.now,
+      send_at: isHalfWay ? asked.now : await nextDay(trx, asked.chain, automatic, asked.now),
+    };
+  }
+  if (!held.frozen_at) return { ...anew, asked_at: asked.now, leaves_out: held.leaves_out || asked.leavesOut };
+  return { ...anew, going_since: asked.realNow, ...(await countedAnew(trx, held.id)) };
+}

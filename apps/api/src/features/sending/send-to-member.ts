@@ -1,0 +1,157 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { makeUnsubscribeId } from "@stammis/domain/people/unsubscribing";
+import { fillPersonal, type PersonalFacts } from "@stammis/domain/sendouts/personal-fields";
+import { isGivenUp } from "@stammis/domain/sendouts/sendout-rest";
+import { countSegments } from "@stammis/domain/sms/segments";
+import { readingLanguage } from "@stammis/domain/translations/translations";
+import { numberFormat } from "@stammis/i18n/formats";
+import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
+import { type CompiledEmail, type EmailRecipient, renderEmail } from "../../messaging/email/render-email.ts";
+import { officeLink } from "../../messaging/links.ts";
+import { writeMailId } from "../../messaging/mail-id.ts";
+import type { Messaging } from "../../messaging/open-messaging.ts";
+import type { SmsSender } from "../../messaging/sms.ts";
+import type { BulkMailer } from "../../messaging/smtp/bulk-letter.ts";
+import type { WantsLater } from "../../messaging/smtp/lane.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { writeRecipientCode } from "../sendout-messages/recipient-code.ts";
+import { shortLink } from "../sendout-messages/short-links.ts";
+import { type PreparedMessages, smsEnd } from "../sendout-messages/write-messages.ts";
+import type { Claimed } from "./claim-batch.ts";
+
+export interface HandingOver {
+  services: Services;
+  messaging: Messaging;
+  chain: Chain;
+  sendoutId: number;
+  prepared: PreparedMessages;
+  key: Buffer;
+  /** Who an SMS is from. */
+  sender: string;
+  /** Each language's e-mail, made as it is first needed. */
+  letters: Map<Language, ReturnType<BulkMailer["letter"]>>;
+  /** Some of its mail has been taken. */
+  sentBefore: boolean;
+}
+
+/** A message as it goes out; `credits`: what it costs. */
+export interface Written {
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  credits: number;
+  unsubscribeUrl: string;
+}
+
+/** What became of one. `outbox`: no provider, or a sandbox; it can be read there. */
+export type Outcome =
+  | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
+  | { state: "FAILED"; reason: "REFUSED" | "DEFERRED" }
+  | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
+  | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
+
+/** Whose mail server wants it later; `askedFirst`: it was asked now, and had not put this one off before. */
+interface Deferred {
+  domain: string;
+  askedFirst: boolean;
+}
+
+/** What is one's own in an e-mail. */
+function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
+  const points = numberFormat(language, {}).format(to.points);
+  return {
+    facts: { firstName: to.first_name, lastName: to.last_name, points },
+    unsubscribeUrl: unsubscribeUrlOf(services, to),
+    code: writeRecipientCode(key, { sendoutId, medium: to.medium, memberId: to.member_id }),
+  };
+}
+
+const unsubscribeUrlOf = ({ config }: Services, { medium, secret }: Claimed) =>
+  officeLink(config, `/u/${makeUnsubscribeId({ channel: medium, secret })}`);
+
+function compiledIn({ prepared, sendoutId }: HandingOver, language: Language): CompiledEmail {
+  const compiled = prepared.email.get(language);
+  if (!compiled) throw new Error(`sendout ${sendoutId} has no e-mail in ${language}`);
+  return compiled;
+}
+
+/** The text of an SMS. Where it would cost more than was laid by, nobody is named in it. */
+function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: Claimed, language: Language): string {
+  const code = writeRecipientCode(key, { sendoutId, medium: "SMS", memberId: to.member_id });
+  const link = prepared.smsLink ? shortLink(services.config, chain, code) : "";
+  const end = smsEnd(language, link, unsubscribeUrlOf(services, to));
+  const write = (facts: PersonalFacts) => fillPersonal(prepared.sms.get(language) ?? [], facts) + end;
+  // Spaces between thousands are no part of the SMS alphabet.
+  const points = String(to.points);
+  const known = write({ firstName: to.first_name, lastName: to.last_name, points });
+  return countSegments(known) > to.credits ? write({ firstName: "", lastName: "", points }) : known;
+}
+
+/** A message to somebody, whole. */
+export function writeMessage(handing: HandingOver, to: Claimed): Written {
+  const language = readingLanguage(to.language, handing.chain);
+  const unsubscribeUrl = unsubscribeUrlOf(handing.services, to);
+  if (to.medium === "SMS") {
+    const text = smsTo(handing, to, language);
+    return { language, subject: "", text, html: "", credits: countSegments(text), unsubscribeUrl };
+  }
+  const { subject, text, html } = renderEmail(compiledIn(handing, language), emailRecipient(handing, to, language));
+  return { language, subject, text, html, credits: 0, unsubscribeUrl };
+}
+
+const laterAgain: Outcome = { state: "WAITING", until: null };
+
+async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer): Promise<Outcome> {
+  const { services, chain, sendoutId, letters, key } = handing;
+  const language = readingLanguage(to.language, chain);
+  const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
+  letters.set(language, letter);
+  // The same at every try, so that a mailbox can tell a repeated one, and a bounce its mail.
+  const id = writeMailId(key, { sendoutId, memberId: to.member_id, occasion: to.occasion }, to.address);
+  const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
+  const became = await letter(recipient);
+  if (became.status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };
+  if (became.status === "REFUSED") return { state: "FAILED", reason: "REFUSED" };
+  return became.by === "SERVER" ? laterAgain : defer(handing, to, became);
+}
+
+/**
+ * Waits for its own mail server alone. Who has just asked for a domain waits twice as long, so that another asks next. Given up
+ * where it wants it later still, and takes the sendout's other mail: where nobody does, it is the provider.
+ */
+function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: WantsLater; afterMs: number }): Outcome {
+  const { services, chain, sentBefore } = handing;
+  const now = chainNow(services.clock(), chain);
+  if (by !== "ASKING" && isGivenUp(to.deferred_since, now))
+    return sentBefore ? { state: "FAILED", reason: "DEFERRED" } : laterAgain;
+  const until = now.add({ milliseconds: Math.ceil(by === "DOMAIN" ? 2 * afterMs : afterMs) });
+  const askedFirst = by === "DOMAIN" && to.deferred_since === null;
+  return { state: "WAITING", until, deferred: { domain: to.address.replace(/.*@/, ""), askedFirst } };
+}
+
+async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed, message: Written, sms: SmsSender) {
+  try {
+    const providerId = await sms.send({ from: sender, to: to.address, text: message.text });
+    return { state: "SENT", providerId: providerId || null, outbox: null, credits: message.credits } as const;
+  } catch (error) {
+    if (error instanceof DeliveryRefused) return { state: "FAILED", reason: "REFUSED" } as const;
+    if (!(error instanceof DeliveryDelayed))
+      services.log.error({ err: error, sendoutId }, "an SMS was not handed over");
+    return laterAgain;
+  }
+}
+
+/** Hands one message over, outside any transaction. What a provider does not take now waits. */
+export async function sendToMember(handing: HandingOver, to: Claimed): Promise<Outcome> {
+  const { chain, messaging } = handing;
+  if (to.reason) return { state: "SKIPPED", reason: to.reason };
+  const { bulkMail, sms } = chain.sandbox ? { bulkMail: null, sms: null } : messaging;
+  if (to.medium === "EMAIL" && bulkMail) return sendEmail(handing, to, bulkMail);
+  const message = writeMessage(handing, to);
+  if (message.credits > to.credits) return { state: "SKIPPED", reason: "NO_CREDITS" };
+  if (to.medium === "SMS" && sms) return sendSms(handing, to, message, sms);
+  return { state: "SENT", providerId: null, outbox: message, credits: message.credits };
+}

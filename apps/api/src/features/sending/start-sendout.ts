@@ -1,0 +1,104 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import type { Occasion } from "@stammis/domain/sendouts/occasions";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { anySmsEnd, smsTarget } from "../sendout-messages/write-messages.ts";
+import { readChoosing } from "../sendout-reach/choose-members.ts";
+import { freezeOccasions, freezeRecipients, leaveOut, waitingCredits } from "../sendout-reach/choose-recipients.ts";
+import { creditsThere } from "../sendout-reach/read-credits-there.ts";
+import type { LockedSendout } from "../sendouts/queries.ts";
+import { mediaOf } from "../sendouts/sendout-shape.ts";
+import { reserveCredits } from "../sms-account/reservations.ts";
+
+export interface Starting {
+  services: Services;
+  chain: Chain;
+  /** The club's moment. */
+  now: Temporal.Instant;
+}
+
+/** Lays by what the SMS may cost at most; leaves out whom it does not suffice for, where somebody said so. */
+async function layBy(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: LockedSendout,
+  { now, chosenAt }: { now: Temporal.Instant; chosenAt: Temporal.Instant | null },
+): Promise<void> {
+  const needed = await waitingCredits(trx, sendout.id, chosenAt);
+  if (sendout.leaves_out) {
+    const there = await creditsThere(trx, chain, now, true);
+    if (there < needed) await leaveOut(trx, sendout.id, there, chosenAt);
+  }
+  const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id, chosenAt) : needed;
+  if (credits > 0) await reserveCredits(trx, chain, { sendoutId: sendout.id, credits, now });
+}
+
+/**
+ * Chooses its recipients, held by the caller, and lays their credits by: from then on it is SENDING. Refuses NO_SMS_CREDITS,
+ * SMS_MONTH_LIMIT; then nothing of it is kept.
+ */
+export async function startSendout(trx: Transaction<DB>, starting: Starting, sendout: LockedSendout): Promise<void> {
+  const { services, chain, now } = starting;
+  const end = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
+  const choosing = await readChoosing(trx, chain, sendout, now);
+  for (const medium of mediaOf(sendout)) await freezeRecipients(trx, chain, choosing, medium, end);
+  if (sendout.by_sms) await layBy(trx, chain, sendout, { now, chosenAt: null });
+  await trx
+    .updateTable("sendout")
+    .set({
+      state: "SENDING",
+      frozen_at: now,
+      going_since: services.clock(),
+      settled_before: 0,
+      failures: 0,
+      wakes_at: null,
+      waits_for: null,
+    })
+    .where("id", "=", sendout.id)
+    .execute();
+}
+
+/**
+ * The same each day for an automatic one: chooses those to whom its occasion has come, besides who was put off on days before,
+ * and says when it asks `next`. Those for whom the credits do not suffice are left out.
+ */
+export async function startDay(
+  trx: Transaction<DB>,
+  starting: Starting,
+  sendout: LockedSendout,
+  { occasion, next }: { occasion: Occasion; next: Temporal.Instant },
+): Promise<void> {
+  const { services, chain, now } = starting;
+  const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
+  const choosing = await readChoosing(trx, chain, sendout, now);
+  const { today } = clubDay(chain, now);
+  // A later asking has a later moment, on clocks that stand still, too.
+  const after = sendout.frozen_at?.add({ milliseconds: 1 });
+  const chosenAt = after && Temporal.Instant.compare(after, now) > 0 ? after : now;
+  for (const medium of mediaOf(sendout))
+    await freezeOccasions(trx, chain, choosing, { medium, endOf, occasion, today, chosenAt });
+  if (sendout.by_sms) await layBy(trx, chain, { ...sendout, leaves_out: true }, { now, chosenAt });
+  const going = { going_since: services.clock(), ...(await countedAnew(trx, sendout.id)), failures: 0 };
+  await trx
+    .updateTable("sendout")
+    .set({ ...going, state: "SENDING", frozen_at: chosenAt, wakes_at: null, waits_for: null, send_at: next })
+    .where("id", "=", sendout.id)
+    .execute();
+}
+
+/** Its pace, and what comes back of it, are counted from now on. */
+export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
+  return trx
+    .selectFrom("sendout_count")
+    .select(sql<number>`coalesce(sum(sent + failed), 0)::int`.as("settled_before"))
+    .select(sql<number>`coalesce(sum(bounced), 0)::int`.as("bounced_before"))
+    .where("sendout_id", "=", sendoutId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether an error says that there is nothing to pay with. */
+export const lacksCredits = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "NO_SMS_CREDITS" || error.code === "SMS_MONTH_LIMIT");

@@ -1,0 +1,52 @@
+import type { StopReason } from "@stammis/domain/sendouts/sendout-states";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { officeLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { writeToMerchants } from "../companies/write-to-merchants.ts";
+import { isStopped } from "../sendouts/queries.ts";
+
+/** Whoever paused one, or put a backup back, knows. */
+const isUntold = sql<boolean>`${isStopped} and told_pause is distinct from pause_reason`;
+
+interface Stopped {
+  id: number;
+  name: string;
+  reason: StopReason;
+}
+
+function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain, { id, name, reason }: Stopped) {
+  const words = { name, club: chain.name };
+  const mail = { kind: "SENDOUT_STOPPED", now: clock(), sandbox: chain.sandbox } as const;
+  return writeToMerchants(trx, config, chain.companyId, mail, (t) => ({
+    subject: t("sendoutStopped.subject", words),
+    heading: t("sendoutStopped.heading"),
+    paragraphs: [t("sendoutStopped.text", words), t(`sendoutStopped.${reason}`)],
+    button: { label: t("sendoutStopped.button"), url: officeLink(config, `/sendouts/${id}`, chain) },
+    notes: [],
+  }));
+}
+
+/** The company's merchants hear by e-mail of a sendout that has stopped by itself, once each time. */
+async function tellOf(services: Services, chain: Chain, id: number): Promise<void> {
+  await services.db.inChain(chain.id, async (trx) => {
+    const stopped = await trx
+      .updateTable("sendout")
+      .set({ told_pause: sql`pause_reason` })
+      .where("id", "=", id)
+      .where(isUntold)
+      .returning(["id", "name", sql<StopReason>`pause_reason`.as("reason")])
+      .executeTakeFirst();
+    if (stopped) await writeTo(trx, services, chain, stopped);
+  });
+}
+
+/** Those nobody has been told of, whichever part of the product has stopped them. */
+export async function tellStopped(services: Services): Promise<void> {
+  const rows = await services.db.platform.selectFrom("sendout").select(["id", "chain_id"]).where(isUntold).execute();
+  for (const { id, chain_id } of rows) {
+    const chain = await services.directory.byId(chain_id);
+    if (chain) await tellOf(services, chain, id);
+  }
+}

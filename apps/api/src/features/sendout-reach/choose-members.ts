@@ -1,0 +1,75 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import type { Channel } from "@stammis/domain/people/profile";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { askOfAll } from "../selections/ask-of-all.ts";
+import { type Matching, matchSelection } from "../selections/matching.ts";
+import { readExpression } from "../selections/selection-fields.ts";
+import { creditsColumn, languageColumn, type SmsEnd } from "../sendout-messages/segments-of.ts";
+import type { LockedSendout } from "../sendouts/queries.ts";
+import { smsOf } from "../sendouts/sendout-shape.ts";
+import { heldOutColumn } from "./held-out-queries.ts";
+import type { OccasionsOf } from "./occasion-queries.ts";
+
+/** A sendout with whom its selection matches. */
+export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
+type ForSome = Pick<LockedSendout, "id" | "held_out_percent" | "sms" | "selection_id">;
+
+/**
+ * A sendout with its selection, asked on the club's day; without one, every member. The rest of the transaction is planned
+ * for all of them. Refuses SELECTION_UNKNOWN.
+ */
+export async function readChoosing<Row extends ForSome>(
+  trx: Transaction<DB>,
+  chain: Chain,
+  row: Row,
+  now: Temporal.Instant,
+): Promise<Row & Choosing> {
+  const { today, timeZone } = clubDay(chain, now);
+  const kept =
+    row.selection_id === null
+      ? null
+      : await trx
+          .selectFrom("selection")
+          .select("expression")
+          .where("id", "=", row.selection_id)
+          .executeTakeFirstOrThrow();
+  const selection = kept && readExpression(kept.expression);
+  const matching = matchSelection(selection, { today, timeZone, locationIds: null });
+  await askOfAll(trx, matching).execute();
+  return { ...row, matching };
+}
+
+/** Why a row of `member` is not written to in a medium, what is met first. */
+const reasons: Record<Channel, RawBuilder<unknown>> = {
+  EMAIL: sql`when member.email is null then 'NO_ADDRESS' when member.email_bounced_at is not null then 'BOUNCED'
+    when not member.email_notification then 'NO_CONSENT'`,
+  SMS: sql`when member.phone is null then 'NO_ADDRESS' when not member.phone_notification then 'NO_CONSENT'`,
+};
+
+/** The same as a column; null: they are written to. */
+export function reasonColumn(medium: Channel) {
+  return sql<"NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null>`case ${reasons[medium]} end`;
+}
+
+/**
+ * Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`; of
+ * those who have an occasion, where one is asked for, its `number` and `through`, too.
+ */
+export function chosenMembers(
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  endOf: SmsEnd,
+  occasion: OccasionsOf | null = null,
+) {
+  const credits = medium === "SMS" ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
+  return sql`(select member.id, ${reasonColumn(medium)} as reason, ${heldOutColumn(sendout.id, sendout.held_out_percent)} as held,
+    ${credits} as credits, ${languageColumn(chain)} as language
+    ${occasion ? sql`, ${occasion.number} as number, ${occasion.through} as through` : sql``}
+    from member ${sendout.matching.joins} ${occasion?.joins ?? sql``}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${sendout.matching.met}
+      and ${occasion?.met ?? sql`true`})`;
+}

@@ -1,0 +1,80 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Channel } from "@stammis/domain/people/profile";
+import type { FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import type { SmsEnd } from "../sendout-messages/segments-of.ts";
+import { type Choosing, chosenMembers } from "./choose-members.ts";
+
+interface Reached {
+  medium: Channel;
+  matched: number;
+  noAddress: number;
+  bounced: number;
+  noConsent: number;
+  heldOut: number;
+  reached: number;
+  later: number;
+  credits: number;
+  byLanguage: Partial<Record<Language, number>>;
+}
+
+/** Members that the limit lets nobody write to as yet. */
+function cappedOnes(sendoutId: number, cap: FrequencyCap | null, now: Temporal.Instant) {
+  if (!cap) return sql`(select null::bigint as member_id where false)`;
+  return sql`(select member_id from (select member_id, sendout_id from sendout_recipient
+    where chain_id = ${thisChain} and sendout_id <> ${sendoutId} and state = 'SENT'
+      and sent_at > ${now.subtract({ hours: 24 * cap.days })}::timestamptz group by 1, 2) as contacts
+    group by 1 having count(*) >= ${cap.messages})`;
+}
+
+/** Whom a sendout would reach in a medium, were it started now; each counted where it is first met. */
+export async function countReach(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  { endOf, cap, now }: { endOf: SmsEnd; cap: FrequencyCap | null; now: Temporal.Instant },
+): Promise<Reached> {
+  const { rows } = await sql<Omit<Reached, "medium" | "byLanguage"> & { language: Language }>`
+    select language, count(*) as matched, count(*) filter (where reason = 'NO_ADDRESS') as "noAddress",
+      count(*) filter (where reason = 'BOUNCED') as bounced,
+      count(*) filter (where reason = 'NO_CONSENT') as "noConsent", count(*) filter (where reason is null and held) as "heldOut",
+      count(*) filter (where reason is null and not held) as reached,
+      count(*) filter (where reason is null and not held and capped.member_id is not null) as later,
+      coalesce(sum(credits) filter (where reason is null and not held), 0)::bigint as credits
+    from ${chosenMembers(chain, sendout, medium, endOf)} as chosen
+      left join ${cappedOnes(sendout.id, cap, now)} as capped on capped.member_id = chosen.id
+    group by language`.execute(trx);
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    medium,
+    matched: sum((row) => row.matched),
+    noAddress: sum((row) => row.noAddress),
+    bounced: sum((row) => row.bounced),
+    noConsent: sum((row) => row.noConsent),
+    heldOut: sum((row) => row.heldOut),
+    reached: sum((row) => row.reached),
+    later: sum((row) => row.later),
+    credits: sum((row) => row.credits),
+    byLanguage: Object.fromEntries(rows.map(({ language, reached }) => [language, reached])),
+  };
+}
+
+/** How many of those reached by SMS so many credits do not suffice for, in the order they are written to. */
+export async function countLeftOut(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Choosing,
+  endOf: SmsEnd,
+  credits: number,
+): Promise<number> {
+  const { rows } = await sql<{
+    left_out: number;
+  }>`select count(*) filter (where through > ${credits}) as left_out from (
+    select sum(credits) over (order by id) as through from ${chosenMembers(chain, sendout, "SMS", endOf)} as chosen
+    where reason is null and not held) as summed`.execute(trx);
+  return rows[0]?.left_out ?? 0;
+}

@@ -1,0 +1,118 @@
+import { startOfDay } from "@stammis/domain/calendar";
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { noCounts } from "@stammis/domain/sendouts/progress";
+import { upliftOf } from "@stammis/domain/sendouts/uplift";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectSendouts } from "../sendouts/queries.ts";
+
+/** So many days a no by a message's link is that of the latest sendout in its channel. */
+const unsubscribedWithinDays = 14;
+
+interface Kept {
+  medium: "SMS" | "EMAIL";
+  delivered: number;
+  bounced: number;
+  clicked: number;
+}
+
+/** Those who said no by a link after this, and before the next one they got in that channel. */
+const selectUnsubscribed = (db: Build, sendoutId: number) =>
+  db
+    .selectFrom(
+      sql<{ medium: string; members: number }>`(select told.medium, count(distinct told.member_id) as members
+        from sendout_recipient as told
+          join consent on consent.chain_id = ${thisChain} and consent.member_id = told.member_id and consent.channel = told.medium
+            and not consent.given and consent.source in ('UNSUBSCRIBED', 'ONE_CLICK', 'STOP', 'COMPLAINT')
+            and consent.at between told.sent_at and told.sent_at + make_interval(days => ${unsubscribedWithinDays})
+        where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.state = 'SENT'
+          and not exists (select from sendout_recipient as later where later.chain_id = ${thisChain}
+            and later.member_id = told.member_id and later.medium = told.medium and later.state = 'SENT'
+            and later.sent_at > told.sent_at and later.sent_at <= consent.at)
+        group by 1)`.as("unsubscribed"),
+    )
+    .selectAll();
+
+const selectPaid = (db: Build, sendoutId: number) =>
+  db
+    .selectFrom("sendout_recipient")
+    .select(["medium", sql<number>`sum(credits)::bigint`.as("credits")])
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("SENT"))
+    .groupBy("medium");
+
+/** Members written to and held out, with those who bought between two moments, and for how much. */
+const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, until: Temporal.Instant) =>
+  db
+    .selectFrom(
+      sql<{ held: boolean; members: number; buyers: number; ore: number }>`(
+        with each as (select member_id, bool_and(state = 'HELD_OUT') as held from sendout_recipient
+            where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state in ('SENT', 'FAILED', 'HELD_OUT') group by 1),
+          bought as (select member_id, sum(amount_ore - returned_ore) as ore from purchase
+            where chain_id = ${thisChain} and purchased_at >= ${from}::timestamptz and purchased_at < ${until}::timestamptz
+              and returned_at is null and amount_ore > 0 group by 1)
+        select held, count(*) as members, count(bought.member_id) as buyers, coalesce(sum(ore), 0)::bigint as ore
+        from each left join bought using (member_id) group by 1)`.as("groups"),
+    )
+    .selectAll();
+
+/** So many days of occasions are compared: each is of its own days, and a year's would be of other members and other texts. */
+const comparedDays = 90;
+
+/** The same of an automatic one: from the moment each one's occasion was found. */
+const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.Instant, days: number) =>
+  db
+    .selectFrom(
+      sql<{ held: boolean; members: number; buyers: number; ore: number }>`(
+        with each as (select member_id, min(chosen_at) as chosen_at, bool_and(state = 'HELD_OUT') as held from sendout_recipient
+            where chain_id = ${thisChain} and sendout_id = ${sendoutId} and occasion <> 0 and chosen_at >= ${since}::timestamptz
+              and state in ('SENT', 'FAILED', 'HELD_OUT') group by member_id, occasion)
+        select held, count(*) as members, count(bought.ore) as buyers, coalesce(sum(bought.ore), 0)::bigint as ore
+        from each cross join lateral (select sum(amount_ore - returned_ore) as ore from purchase
+          where chain_id = ${thisChain} and purchase.member_id = each.member_id and purchased_at >= each.chosen_at
+            and purchased_at < each.chosen_at + make_interval(days => ${days}::int) and returned_at is null and amount_ore > 0) as bought
+        group by 1)`.as("groups"),
+    )
+    .selectAll();
+
+/** What a sendout came to, and what it did beside those held out of it. */
+export async function getSendoutNumbers(
+  { db }: Services,
+  { chain, day, params, query, now }: Call<"getSendoutNumbers">,
+) {
+  const [[row]] = await db.read(chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", params.id)]);
+  if (!row) return refuse("NOT_FOUND");
+  const from = row.frozen_at ?? now;
+  const until = from.toZonedDateTimeISO(chain.timeZone).add({ days: query.days }).toInstant();
+  const since = row.automatic === null ? null : day.today.subtract({ days: comparedDays });
+  const [unsubscribed, paid, groups] = await db.read(chain.id, (q) => [
+    selectUnsubscribed(q, row.id),
+    selectPaid(q, row.id),
+    since
+      ? selectGroupsByOccasion(q, row.id, startOfDay(since, chain.timeZone), query.days)
+      : selectGroups(q, row.id, from, until),
+  ]);
+  const groupOf = (held: boolean) => {
+    const group = groups.find((each) => each.held === held);
+    return { members: group?.members ?? 0, buyers: group?.buyers ?? 0, amount: kronorFromOre(group?.ore ?? 0) };
+  };
+  const [written, heldOut] = [groupOf(false), groupOf(true)];
+  return {
+    media: (row.counts as (typeof noCounts & Kept)[]).map((kept) => ({
+      ...kept,
+      unsubscribed: unsubscribed.find(({ medium }) => medium === kept.medium)?.members ?? 0,
+      credits: paid.find(({ medium }) => medium === kept.medium)?.credits ?? 0,
+    })),
+    days: query.days,
+    since: since?.toString() ?? null,
+    through: since ? null : row.frozen_at && clubDay(chain, until).today.toString(),
+    written,
+    heldOut,
+    uplift: upliftOf(written, heldOut),
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { readRecipientCode } from "../sendout-messages/recipient-code.ts";
+import { linkKey } from "../sendout-messages/short-links.ts";
+import { prepareMessages } from "../sendout-messages/write-messages.ts";
+import { selectSendouts } from "../sendouts/queries.ts";
+
+/**
+ * Where a short link leads, its first opening kept as a click; null for what is none of this club's. What is opened by
+ * programs that look a link over counts as well: nobody can tell them apart.
+ */
+export async function followLink(services: Services, chain: Chain, code: string, mark: string): Promise<string | null> {
+  const { db, config, clock } = services;
+  const whose = readRecipientCode(await linkKey(db, chain.id), code);
+  if (!whose) return null;
+  const { sendoutId, medium, memberId } = whose;
+  const row = await db.inChain(chain.id, async (trx) => {
+    await trx
+      .updateTable("sendout_recipient")
+      .set({ clicked_at: clock() })
+      .where("sendout_id", "=", sendoutId)
+      .where("medium", "=", medium)
+      .where("member_id", "=", memberId)
+      .where("state", "in", ["SENT", "CLAIMED"])
+      .where("clicked_at", "is", null)
+      // Of one that comes round, the latest: its links are the same each time.
+      .where("occasion", "=", (latest) =>
+        latest
+          .selectFrom("sendout_recipient as told")
+          .select((eb) => eb.fn.max("told.occasion").as("occasion"))
+          .where(sql<boolean>`told.chain_id = ${thisChain}`)
+          .where("told.sendout_id", "=", sendoutId)
+          .where("told.medium", "=", medium)
+          .where("told.member_id", "=", memberId)
+          .where("told.state", "in", ["SENT", "CLAIMED"]),
+      )
+      .execute();
+    return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();
+  });
+  if (!row) return null;
+  const { links } = await prepareMessages(services, chain, row);
+  return links.get(medium === "SMS" ? "" : mark) ?? clubLink(config, chain);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Cover, FirstOffer } from "../../request/cover-words.ts";
+import { type FirstPage, type FirstWords, firstShape, offerAsked } from "./first-paint.ts";
+
+const drawn = {
+  ...{ guest: "<p%LONG%>%NAME%</p><h1>%TEXT%</h1>%POSTER%", visitor: "<b>%NAME%</b>", home: "home", other: "other" },
+  ...{ known: "%POINTS%", untouched: "%GREETING%", notice: "notice", card: {}, welcome: "Welcome!" },
+  poster: '<i%DRAWN%>%KIND%|%OFFER%|%OFFER_TEXT%</i><img src="/files/%PICTURE%?t=%LOADED%">',
+  offer: "<h1>%OFFER%</h1><p>%OFFER_TEXT%</p>",
+  texts: { points: "Collect", stamps: "Stamps", club: "Join" },
+};
+const page: FirstPage = { shapes: { sv: drawn, en: drawn, fr: drawn }, style: "", script: "" };
+const shapeOf = (words: Partial<FirstWords>) =>
+  firstShape(page, {
+    ...{ language: "sv", path: "/", name: "Solrosen", hasLogo: false, cover: cover({ instead: "club" }), offer: null },
+    ...words,
+  });
+const cover = (words: Cover["words"], offer: FirstOffer | null = null): Cover => ({ words, offer });
+const bun: FirstOffer = {
+  ...{ title: "Bullar", text: "Två för en", picturePath: "/files/3/ab.webp", isDrawn: false, isWelcome: false },
+};
+
+test("a club's name and words stay words, whatever is in them", () => {
+  const shape = shapeOf({ name: "<b>$& %TEXT%</b>", cover: cover({ text: "</template><script>alert(1)</script>" }) });
+  expect(shape).toContain("<p>&#60;b&#62;$&#38; %TEXT%&#60;/b&#62;</p>");
+  expect(shape).toContain("&#60;/template&#62;&#60;script&#62;");
+  expect(shape).not.toContain("<script>");
+});
+
+test("a long name is written smaller on the card; what is the member's stays open for the page's script", () => {
+  expect(shapeOf({ name: "Solrosen" })).toContain("<p>Solrosen</p>");
+  expect(shapeOf({ name: "Café Solrosen och Vänner" })).toContain('<p data-long="true">');
+  expect(shapeOf({})).toContain("%POINTS%");
+});
+
+test("the club's own words, else the app's; a cover on the pages that begin with it alone", () => {
+  expect(shapeOf({ cover: cover({ instead: "points" }) })).toContain("<h1>Collect</h1>");
+  expect(shapeOf({ cover: cover({ text: "Vi bjuder" }) })).toContain("<h1>Vi bjuder</h1>");
+  expect(shapeOf({ path: "/guest" })).toContain('data-kind="guest"');
+  const other = shapeOf({ path: "/c/7" });
+  expect(other).not.toMatch(/data-kind="(guest|home|known|untouched)"/);
+  expect(other).toContain('data-kind="visitor"');
+});
+
+test("what the club has right now stands on its cover, with the picture that the script dates", () => {
+  const shape = shapeOf({ cover: cover({ instead: "club" }, { ...bun, isDrawn: true, isWelcome: true }) });
+  expect(shape).toContain('<i data-drawn="true">Welcome!|Bullar|Två för en</i><img src="/files/3/ab.webp?t=%LOADED%">');
+  expect(shapeOf({ cover: cover({ instead: "club" }, bun) })).toContain("<i>|Bullar|Två för en</i>");
+  expect(shapeOf({})).not.toContain("<img");
+});
+
+test("the page of an offer begins with it; what is written in it stays words", () => {
+  const shape = shapeOf({ path: "/c/7", offer: { ...bun, title: "<b>%NAME%</b>" } });
+  expect(shape).toContain('data-kind="offer"><h1>&#60;b&#62;%NAME%&#60;/b&#62;</h1><p>Två för en</p>');
+  expect(shape).toContain('data-for="member" data-kind="other"');
+});
+
+test("an offer's page asks for it as the app does, whatever way led there", () => {
+  expect(offerAsked({ name: "campaign-12" })).toBe("/api/public/campaign/12");
+  expect(offerAsked({ name: "coupon-7" })).toBe("/api/public/coupon/7");
+  expect([offerAsked({ name: "place-3" }), offerAsked({ name: "club" }), offerAsked(null)]).toEqual([null, null, null]);
+});
+
+test("where the app has not been built there is nothing to draw", () => {
+  expect(firstShape({ shapes: null, style: "", script: "" }, { ...({} as FirstWords), language: "sv" })).toBe("");
+});

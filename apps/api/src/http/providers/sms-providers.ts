@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { answerTo } from "../../messaging/sms-webhooks.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Identities } from "../authenticate.ts";
+
+const form = "application/x-www-form-urlencoded";
+// A provider tells thousands from one address; who is none is told so before anything is looked up.
+const hidden = { schema: { hide: true }, helmet: false, bodyLimit: 16_384, config: { rateLimit: false } } as const;
+
+function callingOf({ params, headers, body }: FastifyRequest) {
+  const { secret = "" } = params as { secret?: string };
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return { secret, signature: String(headers["x-twilio-signature"] ?? ""), fields };
+}
+
+/**
+ * Where SMS providers tell what became of a message, and hand on what people answer. Nobody else learns whether there is
+ * one: a stranger is answered 404.
+ */
+export async function serveSmsProviders(
+  app: FastifyInstance,
+  config: Config,
+  { smsReports, receivedSms }: Pick<Identities, "smsReports" | "receivedSms">,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser(form);
+    scope.addContentTypeParser(
+      form,
+      { parseAs: "string" },
+      async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+    );
+    for (const end of ["", "/:secret"]) {
+      if (smsReports)
+        scope.post(`/api/sms/reports${end}`, hidden, async (request) =>
+          (await smsReports.accept(callingOf(request))) === "accepted" ? "" : refuse("NOT_FOUND"),
+        );
+      if (receivedSms)
+        scope.post(`/api/sms/received${end}`, hidden, async (request, reply) => {
+          const taken = await receivedSms.accept(callingOf(request));
+          if (taken === "stranger") return refuse("NOT_FOUND");
+          const { type, body } = answerTo(config, taken.answer);
+          return reply.type(type).send(body);
+        });
+    }
+  });
+}
