@@ -1,5 +1,6 @@
 import { bySms } from "./by-sms.ts";
 import { clubs } from "./clubs.ts";
+import { consents } from "./consents.ts";
 import { openPages } from "./live.ts";
 import { offers } from "./offers.ts";
 import { outside } from "./outside.ts";
@@ -35,5 +36,6 @@ export const all: readonly Plant[] = [
   ...bySms,
   ...platform,
   ...whatIsKept,
+  ...consents,
   ...outside,
 ];

@@ -114,13 +114,13 @@ describe("a list of members", () => {
     expect(frida).toMatchObject({ phone: "+46701740612", email_notification: true, unclaimed: true });
     expect(gus).toMatchObject({ email_notification: false });
     const { rows: consents } = await api.owner.query(
-      "select given, source, text, import_id, account_id from consent where chain_id = $1 and member_id = any($2) order by given desc",
+      "select given, at, source, text, import_id, account_id from consent where chain_id = $1 and member_id = any($2) order by given desc",
       [club.chain.id, [frida.id, gus.id]],
     );
     const by = { source: "IMPORT", import_id: String(id), account_id: String(club.merchant.accountId) };
     expect(consents).toEqual([
-      { ...by, given: true, text: "Ja tack till nyhetsbrev" },
-      { ...by, given: false, text: "" },
+      { ...by, given: true, at: new Date("2024-05-01T00:00:00+02:00"), text: "Ja tack till nyhetsbrev" },
+      { ...by, given: false, at: new Date(api.clock.now.epochMilliseconds), text: "" },
     ]);
     const found = await api.call("getAtTill", { params: { membershipId: frida.membership_number } }, as());
     expect(found.clubPoints).toBe(500);

@@ -20,8 +20,11 @@ const { as, move: become, rowsOf } = importsAt(() => ({ api, club }));
 let files = 0;
 
 /** E-post, telefon, poäng, stämplar and nyhetsbrev, tried. */
-async function tried(rows: string[][], choices: object = { opens: true }): Promise<number> {
-  const fields = ["email", "phone", "home", "points", `stamps:${cardId}`, "marketingEmail"];
+async function tried(
+  rows: string[][],
+  choices: object = { opens: true },
+  fields = ["email", "phone", "home", "points", `stamps:${cardId}`, "marketingEmail"],
+): Promise<number> {
   const columns = fields.map((field) => ({ heading: field, field }));
   const fingerprint = String(files++).padStart(64, "a");
   const body = { fileName: "saldon.csv", fingerprint, rows: rows.length, columns, choices };
@@ -131,4 +134,19 @@ test("whoever brings the list gives themselves nothing", async () => {
   const { rows: own } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
   await makeMember(api, club, { email: own[0].email });
   expect(await brought([row(own[0], "500", "3")])).toMatchObject({ outcomes: { KNOWN: 1 } });
+});
+
+test("a no to SMS ends SMS, whatever was said to e-mail, and e-mail never", async () => {
+  const lea = await makeMember(api, club, { phone: "+46701740812", phone_notification: true });
+  const mia = await makeMember(api, club, { phone: "+46701740813", email_notification: true });
+  const rows = [lea, mia].map(({ email }) => [email, "nej"]);
+  const id = await tried(rows, {}, ["email", "marketingSms"]);
+  expect(await become(id, "RUNNING")).toMatchObject({ outcomes: { COMPLETED: 1, KNOWN: 1 }, known: { optOuts: 1 } });
+  const said = (await members([lea.memberId, mia.memberId])).map(({ email_notification, phone_notification }) => [
+    ...[email_notification, phone_notification],
+  ]);
+  expect(said.toSorted()).toEqual([
+    [false, false],
+    [true, false],
+  ]);
 });

@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { importsAt } from "../../../test/imports.ts";
+import { openMerges } from "../../../test/merges.ts";
+import { linkTo } from "../../../test/sent-messages.ts";
+import { unsubscribeLink } from "../unsubscribing/unsubscribe-link.ts";
+import { sendInvitations } from "./send-invitations.ts";
 
 const api = await startApi();
 const club = await makeClub(api);
@@ -15,13 +19,14 @@ const columns = [
 let files = 0;
 
 /** A list that says the address said yes, with its evidence. */
-async function bring(email: string): Promise<void> {
+async function bring(email: string): Promise<number> {
   const choices = { consentOn: "2026-11-20", consentWords: "Ja tack till nyhetsbrev" };
   const body = { fileName: "lista.csv", fingerprint: String(files++).padStart(64, "0"), rows: 1, columns, choices };
   const { id } = await api.call("startImport", { body }, as());
   await api.call("sendImportRows", { params: { id }, body: { from: 1, rows: [["Anna", email, "ja"]] } }, as());
   await move(id, "CHECKING");
   await move(id, "RUNNING");
+  return id;
 }
 
 async function standing(email: string): Promise<{ id: number; yes: boolean }[]> {
@@ -66,4 +71,48 @@ test("whatever lists, staff and leaving do after a no, only the person themselve
     }),
     { numRuns: 12, examples: [[["remove", "import", "join", "import", "edit"]]] },
   );
+});
+
+test("whom a list brought and who has said no since stays when it is undone: brought again, they would have said yes", async () => {
+  const email = "brought@example.com";
+  const first = await bring(email);
+  const [brought] = await standing(email);
+  const { db, config } = api.services;
+  const link = await db.inChain(club.chain.id, (trx) => unsubscribeLink(trx, config, brought?.id ?? 0, "EMAIL"));
+  const params = { id: link.split("/").at(-1) ?? "" };
+  await api.call("unsubscribeEmail", { params, query: {} }, { host: club.chain.subdomain });
+  expect(await move(first, "UNDOING")).toMatchObject({ kept: { USED: 1 } });
+  await bring(email);
+  expect(await standing(email)).toEqual([{ id: brought?.id, yes: false }]);
+});
+
+test("who has left is brought back by none of the addresses they ever had, nor by those of a membership that became theirs", async () => {
+  const addresses = { theirs: "now@example.com", before: "before@example.com", other: "other@example.com" };
+  const kept = await makeMember(api, club, { email: addresses.theirs });
+  await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
+    ...[club.chain.id, kept.memberId, addresses.before, "2026-10-01"],
+  ]);
+  const { merge } = openMerges(api, club);
+  await merge(kept, await makeMember(api, club, { email: addresses.other }));
+  await acts.remove(addresses.theirs);
+  for (const email of Object.values(addresses)) {
+    await bring(email);
+    expect(await standing(email)).toEqual([]);
+  }
+});
+
+test("whom a list brought with a yes is asked as they join: a no of theirs counts, and without an answer the yes stands", async () => {
+  const host = { host: club.chain.subdomain };
+  const said = async (email: string, answer: { emailNotification?: boolean }) => {
+    const id = await bring(email);
+    await api.call("inviteImported", { params: { id } }, as());
+    await sendInvitations(api.services);
+    const { token } = await linkTo(api, email);
+    const agreed = { termsOfMembership: true, privacyPolicy: true };
+    const body = { password: "kanelbulle7", confirmPassword: "kanelbulle7", ...agreed, ...answer };
+    await api.call("confirmSignUp", { params: { id: token }, body }, host);
+    return (await standing(email)).map(({ yes }) => yes);
+  };
+  expect(await said("ola@example.com", { emailNotification: false })).toEqual([false]);
+  expect(await said("pia@example.com", {})).toEqual([true]);
 });

@@ -16,8 +16,8 @@ interface Made {
   fields?: string[];
 }
 
-/** Something of theirs that the import did not bring: they have been here. */
-function selectUse({ trx }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
+/** Something of theirs that the import did not bring, a no to marketing included: they have been here. */
+function selectUse({ trx, found }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
   return trx
     .selectFrom("member")
     .select(["email", "phone", "unclaimed"])
@@ -28,7 +28,9 @@ function selectUse({ trx }: Step, memberId: number, { lotId = 0, visitId = 0 }: 
         or exists (select from redemption where chain_id = ${thisChain} and member_id = ${memberId})
         or exists (select from point_deduction where chain_id = ${thisChain} and member_id = ${memberId})
         or exists (select from member as other where other.chain_id = ${thisChain} and other.merged_into = ${memberId})
-        or exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})`.as("used"),
+        or exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})
+        or exists (select from consent where chain_id = ${thisChain} and member_id = ${memberId}
+          and not given and source <> 'ADDRESS_REMOVED' and import_id is distinct from ${found.id})`.as("used"),
     )
     .where("id", "=", memberId)
     .where("removed_at", "is", null);

@@ -104,9 +104,13 @@ test("fillings and uses are told as they stand today", async () => {
 });
 
 test("the page's head tells the latest purchase, and who of the staff took a consent back", async () => {
-  const { memberId } = await makeMember(api, club, { email_notification: true });
+  const [{ memberId }, other] = [
+    await makeMember(api, club, { email_notification: true }),
+    await makeMember(api, club, { email_notification: true }),
+  ];
   await openTill(api, club).visit(memberId, { amount: 50 });
-  await api.call("updateMember", { params: { id: memberId }, body: { emailNotification: false } }, at());
+  for (const id of [memberId, other.memberId])
+    await api.call("updateMember", { params: { id }, body: { emailNotification: false } }, at());
   expect(await api.call("getMember", { params: { id: memberId } }, at())).toMatchObject({
     lastPurchaseAt: api.clock.now.toString(),
     consents: [{ channel: "EMAIL", given: false, source: "STAFF", author: "Kim Berg" }],

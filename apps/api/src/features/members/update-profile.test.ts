@@ -122,6 +122,14 @@ describe("a changed e-mail", () => {
     expect((await details(token)).emailNotification).toBe(false);
   });
 
+  test("a yes that waited for one address is none to the next, of which nobody asked", async () => {
+    const { token, memberId } = await member();
+    await change(token, { emailNotification: true });
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
   test("a member who had opted out may say yes themselves", async () => {
     const { token } = await member({ email_notification: true });
     await update(token, { emailNotification: false });

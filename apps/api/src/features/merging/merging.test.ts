@@ -180,6 +180,31 @@ describe("two memberships become one", () => {
     await it.allHolds();
   });
 
+  test("a no to SMS of the one holds for the phone of the other", async () => {
+    const [kept, other] = await it.twoOfOne({ phone_notification: true });
+    for (const [{ memberId }, given] of [[kept, false] as const, [other, true] as const])
+      await api.owner.query(
+        "insert into consent (chain_id, member_id, channel, given, source, at) values ($1, $2, 'SMS', $3, 'PROFILE', '2026-10-01')",
+        [club.chain.id, memberId, given],
+      );
+    await it.merge(kept, other);
+    expect((await it.pageOf(kept)).profile).toMatchObject({ phoneNotification: false, optedOut: ["SMS"] });
+    await it.allHolds();
+  });
+
+  test("a yes stays at the address it was said of", async () => {
+    const address = () => `${crypto.randomUUID()}@example.com`;
+    const [kept, other] = await it.twoOfOne({ email: address() });
+    await api.owner.query(
+      `with said as (update member set email_notification = true where id = $2)
+       insert into consent (chain_id, member_id, channel, given, source, at) values ($1, $2, 'EMAIL', true, 'PROFILE', '2026-10-01')`,
+      [club.chain.id, kept.memberId],
+    );
+    await it.merge(kept, other, ["email"]);
+    expect((await it.pageOf(kept)).profile).toMatchObject({ emailNotification: false, optedOut: [] });
+    await it.allHolds();
+  });
+
   test("a coupon used by either counts as used; a welcome offer, too, until they are parted", async () => {
     const couponId = club.couponId;
     await api.owner.query("update coupon set per_member_limit = 1 where id = $1", [couponId]);

@@ -110,6 +110,31 @@ describe("a merge is undone", () => {
     for (const given of [false, true]) await answer(kept, given);
     await it.undo(kept, second.mergeId);
     expect([await saidBy(kept), await saidBy(other)]).toEqual([[true], [true]]);
+
+    const third = await it.merge(kept, other);
+    await answer(kept, false);
+    await it.undo(kept, third.mergeId);
+    expect([await saidBy(kept), await saidBy(other)]).toEqual([
+      [false, "EMAIL"],
+      [false, "EMAIL"],
+    ]);
+    await it.allHolds();
+  });
+
+  test("an address that was taken away meanwhile is a no of nobody's", async () => {
+    const answering = async (phone: string) => {
+      const member = await makeMember(api, club, { phone });
+      const body = { emailNotification: true };
+      await api.call("updateProfile", { body }, { as: member.token, host: club.chain.subdomain });
+      return member;
+    };
+    const [kept, other] = [await answering("+46709000001"), await answering("+46709000002")];
+    await travel(api, club, api.clock.now.add({ minutes: 1 }));
+    const { mergeId } = await it.merge(kept, other);
+    await api.call("updateMember", { params: { id: kept.memberId }, body: { email: null } }, it.merchant());
+    await it.undo(kept, mergeId);
+    expect((await it.pageOf(kept)).profile).toMatchObject({ email: null, emailNotification: false, optedOut: [] });
+    expect((await it.pageOf(other)).profile).toMatchObject({ emailNotification: true, optedOut: [] });
     await it.allHolds();
   });
 

@@ -47,11 +47,7 @@ const logIn = (username: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
 const foundAtTill = (q: string) => api.call("findAtTill", { query: { q } }, staff());
 const consentsOf = async (memberId: number) =>
-  (
-    await api.owner.query("select channel, given, source, text <> '' as told from consent where member_id = $1", [
-      memberId,
-    ])
-  ).rows;
+  (await api.owner.query("select channel, given, source, text from consent where member_id = $1", [memberId])).rows;
 
 describe("a phone typed beside the e-mail", () => {
   test("waits, is sent nothing of itself, and counts for nothing", async () => {
@@ -77,12 +73,19 @@ describe("a phone typed beside the e-mail", () => {
     await till.invite({ phone, amount: 300 });
     const { details, send } = await join({ email, phone }, { emailNotification: false, phoneNotification: true });
     const { id } = await details();
-    expect(await consentsOf(id)).toEqual([{ channel: "EMAIL", given: false, source: "SIGN_UP", told: true }]);
+    expect(await consentsOf(id)).toEqual([
+      { channel: "EMAIL", given: false, source: "SIGN_UP", text: "Ja, skicka erbjudanden med e-post" },
+    ]);
     expect((await send()).status).toBe(204);
     expect(await details()).toMatchObject({ phone: null, pendingPhone: phone, unsentProofs: [] });
     await prove(api, club, phone);
     expect(await details()).toMatchObject({ phone, pendingPhone: null, phoneNotification: true, clubPoints: 300 });
-    expect(await consentsOf(id)).toContainEqual({ channel: "SMS", given: true, source: "SIGN_UP", told: true });
+    expect(await consentsOf(id)).toContainEqual({
+      channel: "SMS",
+      given: true,
+      source: "SIGN_UP",
+      text: "Ja, skicka erbjudanden med sms",
+    });
     await logIn(phone);
     expect(await foundAtTill(phone)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 
 const secret = "a-secret-of-an-address-0123456789";
 const credentials = { SMS_USERNAME: "u", SMS_PASSWORD: "token", SMS_SENDER: "+46766860000" };
@@ -107,6 +108,20 @@ test("a sandbox, whose sendouts reach nobody, is no club that wrote: the real on
   await sentOut(trying, tried, "SMS");
   expect(await write(phone, "STOP")).toMatch(/^Klart\./);
   expect(await Promise.all([anna, tried].map(says))).toEqual([false, true]);
+});
+
+test("one that comes as its membership becomes another is a no of that one", async () => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  // The first of the two is locked first: the merge waits for it before the STOP does.
+  const other = await agreeing(club, phone);
+  const kept = await makeMember(elks, club, { email_notification: true });
+  const input = { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } };
+  const merge = () => elks.ask("mergeMembers", input, { as: club.merchant.token, chain: club.chain.subdomain });
+  const lock = `select from member where chain_id = ${club.chain.id} and id = ${other.memberId} for update`;
+  await heldUp<unknown>(elks, lock, [merge, () => write(phone, "STOP")]);
+  expect(await says(kept.memberId)).toBe(false);
+  expect(await answers(kept.memberId)).toContain("SMS false STOP");
 });
 
 test("a number of nobody's is answered the same, and a number is answered twice a day", async () => {

@@ -98,6 +98,16 @@ describe("whoever has the link", () => {
     ]);
   });
 
+  test("has said it by the club's clock, in a sandbox that is ahead", async () => {
+    club = await makeClub(api, { sandbox: true });
+    const anna = await agreeing();
+    const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+    await api.call("moveChainClock", { body: { moveTo: "2026-12-01" } }, merchant);
+    await end(await idOf(anna, "EMAIL"));
+    const { rows } = await api.owner.query("select at from consent where member_id = $1", [anna.memberId]);
+    expect(rows).toEqual([{ at: new Date("2026-12-01T12:00:00Z") }]);
+  });
+
   test("takes back a yes that waits for a new address", async () => {
     const anna = await agreeing({ email_notification: false });
     const id = await idOf(anna, "EMAIL");
