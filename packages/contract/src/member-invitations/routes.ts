@@ -3,8 +3,18 @@ import { allStaff, localMerchants, type Route } from "../endpoint.ts";
 /** Staff invite customers to become members. */
 export const memberInvitationRoutes = {
   listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
-  resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", access: localMerchants },
-  resendInvitations: { method: "POST", path: "/merchant/members/invitations/renewals", access: localMerchants },
+  resendInvitation: {
+    method: "POST",
+    path: "/merchant/members/invitations/:id/renewal",
+    access: localMerchants,
+    idempotent: true,
+  },
+  resendInvitations: {
+    method: "POST",
+    path: "/merchant/members/invitations/renewals",
+    access: localMerchants,
+    idempotent: true,
+  },
   withdrawInvitations: { method: "POST", path: "/merchant/members/invitations/withdrawals", access: localMerchants },
   withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
   /** What an invitation by SMS costs, before any is sent. */

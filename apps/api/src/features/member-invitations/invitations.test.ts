@@ -163,3 +163,16 @@ test("an invitation that is asked for again under its key is sent once, two at o
   expect([other.status, other.body]).toMatchObject([409, { code: "IDEMPOTENCY_KEY_REUSED" }]);
   expect(await messagesTo(api, `other-${email}`)).toHaveLength(0);
 });
+
+test("is sent again once a key, two at once too, though it is another row then; another under that key is none", async () => {
+  await invite({ email });
+  await invite({ email: `other-${email}` });
+  const [other, first] = (await list()).rows.map(({ id }) => id);
+  const key = "5f0d0b7e-9a0f-4a55-9a53-1f2c52b7f1a4";
+  const ask = (id = 0) => api.ask("resendInvitation", { params: { id } }, { ...as(), key });
+  const both = await Promise.all([ask(first), ask(first)]);
+  expect([...both, await ask(first)].map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await messagesTo(api, email)).toHaveLength(2);
+  expect(await ask(other)).toMatchObject({ status: 409, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
+  expect(await messagesTo(api, `other-${email}`)).toHaveLength(1);
+});

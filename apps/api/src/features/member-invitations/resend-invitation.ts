@@ -2,32 +2,54 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  type Retry,
+  replayed,
+  replayTwice,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { startSignUp } from "../onboarding/start-sign-up.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
 
-/**
- * Sends an invitation once more, with a link of its own and what waits; earlier links keep their days. Refuses NOT_FOUND
- * (joined, withdrawn, or sent again since), NO_SMS_CREDITS, TOO_MANY_REQUESTS.
- */
-export async function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
-  const { chain, actor, params, day, now, realNow } = call;
-  const [[found], [sms]] = await services.db.read(chain.id, (q) => [
-    selectInvited(q, actor, params.id),
+type Resending = Pick<Call<"resendInvitation">, "chain" | "actor" | "day" | "now" | "realNow">;
+
+/** The same for one id under a key that is somebody's for more than this. */
+export async function resendOnce(services: Services, call: Resending, id: number, retry: Retry): Promise<void> {
+  const { chain, actor, day, now, realNow } = call;
+  const [[stored], [found], [sms]] = await services.db.read(chain.id, (q) => [
+    findStoredAnswer(q, retry),
+    selectInvited(q, actor, id),
     selectSmsAccount(q),
   ]);
+  if (replayed<true>(stored, retry)) return;
   const { email, phone, location_id: locationId, language } = found ?? refuse("NOT_FOUND");
   const to = recipientOf({ email, phone }) as Recipient;
   if (to.medium === "SMS" && !sms?.available) refuse("NO_SMS_CREDITS");
   await spendInvitation(services, "member", chain.id, to.address);
   const { accountId } = actor;
-  await services.db.inChain(chain.id, async (trx) => {
+  const act = services.db.inChain(chain.id, async (trx) => {
+    await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
     const waiting = await selectPendingFor(trx, { email, phone }, day.today).executeTakeFirst();
     const contact = { email, phone, to };
-    const signUp = { contact, locationId, language: language, invitedBy: accountId, now, realNow };
+    const signUp = { contact, locationId, language, invitedBy: accountId, now, realNow };
     await startSignUp(trx, { config: services.config, chain }, signUp, waiting);
     await audit(trx, chain, { accountId, act: "resend-member-invitation", subject: `by ${to.medium}` });
   });
+  await act.catch((error: unknown) => replayTwice<true>(services, chain.id, retry, error));
+}
+
+/**
+ * Sends an invitation once more, once a key, with a link of its own and what waits; earlier links keep their days. Refuses
+ * NOT_FOUND (joined, withdrawn, or sent again since), NO_SMS_CREDITS, TOO_MANY_REQUESTS.
+ */
+export function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
+  const { chain, actor, params, idempotencyKey } = call;
+  const retry = retryOf(chain.id, actor.accountId, "resendInvitation", idempotencyKey, params);
+  return resendOnce(services, call, params.id, retry);
 }

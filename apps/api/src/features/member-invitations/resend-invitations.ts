@@ -1,8 +1,35 @@
 import type { Call } from "../../request/call.ts";
 import { eachOf } from "../../request/each-of.ts";
 import type { Services } from "../../request/services.ts";
-import { resendInvitation } from "./resend-invitation.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  replayed,
+  replayTwice,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
+import { resendOnce } from "./resend-invitation.ts";
 
-/** Sends several invitations once more, each within its address's limits; answers what happened to each. */
-export const resendInvitations = (services: Services, call: Call<"resendInvitations">) =>
-  eachOf(call.body.ids, (id) => resendInvitation(services, { ...call, params: { id } }));
+type Answer = Awaited<ReturnType<typeof eachOf>>;
+
+/**
+ * Sends several invitations once more, each once a key and within its address's limits; answers what happened to each. What
+ * was broken off half-way goes on under its key where it was: each has a stored answer of its own beside that of all.
+ */
+export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
+  const { chain, actor, body, realNow, idempotencyKey } = call;
+  const retryFor = (route: string) => retryOf(chain.id, actor.accountId, route, idempotencyKey, body);
+  const retry = retryFor("resendInvitations");
+  const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+  const before = replayed<Answer>(stored, retry);
+  if (before) return before;
+  const answer = await eachOf(body.ids, (id) => resendOnce(services, call, id, retryFor(`resendInvitations ${id}`)));
+  // A refusal is no answer to keep: nothing has been done.
+  if (answer.results.every(({ code }) => code !== null)) return answer;
+  const kept = services.db.inChain(chain.id, async (trx) => {
+    await storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)).execute();
+    return answer;
+  });
+  return kept.catch((error: unknown) => replayTwice<Answer>(services, chain.id, retry, error));
+}

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
-import { startApi, type TestApi } from "../../../test/harness.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign } from "../../../test/offers.ts";
+import { messagesTo } from "../../../test/sent-messages.ts";
 
 let api: TestApi;
 let [here, there] = [] as unknown as [Club, Club];
@@ -37,6 +38,32 @@ test("several are sent again", async () => {
   const ids = [await invite(here, "fyra@example.com"), await invite(here, "fem@example.com")];
   const { results } = await api.call("resendInvitations", { body: { ids } }, at(here));
   expect(results.map(({ code }) => code)).toEqual([null, null]);
+});
+
+test("are sent again once a key, and answered as the first time; what was broken off goes on where it was", async () => {
+  const club = await makeClub(api);
+  const [first, second] = [await invite(club, "sex@example.com"), await invite(club, "sju@example.com")];
+  const gone = await invite(club, "atta@example.com");
+  await api.call("withdrawInvitation", { params: { id: gone } }, at(club));
+  const key = "f2b8a1de-0f0d-47a8-8f53-b5b1b3a6b0c2";
+  const ask = (ids: number[]) => api.call("resendInvitations", { body: { ids } }, { ...at(club), key });
+  const counts = async () => [
+    (await messagesTo(api, "sex@example.com")).length,
+    (await messagesTo(api, "sju@example.com")).length,
+  ];
+  const ids = [first, second, gone];
+  const both = await Promise.all([ask(ids), ask(ids)]);
+  expect(both[0]?.results.map(({ code }) => code)).toEqual([null, null, "NOT_FOUND"]);
+  expect(both[1]).toEqual(both[0]);
+  expect(await counts()).toEqual([2, 2]);
+  expect(await codeOf(ask([first]))).toBe("IDEMPOTENCY_KEY_REUSED");
+  await api.owner.query("delete from stored_answer where chain_id = $1 and route = any($2)", [
+    club.chain.id,
+    ["resendInvitations", `resendInvitations ${second}`],
+  ]);
+  const again = await ask(ids);
+  expect(again.results.find(({ id }) => id === first)?.code).toBe(null);
+  expect((await counts())[0]).toBe(2);
 });
 
 test("are found in the order of their address, their day or their link, turned round by a minus", async () => {

@@ -8,7 +8,13 @@ import { BulkButton } from "../../shell/BulkButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import type { Chosen } from "../../shell/list-props.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
-import { fallingInvited, type InvitationRow, invitedSorts, useInvitationList } from "./queries.ts";
+import {
+  fallingInvited,
+  type InvitationRow,
+  invitedSorts,
+  useInvitationList,
+  useResendInvitations,
+} from "./queries.ts";
 import { useAddressWords } from "./use-address-words.ts";
 
 type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -50,13 +56,14 @@ function InvitedActs({ chosen }: { chosen: Chosen<InvitationRow> }) {
   const t = useTranslations("members.invited");
   const words = useTranslations("shell.invitation");
   const addressOf = useAddressWords();
+  const resend = useResendInvitations();
   return (
     <>
       <BulkButton
         chosen={chosen}
         label={words("sendAgain")}
         nameOf={addressOf}
-        act={(ids) => call("resendInvitations", { body: { ids } })}
+        act={resend}
         failed={words("sendAgainFailed")}
       />
       <BulkButton

@@ -43,16 +43,30 @@ export function useInvitationList(filters: { q?: string; sort?: string }) {
 }
 
 /** Sends or takes back an invitation; the list is read anew whatever became of it. */
-function useInvitationAct(name: "resendInvitation" | "withdrawInvitation") {
+function useInvitationAct(mutationFn: (id: number) => Promise<unknown>) {
   const client = useQueryClient();
-  return useAct({
-    mutationFn: (id: number) => call(name, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [invitationList] }),
+  return useAct({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [invitationList] }) });
+}
+
+export function useResendInvitation() {
+  const { keyOf, answered } = useKeys<number>();
+  return useInvitationAct(async (id) => {
+    await call("resendInvitation", { params: { id } }, { idempotencyKey: keyOf(id) });
+    answered(id);
   });
 }
 
-export const useResendInvitation = () => useInvitationAct("resendInvitation");
-export const useWithdrawInvitation = () => useInvitationAct("withdrawInvitation");
+/** The same of several, without reading the list anew. */
+export function useResendInvitations() {
+  const { keyOf, answered } = useKeys<number[]>();
+  return async (ids: number[]) => {
+    const outcomes = await call("resendInvitations", { body: { ids } }, { idempotencyKey: keyOf(ids) });
+    answered(ids);
+    return outcomes;
+  };
+}
+
+export const useWithdrawInvitation = () => useInvitationAct((id) => call("withdrawInvitation", { params: { id } }));
 
 export const memberQuery = (id: number) =>
   queryOptions({
