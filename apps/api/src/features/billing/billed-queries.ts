@@ -2,11 +2,14 @@ import type { BilledLocation } from "@stammis/domain/billing/month-lines";
 import type { Tariff } from "@stammis/domain/billing/plan-price";
 import { platformZone } from "@stammis/domain/limits";
 import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Rows } from "../../db/database.ts";
+import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
 
 /** A company's points of sale with the platform's days on which they were open; the day one is closed is not charged. */
-export async function readLocations(trx: Transaction<DB>, companyId: number): Promise<BilledLocation[]> {
-  const rows = await trx
+export function selectBilledLocations(db: Build, companyId: number) {
+  return db
     .selectFrom("location")
     .innerJoin("chain", "chain.id", "location.chain_id")
     .select(["chain.commercial_name as club", "location.commercial_name as location"])
@@ -15,10 +18,11 @@ export async function readLocations(trx: Transaction<DB>, companyId: number): Pr
     .where("chain.company_id", "=", companyId)
     .where("chain.sandbox", "=", false)
     .orderBy("chain.id")
-    .orderBy("location.id")
-    .execute();
-  return rows.map(({ club, location, from, through }) => ({ club, location, open: { from, through } }));
+    .orderBy("location.id");
 }
+
+export const billedLocationsOf = (rows: Rows<ReturnType<typeof selectBilledLocations>>): BilledLocation[] =>
+  rows.map(({ club, location, from, through }) => ({ club, location, open: { from, through } }));
 
 /** Members of a company's clubs who had joined before a moment and had not left by then. */
 export async function countMembersAt(trx: Transaction<DB>, companyId: number, moment: Temporal.Instant) {
@@ -35,31 +39,31 @@ export async function countMembersAt(trx: Transaction<DB>, companyId: number, mo
 }
 
 /** Members of a company's clubs as they are now, by the figure that is kept of them. */
-export async function countMembersNow(trx: Transaction<DB>, companyId: number): Promise<number> {
-  const { count } = await trx
+export function selectMembersNow(db: Build, companyId: number) {
+  return db
     .selectFrom("club_counter as counter")
     .innerJoin("chain", "chain.id", "counter.chain_id")
     .select(sql<number>`coalesce(sum(counter.count), 0)::int`.as("count"))
     .where("chain.company_id", "=", companyId)
     .where("chain.sandbox", "=", false)
-    .where("counter.kind", "=", "MEMBERS")
-    .executeTakeFirstOrThrow();
-  return count;
+    .where("counter.kind", "=", "MEMBERS");
 }
 
-/** The plans a company has had, with all their prices. */
+/** The plans a company has had, and all their prices. */
+export const selectTariff = (db: Build, companyId: number) =>
+  [
+    db.selectFrom("company_plan").select(["plan_id as planId", "from_day as from"]).where("company_id", "=", companyId),
+    db
+      .selectFrom("plan_price")
+      .select(["plan_id as planId", "from_day as from", "location_ore as locationOre"])
+      .select(["members_included as membersIncluded", "member_ore as memberOre"])
+      .where("plan_id", "in", (eb) =>
+        eb.selectFrom("company_plan").select("plan_id").where("company_id", "=", companyId),
+      ),
+  ] as const;
+
 export async function readTariff(trx: Transaction<DB>, companyId: number): Promise<Tariff> {
-  const plans = await trx
-    .selectFrom("company_plan")
-    .select(["plan_id as planId", "from_day as from"])
-    .where("company_id", "=", companyId)
-    .execute();
-  const prices = await trx
-    .selectFrom("plan_price")
-    .select(["plan_id as planId", "from_day as from", "location_ore as locationOre"])
-    .select(["members_included as membersIncluded", "member_ore as memberOre"])
-    .where("plan_id", "in", (eb) => eb.selectFrom("company_plan").select("plan_id").where("company_id", "=", companyId))
-    .execute();
+  const [plans, prices] = await eachInTurn(selectTariff(trx, companyId));
   return { plans, prices };
 }
 

@@ -8,16 +8,19 @@ import { standardVatPermille, totalsOf } from "@stammis/domain/billing/vat";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { RowsOfEach } from "../../db/database.ts";
+import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { selectReadable } from "../companies/queries.ts";
-import { findOffered } from "../plans/plan-queries.ts";
-import { countMembersNow, readLocations, readTariff } from "./billed-queries.ts";
-import { readSeller } from "./read-seller.ts";
-import { readAccount } from "./settle-account.ts";
+import { offeredOf, selectOffered } from "../plans/plan-queries.ts";
+import { billedLocationsOf, selectBilledLocations, selectMembersNow, selectTariff } from "./billed-queries.ts";
+import { selectSeller, sellerOf } from "./read-seller.ts";
+import { accountsOf, selectAccounts } from "./settle-account.ts";
 import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 
 export const lineShapeOf = ({ for: what, netOre, vatPermille }: InvoiceLine) => ({
@@ -37,12 +40,21 @@ const standingOf = (company: Subscribing, today: Temporal.PlainDate) => {
   };
 };
 
+/** What a company has that a month is charged for. */
+export const selectCharged = (db: Build, companyId: number) =>
+  [...selectTariff(db, companyId), selectBilledLocations(db, companyId), selectMembersNow(db, companyId)] as const;
+
 /** What a whole month costs as things are today, whatever of it was subscribed. */
-export async function readWholeMonth(trx: Transaction<DB>, companyId: number, tariff: Tariff, now: Temporal.Instant) {
-  const today = platformToday(now);
+export function wholeMonthOf(
+  tariff: Tariff,
+  [billed, [counted]]: RowsOfEach<
+    readonly [ReturnType<typeof selectBilledLocations>, ReturnType<typeof selectMembersNow>]
+  >,
+  today: Temporal.PlainDate,
+) {
   const always = { from: today.with({ day: 1 }), through: null };
-  const locations = (await readLocations(trx, companyId)).filter(({ open }) => open.through === null);
-  const members = await countMembersNow(trx, companyId);
+  const locations = billedLocationsOf(billed).filter(({ open }) => open.through === null);
+  const members = counted?.count ?? 0;
   const lines = monthLines({
     month: always.from,
     subscribed: [always],
@@ -63,10 +75,8 @@ export async function readWholeMonth(trx: Transaction<DB>, companyId: number, ta
 }
 
 /** Of a company that has no plan yet: the one it would get, as if it had always had it. */
-async function tariffFor(trx: Transaction<DB>, companyId: number, today: Temporal.PlainDate): Promise<Tariff> {
-  const own = await readTariff(trx, companyId);
+function tariffFor(own: Tariff, offered: PlanPrice | null, today: Temporal.PlainDate): Tariff {
   if (own.plans.length > 0) return own;
-  const offered = await findOffered(trx, today);
   const from = today.with({ day: 1 });
   return offered ? { plans: [{ planId: offered.planId, from }], prices: [{ ...offered, from }] } : own;
 }
@@ -88,49 +98,68 @@ const cardOf = (
     ? { brand, last4, expiresOn: expires.toString(), expiring: isExpiring(expires, today) }
     : null;
 
-/** How a company stands and pays, as its merchant and the platform read it; null until somebody has opened it. */
-export async function readBilling(
-  trx: Transaction<DB>,
+/** How a company stands and pays, as its merchant and the platform read it; `billingOf` puts it together. */
+export const selectBilling = (db: Build, companyId: number, today: Temporal.PlainDate) =>
+  [
+    selectSubscribing(db).where("company.id", "=", companyId),
+    db
+      .selectFrom("billing_account")
+      .select(["invoice_email", "reference", "language", "card_brand", "card_last4", "card_expires"])
+      .where("company_id", "=", companyId),
+    selectOffered(db, today),
+    selectSeller(db),
+    ...selectAccounts(db, [companyId]),
+    ...selectCharged(db, companyId),
+  ] as const;
+
+/** Null until somebody has opened the company. */
+export function billingOf(
+  [[company], [account], offered, sellers, ...rows]: RowsOfEach<ReturnType<typeof selectBilling>>,
   { cards }: Pick<Services, "cards">,
   companyId: number,
-  now: Temporal.Instant,
+  today: Temporal.PlainDate,
 ) {
-  const company = await selectSubscribing(trx).where("company.id", "=", companyId).executeTakeFirst();
   if (!company) return null;
-  const today = platformToday(now);
-  const account = await trx
-    .selectFrom("billing_account")
-    .select(["invoice_email", "reference", "language", "card_brand", "card_last4", "card_expires"])
-    .where("company_id", "=", companyId)
-    .executeTakeFirst();
-  const tariff = await tariffFor(trx, companyId, today);
-  const { account: owing, invoices } = await readAccount(trx, companyId);
-  const { seller } = await readSeller(trx);
+  const [charged, payments, repayments, plans, prices, ...there] = rows;
+  const tariff = tariffFor({ plans, prices }, offeredOf(offered), today);
+  const { account: owing, invoices } = accountsOf([charged, payments, repayments])(companyId);
   return versioned(billingSchemas.setBilling.body, {
     invoiceEmail: account?.invoice_email ?? "",
     reference: account?.reference ?? "",
     language: account?.language ?? "sv",
     standing: standingOf(subscribingOf(company), today),
     price: priceShapeOf(priceOn(tariff, today) ?? tariff.prices.at(-1) ?? null),
-    month: await readWholeMonth(trx, companyId, tariff, now),
+    month: wholeMonthOf(tariff, there, today),
     owed: kronorFromOre([...owing.owedOre.values()].reduce((sum, ore) => sum + ore, 0)),
     oldestOwed: invoices.find(({ owedOre }) => owedOre > 0)?.number ?? null,
     owedSince: owing.unpaidDueOn?.toString() ?? null,
     credit: kronorFromOre(owing.creditOre),
-    bankgiro: seller.bankgiro,
+    bankgiro: sellerOf(sellers).seller.bankgiro,
     takesCards: cards !== null,
     card: account ? cardOf(account, today) : null,
   });
 }
 
+/** The same within an act. */
+export async function readBilling(
+  trx: Transaction<DB>,
+  services: Pick<Services, "cards">,
+  companyId: number,
+  now: Temporal.Instant,
+) {
+  const today = platformToday(now);
+  return billingOf(await eachInTurn(selectBilling(trx, companyId, today)), services, companyId, today);
+}
+
 /** Of one's own company, or of the one that is looked at. */
 export async function getBilling(
   services: Pick<Services, "db" | "cards">,
-  { actor, params, realNow }: Call<"getBilling">,
+  { actor, params: { id }, realNow }: Call<"getBilling">,
 ) {
-  return services.db.platform.transaction().execute(async (trx) => {
-    const own = await selectReadable(trx, actor).where("company.id", "=", params.id).executeTakeFirst();
-    if (!own) refuse("NOT_FOUND");
-    return (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
-  });
+  const today = platformToday(realNow);
+  const [[own], ...rows] = await services.db.readAll((q) => [
+    selectReadable(q, actor).where("company.id", "=", id),
+    ...selectBilling(q, id, today),
+  ]);
+  return (own && billingOf(rows, services, id, today)) ?? refuse("NOT_FOUND");
 }

@@ -1,6 +1,8 @@
 import { billingSchemas } from "@stammis/contract/billing/schemas";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Rows } from "../../db/database.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
@@ -9,18 +11,19 @@ import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "../chains/address.ts";
 import { selectMerchants } from "../companies/queries.ts";
-import { readBilling } from "./get-billing.ts";
+import { billingOf, selectBilling } from "./get-billing.ts";
 
 const actsShown = 20;
 
-/** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
-export async function readStanding(trx: Transaction<DB>, companyId: number) {
-  const row = await trx
+const selectStanding = (db: Build, companyId: number) =>
+  db
     .selectFrom("company")
     .leftJoin("billing_account as account", "account.company_id", "company.id")
     .select(["company.trial_ends_on", "account.halted_from", "account.halted_why"])
-    .where("company.id", "=", companyId)
-    .executeTakeFirst();
+    .where("company.id", "=", companyId);
+
+/** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
+function standingOf([row]: Rows<ReturnType<typeof selectStanding>>) {
   if (!row?.trial_ends_on) return null;
   return versioned(billingSchemas.setCompanyStanding.body, {
     trialEndsOn: row.trial_ends_on.toString(),
@@ -30,8 +33,12 @@ export async function readStanding(trx: Transaction<DB>, companyId: number) {
   });
 }
 
-const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.PlainDate) =>
-  trx
+/** The same within an act. */
+export const readStanding = async (trx: Transaction<DB>, companyId: number) =>
+  standingOf(await selectStanding(trx, companyId).execute());
+
+const selectClubs = (db: Build, companyId: number, month: Temporal.PlainDate) =>
+  db
     .selectFrom("chain")
     .select(["subdomain", "commercial_name", "sandbox"])
     .select(sql<number>`members_there(chain.id)`.as("members"))
@@ -40,8 +47,8 @@ const selectClubs = (trx: Transaction<DB>, companyId: number, month: Temporal.Pl
     .where("company_id", "=", companyId)
     .orderBy("chain.id");
 
-const selectActs = (trx: Transaction<DB>, companyId: number) =>
-  trx
+const selectActs = (db: Build, companyId: number) =>
+  db
     .selectFrom("platform_audit_entry as entry")
     .leftJoin("account", "account.id", "entry.account_id")
     .select(["entry.at", "entry.act"])
@@ -50,49 +57,56 @@ const selectActs = (trx: Transaction<DB>, companyId: number) =>
     .orderBy("entry.id", "desc")
     .limit(actsShown);
 
+const selectPlansOf = (db: Build, companyId: number) =>
+  db
+    .selectFrom("company_plan")
+    .innerJoin("plan", "plan.id", "company_plan.plan_id")
+    .select(["plan.id", "plan.name", "company_plan.from_day"])
+    .where("company_id", "=", companyId)
+    .orderBy("from_day");
+
 /** A company, whole, for the platform's people. */
-export async function getCompanyDetail({ cards, db, config }: Services, { params, realNow }: Call<"getCompanyDetail">) {
-  return db.platform.transaction().execute(async (trx) => {
-    const company = await trx
+export async function getCompanyDetail(
+  { cards, db, config }: Services,
+  { params: { id }, realNow }: Call<"getCompanyDetail">,
+) {
+  const today = platformToday(realNow);
+  const [[company], plans, merchants, chains, acts, standing, ...billing] = await db.readAll((q) => [
+    q
       .selectFrom("company")
       .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
       .select("created_at")
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!company) return refuse("NOT_FOUND");
-    const plans = await trx
-      .selectFrom("company_plan")
-      .innerJoin("plan", "plan.id", "company_plan.plan_id")
-      .select(["plan.id", "plan.name", "company_plan.from_day"])
-      .where("company_id", "=", params.id)
-      .orderBy("from_day")
-      .execute();
-    const merchants = await selectMerchants(trx, params.id).execute();
-    const chains = await selectClubs(trx, params.id, platformToday(realNow).with({ day: 1 })).execute();
-    const acts = await selectActs(trx, params.id).execute();
-    return {
-      id: company.id,
-      name: company.name,
-      companyNumber: company.company_number,
-      postalAddress: company.postal_address,
-      postalZipCode: company.postal_zip_code,
-      postalCity: company.postal_city,
-      website: company.website,
-      createdAt: company.created_at.toString(),
-      billing: await readBilling(trx, { cards }, params.id, realNow),
-      standing: await readStanding(trx, params.id),
-      plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
-      merchants: merchants.map(({ id, name, email }) => ({ id, name, email })),
-      chains: chains.map((chain) => ({
-        subdomain: chain.subdomain,
-        commercialName: chain.commercial_name,
-        address: chainAddress(config, chain.subdomain),
-        sandbox: chain.sandbox,
-        members: chain.members,
-        locations: chain.locations,
-        purchasesThisMonth: chain.purchases,
-      })),
-      acts: acts.map(({ at, by, act }) => ({ at: at.toString(), by, act })),
-    };
-  });
+      .where("id", "=", id),
+    selectPlansOf(q, id),
+    selectMerchants(q, id),
+    selectClubs(q, id, today.with({ day: 1 })),
+    selectActs(q, id),
+    selectStanding(q, id),
+    ...selectBilling(q, id, today),
+  ]);
+  if (!company) return refuse("NOT_FOUND");
+  return {
+    id: company.id,
+    name: company.name,
+    companyNumber: company.company_number,
+    postalAddress: company.postal_address,
+    postalZipCode: company.postal_zip_code,
+    postalCity: company.postal_city,
+    website: company.website,
+    createdAt: company.created_at.toString(),
+    billing: billingOf(billing, { cards }, id, today),
+    standing: standingOf(standing),
+    plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
+    merchants: merchants.map(({ id, name, email }) => ({ id, name, email })),
+    chains: chains.map((chain) => ({
+      subdomain: chain.subdomain,
+      commercialName: chain.commercial_name,
+      address: chainAddress(config, chain.subdomain),
+      sandbox: chain.sandbox,
+      members: chain.members,
+      locations: chain.locations,
+      purchasesThisMonth: chain.purchases,
+    })),
+    acts: acts.map(({ at, by, act }) => ({ at: at.toString(), by, act })),
+  };
 }

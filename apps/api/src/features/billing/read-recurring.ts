@@ -2,9 +2,9 @@ import { isPaying } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { oreFromKronor } from "@stammis/domain/money";
 import type { Transaction } from "kysely";
+import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
-import { readTariff } from "./billed-queries.ts";
-import { readWholeMonth } from "./get-billing.ts";
+import { selectCharged, wholeMonthOf } from "./get-billing.ts";
 import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 
 /** What a whole month costs all companies that pay today, in öre without VAT, as points of sale and members are now. */
@@ -14,7 +14,8 @@ export async function readRecurring(trx: Transaction<DB>, now: Temporal.Instant)
   const paying = rows.filter((row) => isPaying(subscribingOf(row), today));
   let sum = 0;
   for (const { id } of paying) {
-    const { net } = await readWholeMonth(trx, id, await readTariff(trx, id), now);
+    const [plans, prices, ...there] = await eachInTurn(selectCharged(trx, id));
+    const { net } = wholeMonthOf({ plans, prices }, there, today);
     const read = oreFromKronor(net);
     sum += read.ok ? read.ore : 0;
   }

@@ -1,6 +1,8 @@
 import type { Seller } from "@stammis/domain/billing/invoice";
 import { missingOfSeller } from "@stammis/domain/billing/missing-of-seller";
 import type { Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Rows } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 
 const empty: Seller = {
@@ -18,11 +20,15 @@ const empty: Seller = {
   bic: "",
 };
 
-/** Who sends invoices, and after how many days they are to be paid. */
-export async function readSeller(trx: Transaction<DB>) {
-  const row = await trx.selectFrom("seller").select(["facts", "payment_days"]).executeTakeFirstOrThrow();
+/** Who sends invoices, and after how many days they are to be paid: one row. */
+export const selectSeller = (db: Build) => db.selectFrom("seller").select(["facts", "payment_days"]);
+
+export function sellerOf([row]: Rows<ReturnType<typeof selectSeller>>) {
+  if (!row) throw new Error("there is no row of the seller");
   return { seller: { ...empty, ...(row.facts as Partial<Seller>) }, paymentDays: row.payment_days };
 }
+
+export const readSeller = async (trx: Transaction<DB>) => sellerOf(await selectSeller(trx).execute());
 
 /** Whether invoices can go out. */
 export const mayInvoice = (seller: Seller) => missingOfSeller(seller).length === 0;

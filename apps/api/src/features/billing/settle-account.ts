@@ -1,5 +1,8 @@
 import { companyAccount } from "@stammis/domain/billing/company-account";
 import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { RowsOfEach } from "../../db/database.ts";
+import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Takes turns with everybody who charges a company or receives from it. */
@@ -18,9 +21,9 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
 }
 
 /** What companies were charged, what came in and what they got back by bank, as the account of each counts. */
-export async function readAccounts(trx: Transaction<DB>, companyIds: readonly number[]) {
+export function selectAccounts(db: Build, companyIds: readonly number[]) {
   const wanted = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
-  const charged = await trx
+  const charged = db
     .selectFrom("invoice")
     .select(["company_id", "id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
     .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
@@ -28,18 +31,20 @@ export async function readAccounts(trx: Transaction<DB>, companyIds: readonly nu
     .where(wanted)
     .where("kind", "=", "INVOICE")
     .orderBy("dueOn")
-    .orderBy("id")
-    .execute();
-  const payments = await trx
+    .orderBy("id");
+  const payments = db
     .selectFrom("payment")
     .select(["company_id", "invoice_id as invoiceId", "amount_ore", "refunded_ore", "charged_back_ore"])
-    .where(wanted)
-    .execute();
-  const repayments = await trx
+    .where(wanted);
+  const repayments = db
     .selectFrom("repayment")
     .select(["company_id", "invoice_id as invoiceId", "amount_ore"])
-    .where(wanted)
-    .execute();
+    .where(wanted);
+  return [charged, payments, repayments] as const;
+}
+
+/** The account of each company that was asked for, by its id. */
+export function accountsOf([charged, payments, repayments]: RowsOfEach<ReturnType<typeof selectAccounts>>) {
   const moved = [
     ...payments.map(({ amount_ore, refunded_ore, charged_back_ore, ...row }) => ({
       ...row,
@@ -53,6 +58,9 @@ export async function readAccounts(trx: Transaction<DB>, companyIds: readonly nu
     return { invoices, received, account: companyAccount(invoices, received) };
   };
 }
+
+export const readAccounts = async (trx: Transaction<DB>, companyIds: readonly number[]) =>
+  accountsOf(await eachInTurn(selectAccounts(trx, companyIds)));
 
 /** The same of one. */
 export async function readAccount(trx: Transaction<DB>, companyId: number) {

@@ -1,13 +1,14 @@
 import { platformToday } from "@stammis/domain/clubs/club-day";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Rows } from "../../db/database.ts";
 import { idsOf } from "../../db/ids-of-installation.ts";
-import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { mayInvoice, readSeller } from "../billing/read-seller.ts";
+import { mayInvoice, selectSeller, sellerOf } from "../billing/read-seller.ts";
 import { invoiceDocumentOf, selectInvoices } from "../invoices/invoice-shape.ts";
-import { type BookedFee, type BookedPayment, sieExport } from "./sie-export.ts";
+import { type BookedPayment, sieExport } from "./sie-export.ts";
 
 /** What is told: of these days what was written here. A company that moved here brought rows that are in the books of where it was. */
 interface Told {
@@ -21,76 +22,56 @@ function writtenHere(id: string, installation: number) {
   return sql<boolean>`${sql.ref(id)} between ${first}::bigint and ${last}::bigint`;
 }
 
-const wayOf = (via: "BANK" | "BY_HAND" | "CARD") => (via === "CARD" ? "CARD" : "BANK");
-
 /** Payments as the books name them. */
-const selectPaid = (trx: Transaction<DB>) =>
-  trx
+const selectPaid = (db: Build) =>
+  db
     .selectFrom("payment")
     .innerJoin("company", "company.id", "payment.company_id")
     .leftJoin("invoice", "invoice.id", "payment.invoice_id")
     .select(["payment.via", "invoice.number as invoiceNumber", "company.name as company"]);
 
-async function readPayments(trx: Transaction<DB>, { from, until, installation }: Told): Promise<BookedPayment[]> {
-  const rows = await selectPaid(trx)
+const selectPayments = (db: Build, { from, until, installation }: Told) =>
+  selectPaid(db)
     .select(["payment.booked_on as bookedOn", "payment.amount_ore as amountOre"])
     .where("payment.booked_on", ">=", from)
     .where("payment.booked_on", "<=", until)
     .where(writtenHere("payment.id", installation))
-    .orderBy("payment.id")
-    .execute();
-  return rows.map(({ via, ...row }) => ({ ...row, way: wayOf(via) }));
-}
+    .orderBy("payment.id");
 
-/** Money that went back, below nothing. */
-async function readRefunds(trx: Transaction<DB>, { from, until, installation }: Told): Promise<BookedPayment[]> {
-  const rows = await selectPaid(trx)
+const selectRefunds = (db: Build, { from, until, installation }: Told) =>
+  selectPaid(db)
     .innerJoin("payment_refund as refund", "refund.payment_id", "payment.id")
-    .select(["refund.refunded_on as bookedOn", "refund.amount_ore"])
+    .select(["refund.refunded_on as bookedOn", "refund.amount_ore as amountOre"])
     .where("refund.refunded_on", ">=", from)
     .where("refund.refunded_on", "<=", until)
     .where(writtenHere("refund.id", installation))
-    .orderBy("refund.id")
-    .execute();
-  return rows.map(({ via, amount_ore, ...row }) => ({ ...row, amountOre: -amount_ore, way: wayOf(via) }));
-}
+    .orderBy("refund.id");
 
-/** What banks took back, below nothing, and what they gave again. */
-async function readChargebacks(trx: Transaction<DB>, { from, until, installation }: Told): Promise<BookedPayment[]> {
-  const rows = await selectPaid(trx)
+/** What banks took back, and below nothing what they gave again. */
+const selectChargebacks = (db: Build, { from, until, installation }: Told) =>
+  selectPaid(db)
     .innerJoin("payment_chargeback as back", "back.payment_id", "payment.id")
-    .select(["back.booked_on as bookedOn", "back.amount_ore"])
+    .select(["back.booked_on as bookedOn", "back.amount_ore as amountOre"])
     .where("back.booked_on", ">=", from)
     .where("back.booked_on", "<=", until)
     .where(writtenHere("back.id", installation))
-    .orderBy("back.id")
-    .execute();
-  return rows.map(({ via, amount_ore, ...row }) => ({
-    ...row,
-    amountOre: -amount_ore,
-    way: wayOf(via),
-    chargedBack: true,
-  }));
-}
+    .orderBy("back.id");
 
-/** What companies got back by bank, below nothing. */
-async function readRepayments(trx: Transaction<DB>, { from, until, installation }: Told): Promise<BookedPayment[]> {
-  const rows = await trx
+/** What companies got back by bank. */
+const selectRepayments = (db: Build, { from, until, installation }: Told) =>
+  db
     .selectFrom("repayment")
     .innerJoin("company", "company.id", "repayment.company_id")
     .innerJoin("invoice", "invoice.id", "repayment.invoice_id")
-    .select(["repayment.booked_on as bookedOn", "repayment.amount_ore"])
+    .select(["repayment.booked_on as bookedOn", "repayment.amount_ore as amountOre"])
     .select(["invoice.number as invoiceNumber", "company.name as company"])
     .where("repayment.booked_on", ">=", from)
     .where("repayment.booked_on", "<=", until)
     .where(writtenHere("repayment.id", installation))
-    .orderBy("repayment.id")
-    .execute();
-  return rows.map(({ amount_ore, ...row }) => ({ ...row, amountOre: -amount_ore, way: "BANK" }));
-}
+    .orderBy("repayment.id");
 
-function readFees(trx: Transaction<DB>, { from, until, installation }: Told): Promise<BookedFee[]> {
-  return trx
+const selectFees = (db: Build, { from, until, installation }: Told) =>
+  db
     .selectFrom("invoice_reminder as reminder")
     .innerJoin("invoice", "invoice.id", "reminder.invoice_id")
     .innerJoin("company", "company.id", "invoice.company_id")
@@ -100,8 +81,20 @@ function readFees(trx: Transaction<DB>, { from, until, installation }: Told): Pr
     .where("reminder.sent_on", ">=", from)
     .where("reminder.sent_on", "<=", until)
     .where("reminder.installation", "=", installation)
-    .orderBy("invoice.number")
-    .execute();
+    .orderBy("invoice.number");
+
+const selectIssued = (db: Build, { from, until, installation }: Told) =>
+  selectInvoices(db)
+    .where("invoice.issued_on", ">=", from)
+    .where("invoice.issued_on", "<=", until)
+    .where(writtenHere("invoice.id", installation))
+    .orderBy("invoice.number");
+
+type PaidRow = Rows<ReturnType<typeof selectPayments>>[number];
+
+/** As the books have it: what came in above nothing, and what went back below. */
+function bookedOf({ via, amountOre, ...row }: PaidRow, sign: 1 | -1): BookedPayment {
+  return { ...row, amountOre: sign * amountOre, way: via === "CARD" ? "CARD" : "BANK" };
 }
 
 /** What was invoiced, charged and paid on some days, both with them, as a file for a bookkeeping program. */
@@ -109,23 +102,24 @@ export async function getBookkeeping({ db, config }: Services, { query, realNow 
   const [from, until] = [Temporal.PlainDate.from(query.from), Temporal.PlainDate.from(query.until)];
   refuseFields({ until: Temporal.PlainDate.compare(from, until) > 0 ? "END_BEFORE_START" : null });
   const told = { from, until, installation: config.installation };
-  const books = await db.platform.transaction().execute(async (trx) => {
-    const { seller } = await readSeller(trx);
-    if (!mayInvoice(seller)) refuse("SELLER_INCOMPLETE");
-    const issued = selectInvoices(trx)
-      .where("invoice.issued_on", ">=", from)
-      .where("invoice.issued_on", "<=", until)
-      .where(writtenHere("invoice.id", told.installation))
-      .orderBy("invoice.number");
-    const documents = (await issued.execute()).map(invoiceDocumentOf);
-    const payments = [
-      ...(await readPayments(trx, told)),
-      ...(await readRefunds(trx, told)),
-      ...(await readChargebacks(trx, told)),
-      ...(await readRepayments(trx, told)),
-    ];
-    return { seller, documents, payments, fees: await readFees(trx, told) };
-  });
+  const [sellers, issued, paid, refunds, chargebacks, repayments, fees] = await db.readAll((q) => [
+    selectSeller(q),
+    selectIssued(q, told),
+    selectPayments(q, told),
+    selectRefunds(q, told),
+    selectChargebacks(q, told),
+    selectRepayments(q, told),
+    selectFees(q, told),
+  ]);
+  const { seller } = sellerOf(sellers);
+  if (!mayInvoice(seller)) refuse("SELLER_INCOMPLETE");
+  const payments = [
+    ...paid.map((row) => bookedOf(row, 1)),
+    ...refunds.map((row) => bookedOf(row, -1)),
+    ...chargebacks.map((row) => ({ ...bookedOf(row, -1), chargedBack: true })),
+    ...repayments.map((row) => bookedOf({ ...row, via: "BANK" }, -1)),
+  ];
+  const books = { seller, documents: issued.map(invoiceDocumentOf), payments, fees };
   const fileName = `stammis-${query.from}-${query.until}.si`;
   return { fileName, bytes: sieExport({ ...books, madeOn: platformToday(realNow) }) };
 }

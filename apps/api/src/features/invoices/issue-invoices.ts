@@ -6,7 +6,13 @@ import { platformZone } from "@stammis/domain/limits";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Services } from "../../request/services.ts";
-import { countMembersAt, readLocations, readTariff, selectUnbilledCredits } from "../billing/billed-queries.ts";
+import {
+  billedLocationsOf,
+  countMembersAt,
+  readTariff,
+  selectBilledLocations,
+  selectUnbilledCredits,
+} from "../billing/billed-queries.ts";
 import { mayInvoice, readSeller } from "../billing/read-seller.ts";
 import { lockAccount, settleAccount } from "../billing/settle-account.ts";
 import { type KeptLine, keepInvoice } from "./keep-invoice.ts";
@@ -72,7 +78,7 @@ export async function readMonth(
     month,
     subscribed: spans,
     tariff: await readTariff(trx, companyId),
-    locations: await readLocations(trx, companyId),
+    locations: billedLocationsOf(await selectBilledLocations(trx, companyId).execute()),
     members: await countMembersAt(trx, companyId, countedAt(month, spans)),
     vatPermille: standardVatPermille,
   });

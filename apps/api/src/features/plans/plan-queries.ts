@@ -25,10 +25,16 @@ export const planPriceOf = (row: PlanRow): PlanPrice => ({
   memberOre: row.member_ore,
 });
 
-/** What whoever subscribes on a day gets: the offered plan, the oldest where there are several; null for none. */
-export async function findOffered(db: Kysely<DB>, day: Temporal.PlainDate): Promise<PlanPrice | null> {
-  const rows = await selectPlans(db).where("plan.offered", "=", true).where("price.from_day", "<=", day).execute();
+/** Plans offered on a day, with their prices until then. */
+export const selectOffered = (db: Build, day: Temporal.PlainDate) =>
+  selectPlans(db).where("plan.offered", "=", true).where("price.from_day", "<=", day);
+
+/** What whoever subscribes on that day gets: the offered plan, the oldest where there are several; null for none. */
+export function offeredOf(rows: readonly PlanRow[]): PlanPrice | null {
   const first = rows[0];
   const last = rows.findLast(({ id }) => id === first?.id);
   return last ? planPriceOf(last) : null;
 }
+
+export const findOffered = async (db: Kysely<DB>, day: Temporal.PlainDate) =>
+  offeredOf(await selectOffered(db, day).execute());

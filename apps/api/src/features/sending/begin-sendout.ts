@@ -3,6 +3,7 @@ import { limitFor } from "@stammis/domain/sendouts/approval-limit";
 import { askingOf } from "@stammis/domain/sendouts/asking-times";
 import { dueOf } from "@stammis/domain/sendouts/sendout-times";
 import type { Transaction } from "kysely";
+import type { Batch, Trips } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { Chain } from "../../request/call.ts";
@@ -37,6 +38,7 @@ export async function pause(trx: Transaction<DB>, id: number, reason: NonNullabl
 /** Nobody said yes to so many: they became more than one person may write to, or what it says or for whom was changed. */
 async function needsAnotherYes(
   trx: Transaction<DB>,
+  batch: Batch,
   moving: Moving,
   sendout: LockedSendout & Pick<Named, "digest">,
   now: Temporal.Instant,
@@ -44,7 +46,7 @@ async function needsAnotherYes(
   const { approved_of, started_by, created_by, digest } = sendout;
   const starter = started_by ?? created_by;
   if (approved_of === digest || limitFor((await readRules(trx)).approval, starter, now) === null) return false;
-  return (await readReach(trx, { ...moving, now, starter }, sendout)).needsApproval;
+  return (await readReach(batch, { ...moving, now, starter }, sendout)).needsApproval;
 }
 
 /** Of an automatic one: whether it asks now whose occasion has come, and when it does next. */
@@ -57,7 +59,7 @@ async function readDay(trx: Transaction<DB>, chain: Chain, sendout: LockedSendou
 }
 
 /** What is between a sendout and its next message, if anything; a started one has its recipients then. */
-async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
+async function takeUp(trx: Transaction<DB>, { batch }: Trips, moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;
   const now = momentOf(moving);
   const sendout = await lockSendout(trx, sendoutId).executeTakeFirst();
@@ -77,7 +79,7 @@ async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
     return false;
   }
   if (isGoing) return true;
-  if (await needsAnotherYes(trx, moving, { ...sendout, digest }, now)) {
+  if (await needsAnotherYes(trx, batch, moving, { ...sendout, digest }, now)) {
     const asked = { needs_approval: true, approved_by: null, approved_at: null, approved_of: null };
     await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
     await askForApproval(trx, services, { chain, sendout });
@@ -95,7 +97,7 @@ async function takeUp(trx: Transaction<DB>, moving: Moving): Promise<boolean> {
 export async function beginSendout(moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;
   try {
-    return await services.db.inChain(chain.id, (trx) => takeUp(trx, moving));
+    return await services.db.inChain(chain.id, (trx, trips) => takeUp(trx, trips, moving));
   } catch (error) {
     if (!lacksCredits(error)) throw error;
     await services.db.inChain(chain.id, (trx) => pause(trx, sendoutId, "CREDITS"));

@@ -1,11 +1,10 @@
 import { releaseSums, releaseTimeOf } from "@stammis/domain/sendouts/held-sendouts";
 import { stateAfter } from "@stammis/domain/sendouts/sendout-states";
-import type { Transaction } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Batch } from "../../db/database.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { readReach } from "../sendout-reach/get-reach.ts";
+import { looking, readReach } from "../sendout-reach/get-reach.ts";
 import { selectSendouts } from "../sendouts/queries.ts";
 import { countsOf, lacksApproval, localTime, standingOf } from "../sendouts/sendout-shape.ts";
 import { enqueueSendout } from "./move-later.ts";
@@ -15,7 +14,7 @@ type Asking = Pick<Call<"getHeldSendouts">, "chain" | "actor" | "now">;
 
 /** Its messages: those that wait, or as many as it would write were its recipients chosen now. */
 async function describe(
-  trx: Transaction<DB>,
+  batch: Batch,
   services: Services,
   { chain, actor, now }: Asking,
   row: Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number],
@@ -24,7 +23,7 @@ async function describe(
   const when = releaseTimeOf({ automatic, frozen, lacksApproval: lacksApproval(row), sendAt: row.send_at }, now);
   const waiting = countsOf(row).reduce((sum, each) => sum + each.waiting, 0);
   const asking = { services, chain, now, starter: row.started_by ?? actor.accountId };
-  const reached = frozen || automatic ? [] : (await readReach(trx, asking, row)).media;
+  const reached = frozen || automatic ? [] : (await readReach(batch, asking, row)).media;
   return {
     id: row.id,
     name: row.name,
@@ -36,16 +35,16 @@ async function describe(
 
 /** Those that were under way when the club was put back from a backup, and what letting all of them go means. */
 export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
-  return services.db.inChain(call.chain.id, async (trx) => {
-    const held = await selectSendouts(trx)
+  const batch = looking(services, call.chain);
+  const [held] = await batch(
+    selectSendouts(services.db.build)
       .where("state", "=", "PAUSED")
       .where("pause_reason", "=", "RESTORED")
-      .orderBy("sendout.id", "desc")
-      .execute();
-    const rows = [];
-    for (const row of held) rows.push(await describe(trx, services, call, row));
-    return { rows, ...releaseSums(rows) };
-  });
+      .orderBy("sendout.id", "desc"),
+  );
+  const rows = [];
+  for (const row of held) rows.push(await describe(batch, services, call, row));
+  return { rows, ...releaseSums(rows) };
 }
 
 /** Lets those that somebody has seen go on, as one by one; what has become of one meanwhile stands. */

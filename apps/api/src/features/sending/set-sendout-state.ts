@@ -2,6 +2,7 @@ import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import { type SendoutAct, stateAfter } from "@stammis/domain/sendouts/sendout-states";
 import type { Transaction, Updateable } from "kysely";
+import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -31,7 +32,13 @@ const trail: Record<SendoutAct, TrailAct> = {
 const unapproved = { approved_by: null, approved_at: null, approved_of: null };
 
 /** What it must have, and whom it must reach, before anybody starts it. */
-async function start(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
+async function start(
+  trx: Transaction<DB>,
+  batch: Batch,
+  services: Services,
+  call: Asking,
+  held: LockedSendout,
+): Promise<Change> {
   const { chain, actor, now, body } = call;
   const fields = {
     name: held.name,
@@ -48,7 +55,7 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   if (!automatic && held.send_at && Temporal.Instant.compare(held.send_at, now) < 0)
     refuseFields({ sendAt: "TIME_PASSED" });
   const { media, credits, needsApproval } = await readReach(
-    trx,
+    batch,
     { services, chain, now, starter: actor.accountId },
     held,
   );
@@ -61,11 +68,17 @@ async function start(trx: Transaction<DB>, services: Services, call: Asking, hel
   return asked;
 }
 
-async function changesOf(trx: Transaction<DB>, services: Services, call: Asking, held: LockedSendout): Promise<Change> {
+async function changesOf(
+  trx: Transaction<DB>,
+  batch: Batch,
+  services: Services,
+  call: Asking,
+  held: LockedSendout,
+): Promise<Change> {
   const { chain, now, realNow, body } = call;
   switch (body.act) {
     case "START":
-      return start(trx, services, call, held);
+      return start(trx, batch, services, call, held);
     case "APPROVE":
       if (held.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
       return {
@@ -104,10 +117,10 @@ async function isNews({ limits }: Services, { chain, actor, body }: Asking, send
  */
 export async function setSendoutState(services: Services, call: Asking) {
   const { chain, actor, params, body } = call;
-  return services.db.inChain(chain.id, async (trx) => {
+  return services.db.inChain(chain.id, async (trx, { batch }) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const state = stateAfter(standingOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
-    const changes = await changesOf(trx, services, call, held);
+    const changes = await changesOf(trx, batch, services, call, held);
     await trx
       .updateTable("sendout")
       .set({ pause_reason: null, ...changes, state })

@@ -29,7 +29,7 @@ async function layBy(
 ): Promise<void> {
   const needed = await waitingCredits(trx, sendout.id, chosenAt);
   if (sendout.leaves_out) {
-    const there = await creditsThere(trx, chain, now, true);
+    const there = await creditsThere(trx, chain, now);
     if (there < needed) await leaveOut(trx, sendout.id, there, chosenAt);
   }
   const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id, chosenAt) : needed;

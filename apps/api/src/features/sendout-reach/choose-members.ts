@@ -1,6 +1,7 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import type { Channel } from "@stammis/domain/people/profile";
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
@@ -17,29 +18,39 @@ import type { OccasionsOf } from "./occasion-queries.ts";
 export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
 type ForSome = Pick<LockedSendout, "id" | "held_out_percent" | "sms" | "selection_id">;
 
+/** The conditions of a sendout's selection; of none there is no row. */
+export const selectExpression = (db: Build, selectionId: number | RawBuilder<number | null> | null) =>
+  db
+    .selectFrom("selection")
+    .select("expression")
+    .where("id", "=", selectionId ?? 0);
+
 /**
- * A sendout with its selection, asked on the club's day; without one, every member. The rest of the transaction is planned
- * for all of them. Refuses SELECTION_UNKNOWN.
+ * A sendout with its selection, whose conditions were read, asked on the club's day; without one, every member. Refuses
+ * SELECTION_UNKNOWN.
  */
+export function choosingOf<Row extends ForSome>(
+  chain: Chain,
+  row: Row,
+  kept: { expression: unknown } | undefined,
+  now: Temporal.Instant,
+): Row & Choosing {
+  if (row.selection_id !== null && !kept) throw new Error(`selection ${row.selection_id} of a sendout is not there`);
+  const { today, timeZone } = clubDay(chain, now);
+  const selection = kept ? readExpression(kept.expression) : null;
+  return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
+}
+
+/** The same for whoever chooses: the rest of the transaction is planned for all members. */
 export async function readChoosing<Row extends ForSome>(
   trx: Transaction<DB>,
   chain: Chain,
   row: Row,
   now: Temporal.Instant,
 ): Promise<Row & Choosing> {
-  const { today, timeZone } = clubDay(chain, now);
-  const kept =
-    row.selection_id === null
-      ? null
-      : await trx
-          .selectFrom("selection")
-          .select("expression")
-          .where("id", "=", row.selection_id)
-          .executeTakeFirstOrThrow();
-  const selection = kept && readExpression(kept.expression);
-  const matching = matchSelection(selection, { today, timeZone, locationIds: null });
-  await askOfAll(trx, matching).execute();
-  return { ...row, matching };
+  const choosing = choosingOf(chain, row, await selectExpression(trx, row.selection_id).executeTakeFirst(), now);
+  await askOfAll(trx, choosing.matching).execute();
+  return choosing;
 }
 
 /** Why a row of `member` is not written to in a medium, what is met first. */

@@ -1,9 +1,9 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import type { FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
+import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import type { SmsEnd } from "../sendout-messages/segments-of.ts";
 import { type Choosing, chosenMembers } from "./choose-members.ts";
@@ -30,15 +30,16 @@ function cappedOnes(sendoutId: number, cap: FrequencyCap | null, now: Temporal.I
     group by 1 having count(*) >= ${cap.messages})`;
 }
 
-/** Whom a sendout would reach in a medium, were it started now; each counted where it is first met. */
-export async function countReach(
-  trx: Transaction<DB>,
+type ReachedRow = Omit<Reached, "medium" | "byLanguage"> & { language: Language };
+
+/** Whom a sendout would reach in a medium, were it started now, by language; each counted where it is first met. */
+export function selectReached(
   chain: Chain,
   sendout: Choosing,
   medium: Channel,
   { endOf, cap, now }: { endOf: SmsEnd; cap: FrequencyCap | null; now: Temporal.Instant },
-): Promise<Reached> {
-  const { rows } = await sql<Omit<Reached, "medium" | "byLanguage"> & { language: Language }>`
+) {
+  return statement(sql<ReachedRow>`
     select language, count(*) as matched, count(*) filter (where reason = 'NO_ADDRESS') as "noAddress",
       count(*) filter (where reason = 'BOUNCED') as bounced,
       count(*) filter (where reason = 'NO_CONSENT') as "noConsent", count(*) filter (where reason is null and held) as "heldOut",
@@ -47,8 +48,11 @@ export async function countReach(
       coalesce(sum(credits) filter (where reason is null and not held), 0)::bigint as credits
     from ${chosenMembers(chain, sendout, medium, endOf)} as chosen
       left join ${cappedOnes(sendout.id, cap, now)} as capped on capped.member_id = chosen.id
-    group by language`.execute(trx);
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+    group by language`);
+}
+
+export function reachedOf(medium: Channel, rows: readonly ReachedRow[]): Reached {
+  const sum = (of: (row: ReachedRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   return {
     medium,
     matched: sum((row) => row.matched),
@@ -64,17 +68,7 @@ export async function countReach(
 }
 
 /** How many of those reached by SMS so many credits do not suffice for, in the order they are written to. */
-export async function countLeftOut(
-  trx: Transaction<DB>,
-  chain: Chain,
-  sendout: Choosing,
-  endOf: SmsEnd,
-  credits: number,
-): Promise<number> {
-  const { rows } = await sql<{
-    left_out: number;
-  }>`select count(*) filter (where through > ${credits}) as left_out from (
+export const selectLeftOut = (chain: Chain, sendout: Choosing, endOf: SmsEnd, credits: number) =>
+  statement(sql<{ left_out: number }>`select count(*) filter (where through > ${credits}) as left_out from (
     select sum(credits) over (order by id) as through from ${chosenMembers(chain, sendout, "SMS", endOf)} as chosen
-    where reason is null and not held) as summed`.execute(trx);
-  return rows[0]?.left_out ?? 0;
-}
+    where reason is null and not held) as summed`);

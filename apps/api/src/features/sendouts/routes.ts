@@ -4,7 +4,7 @@ import type { Services } from "../../request/services.ts";
 import { addSendoutPicture } from "./add-picture.ts";
 import { exportSendouts } from "./export-sendouts.ts";
 import { listSendouts } from "./list-sendouts.ts";
-import { createSendout, readSendout, removeSendout, updateSendout } from "./save-sendout.ts";
+import { createSendout, getSendout, removeSendout, updateSendout } from "./save-sendout.ts";
 import { getSendoutRules, updateSendoutRules } from "./sendout-rules.ts";
 
 export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRoutes> => ({
@@ -12,7 +12,7 @@ export const sendoutHandlers = (services: Services): Handlers<typeof sendoutRout
   exportSendouts: (call) => exportSendouts(services, call),
   createSendout: (call) => createSendout(services, call),
   addSendoutPicture: (call) => addSendoutPicture(services, call),
-  getSendout: (call) => services.db.inChain(call.chain.id, (trx) => readSendout(trx, call, call.params.id)),
+  getSendout: (call) => getSendout(services, call),
   updateSendout: (call) => updateSendout(services, call),
   removeSendout: (call) => removeSendout(services, call),
   getSendoutRules: (call) => getSendoutRules(services, call),

@@ -11,7 +11,7 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
-import { type LockedSendout, lockSendout, selectSendouts } from "./queries.ts";
+import { type LockedSendout, lockSendout, type SendoutRow, selectSendouts } from "./queries.ts";
 import { automaticOf, sendoutOf, standingOf } from "./sendout-shape.ts";
 
 type Saving = Call<"createSendout">;
@@ -70,11 +70,20 @@ function readFields(chain: Chain, own: Language, body: Saving["body"]) {
   };
 }
 
+type Looking = Pick<Saving, "chain" | "actor" | "realNow">;
+
+const shownOf = (row: SendoutRow | undefined, { chain, actor: { accountId }, realNow }: Looking) =>
+  row ? sendoutOf(row, chain, { accountId, realNow }) : refuse("NOT_FOUND");
+
 /** As its page shows it. */
-export async function readSendout(trx: Transaction<DB>, call: Pick<Saving, "chain" | "actor" | "realNow">, id: number) {
-  const row = await selectSendouts(trx).where("sendout.id", "=", id).executeTakeFirst();
-  const { chain, actor, realNow } = call;
-  return row ? sendoutOf(row, chain, { accountId: actor.accountId, realNow }) : refuse("NOT_FOUND");
+export async function getSendout({ db }: Services, call: Call<"getSendout">) {
+  const [[row]] = await db.read(call.chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", call.params.id)]);
+  return shownOf(row, call);
+}
+
+/** The same, as an act has left it. */
+export async function readSendout(trx: Transaction<DB>, call: Looking, id: number) {
+  return shownOf(await selectSendouts(trx).where("sendout.id", "=", id).executeTakeFirst(), call);
 }
 
 export async function createSendout({ db }: Services, call: Saving) {

@@ -66,9 +66,8 @@ function rulesOf(row: RulesRow, { actor, now }: Pick<Call<"getSendoutRules">, "a
 
 const read = async (trx: Transaction<DB>) => (await selectRules(trx).executeTakeFirst()) ?? unsaid;
 
-/** The rules as they are gone by. */
-export async function readRules(trx: Transaction<DB>) {
-  const row = await read(trx);
+/** The rules as they are gone by; of a club without a row, too. */
+export function goneByOf(row: RulesRow = unsaid) {
   const { quietHours, cap } = fieldsOf(row);
   const quiet: QuietHours | null = quietHours && {
     from: Temporal.PlainTime.from(quietHours.from),
@@ -76,6 +75,8 @@ export async function readRules(trx: Transaction<DB>) {
   };
   return { quiet, cap: cap satisfies FrequencyCap | null, approval: limitOf(row) };
 }
+
+export const readRules = async (trx: Transaction<DB>) => goneByOf(await read(trx));
 
 export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRules">) {
   const [[row]] = await db.read(call.chain.id, (q) => [selectRules(q)]);

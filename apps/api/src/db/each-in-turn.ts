@@ -1,0 +1,14 @@
+import type { Compilable } from "kysely";
+import type { RowsOfEach } from "./database.ts";
+
+/** A statement that its transaction sends. */
+type Sendable = Compilable & { execute(): Promise<unknown[]> };
+
+/** What a page reads in one trip, read within a transaction that writes, too: one statement after the other. */
+export async function eachInTurn<const Queries extends readonly Sendable[]>(
+  queries: Queries,
+): Promise<RowsOfEach<Queries>> {
+  const rows: unknown[][] = [];
+  for (const query of queries) rows.push(await query.execute());
+  return rows as RowsOfEach<Queries>;
+}
