@@ -37,7 +37,7 @@ function tellOfStreams(registry: Registry, { counts }: Streams): void {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it stays, and the database answers, too. `/metrics`: for this machine, or with the token. */
-export function serveMetrics(app: FastifyInstance, { config, db, streams }: Services): void {
+export function serveMetrics(app: FastifyInstance, { config, db, clock, streams }: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -48,7 +48,7 @@ export function serveMetrics(app: FastifyInstance, { config, db, streams }: Serv
     registers: [registry],
   });
   tellOfStreams(registry, streams);
-  tellOfWork(registry, db);
+  tellOfWork(registry, { db, clock });
   app.addHook("onResponse", async (request, reply) => {
     if (request.routeOptions.config.stream && reply.statusCode === 200) return;
     const route = request.routeOptions.url ?? "other";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
-import type { Database } from "../db/database.ts";
+import type { Services } from "../request/services.ts";
 
 interface Figures {
   waiting: number;
@@ -8,16 +8,20 @@ interface Figures {
   failing: number;
   given_up: number;
   recipients: number;
+  resting: number;
   database_bytes: number;
 }
 
 /** Of the whole installation: every server tells the same. */
-async function readFigures({ platform }: Database): Promise<Figures | undefined> {
+async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
-    select jobs.*, pg_database_size(current_database())::float8 as database_bytes,
-      (select coalesce(sum(waiting), 0)::float8 from sendout_count join sendout
-        on sendout.chain_id = sendout_count.chain_id and sendout.id = sendout_id where state = 'SENDING') as recipients
-    from job_figures() as jobs`.execute(platform);
+    select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*
+    from job_figures() as jobs, (select coalesce(sum(waiting), 0)::float8 as recipients,
+        coalesce(sum(waiting) filter (where wakes_at > ${clock()}::timestamptz and waits_for <> 'PROVIDER'), 0)::float8 as resting
+      from sendout_count join sendout
+        on sendout.chain_id = sendout_count.chain_id and sendout.id = sendout_id where state = 'SENDING') as sendouts`.execute(
+    db.platform,
+  );
   return rows[0];
 }
 
@@ -27,11 +31,16 @@ const told = [
   ["jobs_failing", "Jobs that failed and will be tried again", "failing"],
   ["jobs_given_up", "Jobs that failed too often to be tried again", "given_up"],
   ["sendout_recipients_waiting", "Recipients of sendouts under way that nothing was sent to as yet", "recipients"],
+  [
+    "sendout_recipients_resting",
+    "Those of them whose sendout rests until a moment that is known: quiet hours, the limit, mail that is wanted later",
+    "resting",
+  ],
   ["database_bytes", "Size of the database", "database_bytes"],
 ] as const;
 
 /** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
-export function tellOfWork(registry: Registry, db: Database): void {
+export function tellOfWork(registry: Registry, services: Pick<Services, "db" | "clock">): void {
   const registers = [registry];
   let asked: Promise<Figures | undefined> | null = null;
   for (const [name, help, figure] of told) {
@@ -39,7 +48,7 @@ export function tellOfWork(registry: Registry, db: Database): void {
       ...{ name, help, registers },
       async collect() {
         // Those of one look share an answer.
-        asked ??= readFigures(db)
+        asked ??= readFigures(services)
           .catch(() => undefined)
           .finally(() => {
             asked = null;
@@ -58,7 +67,7 @@ export function tellOfWork(registry: Registry, db: Database): void {
     },
     labelNames: ["pool", "state"],
     collect() {
-      for (const { pool, open, idle, waiting } of db.connections()) {
+      for (const { pool, open, idle, waiting } of services.db.connections()) {
         this.set({ pool, state: "busy" }, open - idle);
         this.set({ pool, state: "idle" }, idle);
         this.set({ pool, state: "waiting" }, waiting);
