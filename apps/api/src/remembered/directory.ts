@@ -3,6 +3,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import { offeredLanguages } from "@stammis/domain/translations/translations";
 import type { Database } from "../db/database.ts";
 import type { Chain } from "../request/call.ts";
+import { Latest } from "./latest.ts";
 
 /** The chains by subdomain. Here, and nowhere else, a number becomes a ChainId. */
 export interface Directory {
@@ -48,7 +49,7 @@ interface Found {
 }
 
 export function createDirectory(db: Database): Directory {
-  const known = new Map<string, Found & { until: number }>();
+  const known = new Latest<string, Found & { until: number }>(rememberAtMost);
   // What was read before a change must not be kept after it.
   let changes = 0;
   const chains = () => db.platform.selectFrom("chain").select(chainColumns);
@@ -71,7 +72,6 @@ export function createDirectory(db: Database): Directory {
     const before = changes;
     const found = await find(subdomain);
     if (before !== changes) return found;
-    if (known.size >= rememberAtMost) known.clear();
     known.set(subdomain, { ...found, until: performance.now() + freshForMs });
     return found;
   }

@@ -14,7 +14,8 @@ function clubMessages(db: Build, reach: Reach) {
     .innerJoin("chain", "chain.id", "message.chain_id")
     .select(sql<string>`'c' || message.id`.as("key"))
     .select(sql<string | null>`chain.commercial_name`.as("chain"))
-    .select(["kind", "medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "failure"])
+    .select(sql<string>`message.kind`.as("kind"))
+    .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "failure"])
     .select("message.created_at")
     .$if(reach !== "everything", (messages) => messages.where("message.chain_id", "=", sql<number>`any(${reach})`));
 }
@@ -25,7 +26,8 @@ function platformMessages(db: Build) {
     .selectFrom("platform_message")
     .select(sql<string>`'p' || id`.as("key"))
     .select(sql<string | null>`null::text`.as("chain"))
-    .select(["kind", "medium", "recipient", "subject", "text_body", "html_body"])
+    .select("kind")
+    .select(["medium", "recipient", "subject", "text_body", "html_body"])
     .select(sql<number>`0`.as("segments"))
     .select(["status", "failure", "created_at"]);
 }
@@ -37,12 +39,16 @@ function messagesIn(db: Build, reach: Reach) {
 
 export interface OutboxFilter {
   q?: string | undefined;
+  /** Nothing older is searched: its address and its subject are gone. */
+  searchedFrom: Temporal.Instant;
   medium?: "EMAIL" | "SMS" | undefined;
 }
 
-function matching({ q, medium }: OutboxFilter) {
+function matching({ q, medium, searchedFrom }: OutboxFilter) {
   const like = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const found = like ? sql`(recipient ilike ${like} or subject ilike ${like} or chain ilike ${like})` : sql`true`;
+  const found = like
+    ? sql`created_at >= ${searchedFrom}::timestamptz and (recipient ilike ${like} or subject ilike ${like} or chain ilike ${like})`
+    : sql`true`;
   return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}`;
 }
 

@@ -1,4 +1,5 @@
 import type { messageRoutes } from "@stammis/contract/messages/routes";
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -13,11 +14,11 @@ interface OutboxRow {
   key: string;
   chain: string | null;
   kind: string;
-  medium: string;
+  medium: "EMAIL" | "SMS";
   recipient: string;
   subject: string;
   text_body: string;
-  status: string;
+  status: "WAITING" | "SENT" | "FAILED" | "SUPPRESSED";
   created_at: Temporal.Instant;
 }
 
@@ -26,21 +27,22 @@ function rowOf(row: OutboxRow) {
     id: row.key,
     chain: row.chain,
     kind: row.kind,
-    medium: row.medium as "EMAIL" | "SMS",
+    medium: row.medium,
     recipient: row.recipient,
     subject: row.subject,
     preview: row.text_body.replace(/\s+/g, " ").slice(0, previewLength),
-    status: row.status as "WAITING" | "SENT" | "FAILED" | "SUPPRESSED",
+    status: row.status,
     createdAt: row.created_at.toString(),
   };
 }
 
 async function listMessages(services: Services, call: Call<"listMessages">) {
   const reach = await openOutbox(services, call);
-  const { platform } = services.db;
-  const [rows, all] = await Promise.all([
-    selectOutbox(platform, reach, call.query, placeOf(call.query, 2)).execute(),
-    countOutbox(platform, reach, call.query).executeTakeFirst(),
+  // Those of the last day are taken by the night's job.
+  const filter = { ...call.query, searchedFrom: keptSince("messages", call.realNow).subtract({ hours: 24 }) };
+  const [rows, [all]] = await services.db.readAll((q) => [
+    selectOutbox(q, reach, filter, placeOf(call.query, 2)),
+    countOutbox(q, reach, filter),
   ]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.key]);
   return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };

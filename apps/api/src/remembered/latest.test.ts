@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Latest } from "./latest.ts";
+
+const key = fc.integer({ min: 0, max: 6 });
+const act = fc.oneof(
+  fc.record({ do: fc.constant("set" as const), key, value: fc.integer() }),
+  fc.record({ do: fc.constant("delete" as const), key }),
+);
+
+test("the latest that were set are known by their latest value, and those that made room are told, oldest first", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(act, { maxLength: 40 }), (atMost, acts) => {
+      const forgotten: [number, number][] = [];
+      const latest = new Latest<number, number>(atMost, (...one) => void forgotten.push(one));
+      let expected: [number, number][] = [];
+      const gone: [number, number][] = [];
+      for (const each of acts) {
+        expected = expected.filter(([key]) => key !== each.key);
+        if (each.do === "set") expected.push([each.key, each.value]);
+        gone.push(...expected.splice(0, Math.max(0, expected.length - atMost)));
+        if (each.do === "set") latest.set(each.key, each.value);
+        else latest.delete(each.key);
+        expect([...latest]).toEqual(expected);
+      }
+      expect(forgotten).toEqual(gone);
+    }),
+  );
+});
