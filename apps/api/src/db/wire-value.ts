@@ -1,19 +1,18 @@
 import pg from "pg";
+import { Latest } from "../remembered/latest.ts";
 
 const instantOid = 1184;
 const dateOid = 1082;
 const bigintOid = 20;
 const bigintArrayOid = 1016;
 
-const days = new Map<string, Temporal.PlainDate>();
-const daysAtMost = 2_000;
+const days = new Latest<string, Temporal.PlainDate>(2_000);
 
 /** Days are the same few all day long: each is read once. */
 function dayOf(text: string): Temporal.PlainDate {
   const known = days.get(text);
   if (known) return known;
   const day = Temporal.PlainDate.from(text);
-  if (days.size >= daysAtMost) days.clear();
   days.set(text, day);
   return day;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { FastifyRequest } from "fastify";
+import { Latest } from "../remembered/latest.ts";
 import { hashToken } from "../security/tokens.ts";
 import { networkOf } from "./networks.ts";
 
@@ -25,7 +26,7 @@ export interface KnownSessions {
 }
 
 export function createKnownSessions(): KnownSessions {
-  const known = new Map<string, Language>();
+  const known = new Latest<string, Language>(atMost);
   // Asked for several times on its way.
   const keys = new WeakMap<FastifyRequest, string | null>();
   const keyOf = (request: FastifyRequest) => {
@@ -45,10 +46,7 @@ export function createKnownSessions(): KnownSessions {
     languageOf: (request) => known.get(find(request) ?? "") ?? null,
     opened(request, language) {
       const key = keyOf(request);
-      if (!key) return;
-      known.delete(key);
-      known.set(key, language);
-      if (known.size > atMost) known.delete(known.keys().next().value as string);
+      if (key) known.set(key, language);
     },
     refused: (request) => void known.delete(keyOf(request) ?? ""),
   };

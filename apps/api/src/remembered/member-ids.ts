@@ -8,6 +8,7 @@ import { prepared } from "../db/prepared.ts";
 import { Refusal, refuse } from "../request/refusal.ts";
 import { createTogether, type Outcome } from "../request/together.ts";
 import type { Changes } from "./changes.ts";
+import { Latest } from "./latest.ts";
 
 /** Members by the number on their card, the only name that calls of the till give them. */
 export interface MemberIds {
@@ -59,7 +60,7 @@ const atMost = 64;
  * own. Those of a club who are asked for at the same moment are found together.
  */
 export function createMemberIds(db: Database, changes: Changes): MemberIds {
-  const known = new Map<string, number>();
+  const known = new Latest<string, number>(rememberAtMost);
   let hears = false;
 
   function forgetChanged(): void {
@@ -83,7 +84,6 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
   async function anew(chain: ChainId, membershipId: string): Promise<number> {
     const number = readMembershipNumber(membershipId) ?? refuse("NOT_FOUND");
     const id = await inTurn(String(chain), { chain, number });
-    if (known.size >= rememberAtMost) known.clear();
     known.set(`${chain} ${number}`, id);
     return id;
   }

@@ -31,7 +31,7 @@ export function brandPalette(colour: string): BrandPalette {
     dark: darkScheme(brand),
   };
   // A colour picker asks for many colours in a row: keep the latest few only.
-  if (made.size > 50) made.clear();
   made.set(brand, palette);
+  if (made.size > 50) made.delete([...made.keys()][0] as string);
   return palette;
 }

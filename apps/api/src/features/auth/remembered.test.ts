@@ -59,14 +59,17 @@ test("a session that ends by itself is not remembered beyond its end", async () 
 describe("the memory", () => {
   const endsAt = Temporal.Instant.from("2030-01-01T00:00:00Z");
   const now = Temporal.Instant.from("2026-01-01T00:00:00Z");
-  const memory = (isHeard: () => boolean) => {
+  const memory = (isHeard: () => boolean, atMost?: number) => {
     let hear = (_keys: readonly string[] | null) => {};
-    const made = createMemory({
-      hear: (listener) => {
-        hear = listener;
+    const made = createMemory(
+      {
+        hear: (listener) => {
+          hear = listener;
+        },
+        isHeard,
       },
-      isHeard,
-    });
+      atMost,
+    );
     let looks = 0;
     const recall = (look = async () => {}, id = 1) =>
       made.recall(`session of ${id}`, now, async () => {
@@ -97,6 +100,19 @@ describe("the memory", () => {
     hear(["account:2", "chain:1", "member:1/1"]);
     await recall(undefined, 1);
     expect(looks()).toBe(2);
+  });
+
+  test("that is full forgets whom it has known longest, and hears of the others still", async () => {
+    const { recall, hear, looks } = memory(() => true, 2);
+    for (const id of [1, 2, 3, 2, 3]) await recall(undefined, id);
+    expect(looks()).toBe(3);
+    await recall(undefined, 1);
+    expect(looks()).toBe(4);
+    hear(["account:1", "account:2"]);
+    await recall(undefined, 3);
+    expect(looks()).toBe(4);
+    await recall(undefined, 1);
+    expect(looks()).toBe(5);
   });
 
   test("keeps nothing while it would hear of no change", async () => {

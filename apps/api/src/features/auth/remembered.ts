@@ -1,4 +1,5 @@
 import type { Changes } from "../../remembered/changes.ts";
+import { Latest } from "../../remembered/latest.ts";
 
 /** What was found behind a session, until it ends, is a few seconds old, or one of `keys` changes. */
 export interface Found<Actor> {
@@ -8,19 +9,32 @@ export interface Found<Actor> {
 }
 
 const forMs = 30_000;
-const atMost = 20_000;
+const rememberAtMost = 20_000;
 
 /**
  * Remembers for seconds who stands behind a session, so that a busy till or phone costs no trip to the database each
  * time. Forgets the moment any server changes what it rests on, and nothing else; remembers nothing while it could not
  * hear of it.
  */
-export function createMemory(changes: Pick<Changes, "hear" | "isHeard">) {
-  const known = new Map<string, Found<unknown> & { until: number }>();
+export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost = rememberAtMost) {
   const restingOn = new Map<string, Set<string>>();
+  const known = new Latest<string, Found<unknown> & { until: number }>(atMost, restsNoLonger);
   // What was read before a change was heard must not be kept after it.
   const looking = new Set<{ missed: Set<string>; all: boolean }>();
 
+  function restsNoLonger(session: string, { keys }: Found<unknown>) {
+    for (const key of keys) {
+      const sessions = restingOn.get(key);
+      sessions?.delete(session);
+      if (sessions?.size === 0) restingOn.delete(key);
+    }
+  }
+  function forget(session: string) {
+    const found = known.get(session);
+    if (!found) return;
+    known.delete(session);
+    restsNoLonger(session, found);
+  }
   function clear() {
     known.clear();
     restingOn.clear();
@@ -32,13 +46,13 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">) {
       for (const key of keys ?? []) look.missed.add(key);
     }
     for (const key of keys ?? []) {
-      for (const session of restingOn.get(key) ?? []) known.delete(session);
-      restingOn.delete(key);
+      for (const session of [...(restingOn.get(key) ?? [])]) forget(session);
     }
   });
 
   function keep(session: string, found: Found<unknown>) {
-    if (known.size >= atMost) clear();
+    // What it rested on before it may not be what it rests on now.
+    forget(session);
     known.set(session, { ...found, until: performance.now() + forMs });
     for (const key of found.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
   }

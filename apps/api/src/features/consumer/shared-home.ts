@@ -3,6 +3,7 @@ import type { Build } from "../../db/build.ts";
 import type { Database, Rows } from "../../db/database.ts";
 import { isUnavailable } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
+import { Latest } from "../../remembered/latest.ts";
 import type { Chain } from "../../request/call.ts";
 import { createTogether } from "../../request/together.ts";
 import { campaignIn } from "../campaigns/campaign-shape.ts";
@@ -118,7 +119,9 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.
  * all is read again together.
  */
 export function createHomeReader(db: Database) {
-  const remembered = new Map<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>();
+  const remembered = new Latest<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>(
+    rememberAtMost,
+  );
 
   const inTurn = createTogether<Look, OwnRead>({
     ...{ atMost: 16, beside: 2 },
@@ -155,7 +158,6 @@ export function createHomeReader(db: Database) {
       isLimited: limited.length > 0,
     };
     const inLanguage = inLanguages(shared);
-    if (remembered.size >= rememberAtMost) remembered.clear();
     remembered.set(chain.id, { own: shared, inLanguage });
     return { shared: inLanguage(language), own, limited, latest };
   }

@@ -1,17 +1,18 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
+import { Latest } from "../../remembered/latest.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
 const latest = 200;
 const freshForMs = 10 * 60_000;
 const rememberAtMost = 5_000;
-type Known = Map<string, { ore: number | null; until: number }>;
+type Known = Latest<string, { ore: number | null; until: number }>;
 /** By database: two of them in one process, as in the tests, count their clubs from the same number. */
 const knownOf = new WeakMap<Database, Known>();
 
 function remember(db: Database): Known {
-  const known: Known = new Map();
+  const known: Known = new Latest(rememberAtMost);
   knownOf.set(db, known);
   return known;
 }
@@ -41,7 +42,6 @@ export async function usualAmount({ db }: Services, chain: Chain, locationId: nu
         sql<number | null>`(percentile_disc(0.5) within group (order by recent.amount_ore))::bigint`.as("median"),
       ),
   ]);
-  if (known.size >= rememberAtMost) known.clear();
   const ore = row?.median ?? null;
   known.set(key, { ore, until: performance.now() + freshForMs });
   return ore;

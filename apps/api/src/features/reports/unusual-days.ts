@@ -5,6 +5,7 @@ import type { Build } from "../../db/build.ts";
 import type { Database } from "../../db/database.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { Latest } from "../../remembered/latest.ts";
 import type { Chain } from "../../request/call.ts";
 
 type Day = Temporal.PlainDate;
@@ -68,15 +69,14 @@ export function selectFormerDays(db: Build, accountIds: readonly number[], asked
 
 type Giver = Awaited<ReturnType<ReturnType<typeof selectGivers>["execute"]>>[number];
 
-type Habits = Map<string, readonly number[]>;
+type Habits = Latest<string, readonly number[]>;
 
 const rememberAtMost = 5_000;
 /** By database: two of them in one process, as in the tests, count their clubs from the same number. */
 const habitsOf = new WeakMap<Database, Habits>();
 
 function habitsIn(db: Database): Habits {
-  const known: Habits = habitsOf.get(db) ?? new Map();
-  if (known.size >= rememberAtMost) known.clear();
+  const known: Habits = habitsOf.get(db) ?? new Latest(rememberAtMost);
   habitsOf.set(db, known);
   return known;
 }
@@ -89,7 +89,7 @@ async function readHabits(db: Database, asked: Asked, accountIds: readonly numbe
   const { chain, today, locationIds } = asked;
   const known = habitsIn(db);
   const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
-  // Copied before anything is waited for: whoever reads meanwhile may forget them all.
+  // Copied before anything is waited for: whoever reads meanwhile may have some forgotten.
   const remembered = new Map(accountIds.map((id) => [id, known.get(keyOf(id))]));
   const unknown = accountIds.filter((id) => !remembered.get(id));
   const [days] = unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, asked)]) : [[]];

@@ -2,11 +2,12 @@ import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { clubLink } from "../../messaging/links.ts";
+import { Latest } from "../../remembered/latest.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
 /** By database and club: they never change there. */
-const keys = new WeakMap<Database, Map<number, Promise<Buffer>>>();
+const keys = new WeakMap<Database, Latest<number, Promise<Buffer>>>();
 const rememberAtMost = 10_000;
 
 async function readKey(db: Database, chainId: number): Promise<Buffer> {
@@ -18,11 +19,10 @@ async function readKey(db: Database, chainId: number): Promise<Buffer> {
 
 /** What a club's codes and mail ids are made with: the installation's own, or what the club came with from another. */
 export function linkKey(db: Database, chainId: number): Promise<Buffer> {
-  const ofClubs = keys.get(db) ?? new Map<number, Promise<Buffer>>();
+  const ofClubs = keys.get(db) ?? new Latest<number, Promise<Buffer>>(rememberAtMost);
   keys.set(db, ofClubs);
   const known = ofClubs.get(chainId);
   if (known) return known;
-  if (ofClubs.size >= rememberAtMost) ofClubs.clear();
   const key = readKey(db, chainId);
   ofClubs.set(chainId, key);
   key.catch(() => ofClubs.delete(chainId));
