@@ -57,7 +57,7 @@ export const staffSchemas = {
           role: staffRole,
           pointsOfSaleIds: z.array(z.number()),
           mayManageStaff: z.boolean(),
-          /** The first day without a subscription, from which nothing is published; null: there is one. */
+          /** The first day without a subscription, from which nothing is published; null: there is one, or it is a cashier who asks. */
           suspendedFrom: z.string().nullable(),
         }),
       ),

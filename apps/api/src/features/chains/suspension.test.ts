@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
-import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 
@@ -55,6 +55,16 @@ describe("a club whose subscription has lapsed", () => {
     expect(await codeOf(activate)).toBe("SUBSCRIPTION_LAPSED");
     const { chains } = await api.call("getAccess", {}, { as: club.merchant.token });
     expect(chains).toMatchObject([{ suspendedFrom: "2026-11-21" }]);
+  });
+
+  test("tells those who publish since when, and no cashier", async () => {
+    await lapsed(3);
+    const since = async (role: Parameters<typeof makeStaff>[2]) => {
+      const { token } = await makeStaff(api, club, role, [club.locationIds[0]]);
+      return (await api.call("getAccess", {}, { as: token })).chains.map(({ suspendedFrom }) => suspendedFrom);
+    };
+    expect(await since("ROLE_LOCAL_MERCHANT")).toEqual(["2026-11-18"]);
+    expect(await since("ROLE_CASHIER")).toEqual([null]);
   });
 
   test("lets members redeem for thirty days, and no longer", async () => {

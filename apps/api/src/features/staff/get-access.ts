@@ -69,14 +69,17 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
       trialEndsOn: trial_ends_on?.toString() ?? null,
       subscribed,
     })),
-    chains: chains.map((row) => ({
-      ...chainShapeOf(row, config),
-      companyId: row.company_id,
-      role: device ? roleCashier : row.role,
-      pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
-      mayManageStaff: !device && row.may_manage_staff,
-      suspendedFrom: row.suspended_from?.toString() ?? null,
-    })),
+    chains: chains.map((row) => {
+      const role = device ? roleCashier : row.role;
+      return {
+        ...chainShapeOf(row, config),
+        companyId: row.company_id,
+        role,
+        pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
+        mayManageStaff: !device && row.may_manage_staff,
+        suspendedFrom: role === roleCashier ? null : (row.suspended_from?.toString() ?? null),
+      };
+    }),
     lastLocationId: account.last_location_id,
   };
 }
