@@ -130,9 +130,9 @@ export const outside: Plant[] = [
   },
   {
     story: "a removed category stays in the list",
-    file: `${act}/categories/queries.ts`,
-    from: '    .where("removed_at", "is", null)\n',
-    to: "",
+    file: "apps/api/src/db/names.ts",
+    from: '.select(["category.id", "category.name"]).where("removed_at", "is", null)',
+    to: '.select(["category.id", "category.name"])',
     tests: [`${act}/categories`],
   },
   {

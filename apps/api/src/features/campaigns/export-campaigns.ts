@@ -1,7 +1,7 @@
 import { numberCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
-import { selectLocationNames } from "../../db/location-names.ts";
+import { selectLocationNames } from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";

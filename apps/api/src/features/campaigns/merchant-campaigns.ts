@@ -2,10 +2,11 @@ import { campaignSchemas } from "@stammis/contract/campaigns/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { campaignPlaces } from "../../db/names.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
-import { locationIds, selectCampaigns } from "./queries.ts";
+import { selectCampaigns } from "./queries.ts";
 
 /** Purchases a campaign was used at, but those returned whole; the welcome offer's are its members'. */
 const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
@@ -55,7 +56,15 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
 export function lockCampaign(db: Build, id: number) {
   return db
     .selectFrom("campaign")
-    .select(["id", "name", "publish_status", "start_date", "end_date", "welcome_offer", locationIds.as("location_ids")])
+    .select([
+      "id",
+      "name",
+      "publish_status",
+      "start_date",
+      "end_date",
+      "welcome_offer",
+      campaignPlaces.as("location_ids"),
+    ])
     .where("id", "=", id)
     .forNoKeyUpdate();
 }

@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { campaignPlaces } from "../../db/names.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
 import type { ForSome } from "../selections/ask-audiences.ts";
 import type { CampaignText } from "./campaign-shape.ts";
-
-/** The points of sale of a row of `campaign`; none: it runs at all. */
-export const locationIds = sql<number[]>`array(select place.location_id from campaign_location place
-  where place.chain_id = ${thisChain} and place.campaign_id = campaign.id order by place.location_id)`;
 
 /** Of a row of `campaign`: it runs at this point of sale. SQL twin of the domain's `runsAt`. */
 export function runsAt(locationId: number | RawBuilder<number>) {
@@ -35,7 +32,7 @@ export function selectCampaigns(db: Build) {
       "action_button_label",
     ])
     .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
-    .select(["public_to_all", "welcome_months", locationIds.as("location_ids"), chosen.as("chosen")])
+    .select(["public_to_all", "welcome_months", campaignPlaces.as("location_ids"), chosen.as("chosen")])
     .select(translationsColumn<CampaignText>("campaign.translations").as("translations"))
     .select(sql<unknown[] | null>`jsonb_path_query_array(banner_data, '$.texts[*].text')`.as("banner_texts"))
     .select(

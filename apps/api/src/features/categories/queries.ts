@@ -1,16 +1,14 @@
 import { categorySchemas } from "@stammis/contract/categories/schemas";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { selectCategoryNames } from "../../db/names.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 
 /** Categories in use, by name, each with the purchases that bear it. */
 export function selectCategories(db: Build) {
-  return db
-    .selectFrom("category")
-    .select(["category.id", "category.name"])
+  return selectCategoryNames(db)
     .select(countedOf("CATEGORY", sql`category.id`).as("purchases"))
-    .where("removed_at", "is", null)
     .orderBy(sql`lower(category.name)`);
 }
 

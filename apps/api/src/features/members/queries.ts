@@ -108,23 +108,22 @@ export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
     .where("removed_at", "is", null);
 }
 
-const entriesOf = (memberId: number, sum: string) =>
-  sql<number>`(select ${sql.raw(sum)} from point_entry
-    where chain_id = ${thisChain} and member_id = ${memberId})`;
+const sumOf = (kind: string) => sql`coalesce(sum(points) filter (where kind = ${sql.lit(kind)}), 0)::bigint`;
 
-const sumOf = (kind: string) => `coalesce(sum(points) filter (where kind = '${kind}'), 0)::bigint`;
-
-/** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. */
+/**
+ * Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. Each is of
+ * all that this one member ever did, read once: kept beside the member, they would cost each purchase a write.
+ */
 export function selectPointSums(db: Build, memberId: number, today: Temporal.PlainDate) {
-  const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
-  const entries = (sum: string) => entriesOf(memberId, sum);
-  return db
-    .selectFrom("point_lot")
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entries(sumOf("RETURN"))}`.as("earned"))
-    .select(entries(`${sumOf("REDEEM")} - ${sumOf("CANCEL")}`).as("redeemed"))
-    .select(entries(`${sumOf("DEDUCT")} - ${sumOf("RESTORE")}`).as("deducted"))
-    .select(fallen.as("expired"))
-    .where("member_id", "=", memberId);
+  const own = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
+  const sums = sql<{ earned: number; redeemed: number; deducted: number; expired: number }>`(
+    select given - returned as earned, redeemed, deducted, expired
+    from (select coalesce(sum(amount), 0)::bigint as given,
+        coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint as expired
+      from point_lot where ${own}) as lots,
+      (select ${sumOf("RETURN")} as returned, ${sumOf("REDEEM")} - ${sumOf("CANCEL")} as redeemed,
+        ${sumOf("DEDUCT")} - ${sumOf("RESTORE")} as deducted from point_entry where ${own}) as entries)`;
+  return db.selectFrom(sums.as("sums")).selectAll();
 }
 
 const boughtAt = <Sum = number>(locationIds: readonly number[], sum: string) =>

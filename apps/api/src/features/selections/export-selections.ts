@@ -2,9 +2,13 @@ import { momentCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import { selectionSentences } from "@stammis/i18n/exports/selection-phrases";
-import { sql } from "kysely";
-import { selectLocationNames } from "../../db/location-names.ts";
-import { thisChain } from "../../db/this-chain.ts";
+import {
+  selectCampaignNames,
+  selectCategoryNames,
+  selectCouponNames,
+  selectLocationNames,
+  selectStampCardNames,
+} from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
@@ -20,16 +24,10 @@ export async function exportSelections(services: Services, call: Call<"exportSel
   const [kept, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [
     selectSelections(q),
     selectLocationNames(q).where("closed_at", "is", null),
-    q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null),
-    q
-      .selectFrom("campaign")
-      .select(["id", "name"])
-      .select(
-        sql<number[]>`array(select place.location_id from campaign_location as place
-          where place.chain_id = ${thisChain} and place.campaign_id = campaign.id)`.as("location_ids"),
-      ),
-    q.selectFrom("stamp_card").select(["id", "name"]),
-    q.selectFrom("coupon").select(["id", "name"]),
+    selectCategoryNames(q),
+    selectCampaignNames(q),
+    selectStampCardNames(q),
+    selectCouponNames(q),
   ]);
   const reach = actor.locationIds;
   const sentenceOf = selectionSentences(language, {

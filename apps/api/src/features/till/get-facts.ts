@@ -1,4 +1,5 @@
 import { seesCampaign } from "@stammis/domain/offers/campaigns";
+import { selectCategoryNames } from "../../db/names.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
@@ -11,7 +12,7 @@ export async function getTillFacts({ db }: Services, { chain, day, actor }: Call
   const { today } = day;
   const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [
     selectRule(q),
-    q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null).orderBy("name"),
+    selectCategoryNames(q).orderBy("name"),
     selectRunningCampaigns(q, today),
     selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
     selectSmsAccount(q),

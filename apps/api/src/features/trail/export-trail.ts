@@ -1,6 +1,6 @@
 import { momentCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { trailSentences } from "@stammis/i18n/exports/trail-phrases";
-import { selectLocationNames } from "../../db/location-names.ts";
+import { selectLocationNames } from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
