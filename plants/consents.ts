@@ -197,8 +197,8 @@ export const consents: Plant[] = [
   {
     story: "nobody knows which yes a sendout's message rested on",
     file: `${act}/sending/settle-batch.ts`,
-    from: "provider_id = became.provider_id, consent_id = became.consent_id,",
-    to: "provider_id = became.provider_id,",
+    from: "consent_id: sent ? to.consent_id : null,",
+    to: "consent_id: null,",
     tests: [`${act}/sending/sending.test.ts`],
   },
 ];

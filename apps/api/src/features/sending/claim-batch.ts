@@ -21,13 +21,21 @@ const busyMinutes = 5;
 export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
 export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
 
-/** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
-export interface Claimed {
+/** A recipient that is a worker's own. */
+interface Taken {
   medium: Channel;
   member_id: number;
   occasion: number;
   /** Laid by. */
   credits: number;
+  /** Since when their own mail server wants it later. */
+  deferred_since: Temporal.Instant | null;
+  /** Their occasion has passed. */
+  is_over: boolean;
+}
+
+/** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
+export interface Claimed extends Taken {
   reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
   address: string;
   first_name: string;
@@ -35,8 +43,6 @@ export interface Claimed {
   language: Language;
   points: number;
   consent_id: number | null;
-  /** Since when their own mail server wants it later. */
-  deferred_since: Temporal.Instant | null;
   /** Sixteen bytes of their link to unsubscribe. */
   secret: Buffer;
 }
@@ -67,6 +73,16 @@ async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
   return rows[0] as { id: number };
 }
 
+interface Claiming {
+  sendoutId: number;
+  isAutomatic: boolean;
+  after: Place;
+  size: number;
+  cap: FrequencyCap | null;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+}
+
 /** Who stands in a line and is due; the first as the index `waits_again` says it. */
 const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
   AGAIN: (now) =>
@@ -79,9 +95,11 @@ const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean
  * look, and one that comes later waits for the batch. Named, and not joined: of a sendout chosen a moment ago
  * PostgreSQL knows so little that it would look through all of it for each of them.
  */
-const take = (sendoutId: number, claim: number, after: Place, size: number, now: Temporal.Instant) => sql<{
-  member_id: number;
-}>`with taken as materialized (
+const take = (
+  { sendoutId, size, now, today }: Claiming,
+  claim: number,
+  after: Place,
+) => sql<Taken>`with taken as materialized (
     select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
       join member on member.chain_id = ${thisChain} and member.id = waits.member_id
     where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
@@ -93,23 +111,37 @@ const take = (sendoutId: number, claim: number, after: Place, size: number, now:
   where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
     and waits.medium = any(array(select medium from taken)) and waits.member_id = any(array(select member_id from taken))
     and waits.ctid = any(array(select place from taken))
-  returning waits.member_id`;
+  returning waits.medium, waits.member_id, waits.occasion, waits.credits, waits.deferred_since,
+    coalesce(waits.through < ${today}::date, false) as is_over`;
 
-const read = (sendoutId: number, claim: number, today: Temporal.PlainDate) => sql<Claimed>`
-  with claimed as materialized (
-    select medium, member_id, occasion, through, credits, deferred_since, unsubscribe_secret(member_id, medium) as secret from sendout_recipient
-    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'CLAIMED' and claim = ${claim}),
-  kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
-    select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
-  select claimed.medium, claimed.member_id, claimed.occasion, claimed.credits, claimed.deferred_since, claimed.secret, member.first_name, member.last_name, member.language, ${balanceColumn(today)} as points,
-    case when member.removed_at is not null then 'LEFT' when claimed.through < ${today}::date then 'OVER'
-      else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
-    coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
-    (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
-      and consent.channel = claimed.medium and consent.given) as consent_id
-  from claimed join member on member.chain_id = ${thisChain} and member.id = claimed.member_id
-    join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
-  order by claimed.medium, claimed.member_id, claimed.occasion`;
+const inOrder = (one: Taken, other: Taken) =>
+  one.medium === other.medium
+    ? one.member_id - other.member_id || one.occasion - other.occasion
+    : one.medium < other.medium
+      ? -1
+      : 1;
+
+/** By a statement of its own: it sees what was committed before those rows were taken. */
+async function read(trx: Transaction<DB>, taken: readonly Taken[], today: Temporal.PlainDate): Promise<Claimed[]> {
+  const members = sql`${taken.map(({ member_id }) => member_id)}::bigint[]`;
+  const media = sql`${taken.map(({ medium }) => medium)}::text[]`;
+  const { rows } = await sql<Omit<Claimed, keyof Taken> & { place: number }>`with claimed as materialized (
+      select * from unnest(${members}, ${media}, ${taken.map(({ is_over }) => is_over)}::boolean[],
+        unsubscribe_secrets(${members}, ${media})) with ordinality as each (member_id, medium, is_over, secret, place)),
+    kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+      select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
+    select claimed.place::int as place, claimed.secret, member.first_name, member.last_name, member.language,
+      ${balanceColumn(today)} as points,
+      case when member.removed_at is not null then 'LEFT' when claimed.is_over then 'OVER'
+        else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
+      coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
+      (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
+        and consent.channel = claimed.medium and consent.given) as consent_id
+    from claimed join member on member.chain_id = ${thisChain} and member.id = claimed.member_id
+      join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
+    order by claimed.place`.execute(trx);
+  return rows.map(({ place, ...row }) => ({ ...(taken[place - 1] as Taken), ...row }));
+}
 
 /** When other sendouts, or this one for an occasion before, have written to these members, or are about to. */
 const contacts = (sendoutId: number, claimed: readonly Claimed[], since: Temporal.Instant) => sql<{
@@ -144,16 +176,6 @@ async function findCapped(
   return capped;
 }
 
-interface Claiming {
-  sendoutId: number;
-  isAutomatic: boolean;
-  after: Place;
-  size: number;
-  cap: FrequencyCap | null;
-  now: Temporal.Instant;
-  today: Temporal.PlainDate;
-}
-
 /** The rest of the line, in its two parts. */
 const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
   if (isAutomatic || after.line === "FIRST_TIME") return [after];
@@ -162,15 +184,15 @@ const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
 
 /** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
 export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
-  const { sendoutId, isAutomatic, after, size, cap, now, today } = asked;
+  const { sendoutId, isAutomatic, after, cap, now, today } = asked;
   // Two sendouts that write to one member at the same moment see each other.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { id } = await drawClaim(trx);
   for (const part of partsBehind(after, isAutomatic)) {
-    const { rows: taken } = await take(sendoutId, id, part, size, now).execute(trx);
+    const { rows: taken } = await take(asked, id, part).execute(trx);
     if (taken.length === 0) continue;
-    const { rows } = await read(sendoutId, id, today).execute(trx);
+    const rows = await read(trx, taken.toSorted(inOrder), today);
     const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
     const final = rows.at(-1);
     const last = final ? { line: part.line, medium: final.medium, memberId: final.member_id } : part;

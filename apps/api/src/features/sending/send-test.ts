@@ -35,6 +35,7 @@ function oneself(
     points: 0,
     consent_id: null,
     deferred_since: null,
+    is_over: false,
   };
   return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER, secret: Buffer.alloc(16) };
 }

@@ -18,34 +18,45 @@ interface Settling {
   now: Temporal.Instant;
 }
 
-/** Writes what became of a batch, in one statement: of rows that are this claim's still, named twice as in claiming. Answers what each laid by and cost. */
-function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
-  const column = <T>(of: (each: Settled) => T) => settled.map(of);
-  const sent = ({ outcome }: Settled) => (outcome.state === "SENT" ? outcome : null);
-  return sql<Pick<Claimed, "medium" | "member_id" | "occasion"> & { reserved: number; credits: number; state: string }>`
-    update sendout_recipient as told set state = became.state, reason = became.reason, credits = became.credits,
-      due_at = became.due_at, deferred_since = case when became.deferred then coalesce(told.deferred_since, ${now}::timestamptz)
-        when became.due_at > ${now}::timestamptz then null else told.deferred_since end,
-      sent_at = case when became.state = 'SENT' then ${now}::timestamptz end,
-      provider_id = became.provider_id, consent_id = became.consent_id, claim = null, claimed_at = null
-    from unnest(${column(({ to }) => to.medium)}::text[], ${column(({ to }) => to.member_id)}::bigint[],
-      ${column(({ to }) => to.occasion)}::bigint[], ${column(({ outcome }) => outcome.state)}::text[],
-      ${column(({ outcome }) => ("reason" in outcome ? outcome.reason : null))}::text[],
-      ${column((each) => (each.outcome.state === "WAITING" ? each.to.credits : (sent(each)?.credits ?? 0)))}::int[],
-      ${column(({ to }) => to.credits)}::int[],
-      ${column(({ outcome }) => (outcome.state === "WAITING" ? (outcome.until ?? dueAtOnce).toString() : null))}::timestamptz[],
-      ${column(({ outcome }) => "deferred" in outcome)}::boolean[],
-      ${column((each) => sent(each)?.providerId ?? null)}::text[],
-      ${column((each) => (sent(each) ? each.to.consent_id : null))}::bigint[])
-      as became (medium, member_id, occasion, state, reason, credits, reserved, due_at, deferred, provider_id, consent_id)
-    where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
-      and told.medium = any(${column(({ to }) => to.medium)}::text[]) and told.member_id = any(${column(({ to }) => to.member_id)}::bigint[])
-      and told.medium = became.medium and told.member_id = became.member_id and told.occasion = became.occasion
-    returning told.medium, told.member_id, told.occasion, became.reserved, told.credits, told.state`;
+type Key = Pick<Claimed, "medium" | "member_id" | "occasion">;
+const keyOf = ({ medium, member_id, occasion }: Key) => `${medium} ${member_id} ${occasion}`;
+const storedKey = sql`told.medium || ' ' || told.member_id || ' ' || told.occasion`;
+
+/** As a row becomes: what it laid by still stands there where it waits again. */
+function becomes({ to, outcome }: Settled) {
+  const sent = outcome.state === "SENT" ? outcome : null;
+  return {
+    state: outcome.state,
+    reason: "reason" in outcome ? outcome.reason : null,
+    credits: outcome.state === "WAITING" ? to.credits : (sent?.credits ?? 0),
+    due_at: outcome.state === "WAITING" ? (outcome.until ?? dueAtOnce) : null,
+    deferred: "deferred" in outcome,
+    provider_id: sent?.providerId ?? null,
+    consent_id: sent ? to.consent_id : null,
+  };
 }
 
-const keyOf = ({ medium, member_id, occasion }: Pick<Claimed, "medium" | "member_id" | "occasion">) =>
-  `${medium} ${member_id} ${occasion}`;
+/**
+ * Writes what became of a batch, in one statement: of rows that are this claim's still, named twice as in claiming. Each finds
+ * its own by its key: joined, a hundred would be looked through for each of a hundred.
+ */
+function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
+  const outcomes = JSON.stringify(Object.fromEntries(settled.map((each) => [keyOf(each.to), becomes(each)])));
+  return sql<Key>`update sendout_recipient as told
+    set (state, reason, credits, due_at, deferred_since, sent_at, provider_id, consent_id) = (
+        select became.state, became.reason, became.credits, became.due_at,
+          case when became.deferred then coalesce(told.deferred_since, ${now}::timestamptz)
+            when became.due_at > ${now}::timestamptz then null else told.deferred_since end,
+          case when became.state = 'SENT' then ${now}::timestamptz end, became.provider_id, became.consent_id
+        from jsonb_to_record(of_batch.outcomes -> (${storedKey})) as became (state text, reason text, credits int,
+          due_at timestamptz, deferred boolean, provider_id text, consent_id bigint)),
+      claim = null, claimed_at = null
+    from (select ${outcomes}::jsonb as outcomes) as of_batch
+    where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
+      and told.medium = any(${settled.map(({ to }) => to.medium)}::text[])
+      and told.member_id = any(${settled.map(({ to }) => to.member_id)}::bigint[]) and of_batch.outcomes ? (${storedKey})
+    returning told.medium, told.member_id, told.occasion`;
+}
 
 /** What no provider took can be read in the outbox, as any message. */
 async function putInOutbox(trx: Transaction<DB>, chain: Chain, settled: readonly Settled[], now: Temporal.Instant) {
@@ -84,16 +95,12 @@ export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: 
   if (settled.length === 0) return;
   const { rows } = await writeOutcomes(settling).execute(trx);
   // What a slow worker had, and another has taken since, is that one's to tell.
-  const written = new Set(rows.map(keyOf));
-  const final = rows.filter(({ medium, state }) => medium === "SMS" && state !== "WAITING");
-  const paid = final.reduce((sum, { credits }) => sum + credits, 0);
-  const laidBy = final.reduce((sum, { reserved }) => sum + reserved, 0);
-  await putInOutbox(
-    trx,
-    chain,
-    settled.filter(({ to }) => written.has(keyOf(to))),
-    now,
-  );
+  const told = new Set(rows.map(keyOf));
+  const written = settled.filter(({ to }) => told.has(keyOf(to)));
+  const final = written.filter(({ to, outcome }) => to.medium === "SMS" && outcome.state !== "WAITING");
+  const paid = final.reduce((sum, each) => sum + becomes(each).credits, 0);
+  const laidBy = final.reduce((sum, { to }) => sum + to.credits, 0);
+  await putInOutbox(trx, chain, written, now);
   if (paid > 0) await settleCredits(trx, chain, { sendoutId, credits: paid, now });
   if (laidBy > paid) await releaseCredits(trx, chain, { sendoutId, credits: laidBy - paid, now });
 }
