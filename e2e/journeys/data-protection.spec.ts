@@ -156,7 +156,7 @@ test("what goes by itself is told with how long it is kept, how much there is, w
 
   await inDatabase(
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
-       select chain.id, 'RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', now() - interval '80 days'
+       select chain.id, 'PASSWORD_RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', now() - interval '80 days'
        from chain, generate_series(1, 3) where subdomain = $1`,
     [club.subdomain],
   );

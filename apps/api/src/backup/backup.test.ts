@@ -197,7 +197,7 @@ describe("what was about to be sent", () => {
     );
     await api.owner.query(
       `insert into message (chain_id, kind, medium, recipient, language, text_body)
-       values ($1, 'welcome', 'EMAIL', 'elin@example.com', 'sv', 'Hej')`,
+       values ($1, 'MEMBER_ACTIVATION', 'EMAIL', 'elin@example.com', 'sv', 'Hej')`,
       [club.chain.id],
     );
     const there = await cloneDatabase();

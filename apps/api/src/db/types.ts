@@ -313,7 +313,7 @@ export interface Chain {
   id: Generated<number>;
   is_demo: Generated<boolean>;
   language: Generated<"sv" | "en" | "fr">;
-  languages: Generated<string[]>;
+  languages: Generated<("sv" | "en" | "fr")[]>;
   logo_path: string | null;
   name: string;
   poster_at: Temporal.Instant | null;
@@ -895,8 +895,8 @@ export interface Message {
   failure: string | null;
   html_body: Generated<string>;
   id: Generated<number>;
-  kind: string;
-  language: string;
+  kind: "MEMBER_ACTIVATION" | "MEMBER_INVITATION" | "ALREADY_MEMBER" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "CONTACT_PROOF" | "CONTACT_TAKEN" | "CONTACT_ASKED" | "CONTACT_CHANGED" | "MEMBERSHIPS_MERGED" | "TERMS_CHANGED" | "SENDOUT" | "SENDOUT_TEST";
+  language: "sv" | "en" | "fr";
   medium: "EMAIL" | "SMS";
   member_id: number | null;
   provider_id: string | null;
@@ -1207,7 +1207,7 @@ export interface Removal {
   chain_id: number;
   count: number;
   day: Temporal.PlainDate;
-  kind: string;
+  kind: "messages" | "links" | "unproved" | "waitingPurchases" | "approvals" | "merges" | "importedRows" | "untakenImports" | "voidPasses" | "webhookEvents" | "unusedFiles" | "wrongPins" | "sessions";
 }
 
 export interface Repayment {
@@ -1350,7 +1350,7 @@ export interface SendoutCount {
   delivered: Generated<number>;
   failed: Generated<number>;
   held_out: Generated<number>;
-  medium: string;
+  medium: "EMAIL" | "SMS";
   sendout_id: number;
   sent: Generated<number>;
   skipped: Generated<number>;
@@ -1757,7 +1757,7 @@ export interface WebhookEndpoint {
   created_at: Temporal.Instant;
   created_by: number;
   description: Generated<string>;
-  event_types: string[];
+  event_types: ("member.joined" | "member.updated" | "member.left" | "purchase.registered" | "purchase.returned" | "coupon.redeemed" | "stamp_card.completed" | "points.corrected" | "sendout.sent")[];
   failing_since: Temporal.Instant | null;
   id: Generated<number>;
   location_ids: ArrayType<number> | null;
@@ -1781,7 +1781,7 @@ export interface WebhookEvent {
   member_id: number | null;
   occurred_at: Generated<Temporal.Instant>;
   thing: string;
-  type: string;
+  type: "member.joined" | "member.updated" | "member.left" | "purchase.registered" | "purchase.returned" | "coupon.redeemed" | "stamp_card.completed" | "points.corrected" | "sendout.sent" | "webhook.test";
 }
 
 export interface WhatIf {

@@ -114,7 +114,7 @@ export function chainOf(row: {
   name: string;
   commercial_name: string;
   language: Language;
-  languages: string[];
+  languages: readonly Language[];
   time_zone: string;
   brand_colour: string;
   logo_path: string | null;
@@ -131,7 +131,7 @@ export function chainOf(row: {
     name: row.name,
     commercialName: row.commercial_name,
     language: row.language,
-    languages: offeredLanguages(row.languages as Language[], row.language),
+    languages: offeredLanguages(row.languages, row.language),
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,

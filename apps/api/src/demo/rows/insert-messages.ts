@@ -28,7 +28,7 @@ export async function insertMessages(
       {
         chain_id: chain.id,
         member_id: memberIds[index] as number,
-        kind: "MEMBER_ACTIVATION",
+        kind: "MEMBER_ACTIVATION" as const,
         medium: "SMS" as const,
         recipient: phone,
         language,

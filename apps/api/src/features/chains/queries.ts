@@ -65,7 +65,7 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
     commercialName: row.commercial_name,
     subdomain: row.subdomain,
     language: row.language,
-    languages: offeredLanguages(row.languages as Language[], row.language),
+    languages: offeredLanguages(row.languages, row.language),
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,

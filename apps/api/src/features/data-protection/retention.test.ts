@@ -20,7 +20,7 @@ const hours = (count: number) => begun.subtract({ hours: count });
 const write = (at: Temporal.Instant, { text = "Hej", status = "SENT", of = club } = {}) =>
   api.owner.query(
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
-     values ($1, 'RESET', 'EMAIL', 'a@b.se', 'sv', $2, $3, $4)`,
+     values ($1, 'PASSWORD_RESET', 'EMAIL', 'a@b.se', 'sv', $2, $3, $4)`,
     [of.chain.id, text, status, at.toString()],
   );
 const forget = async () => {

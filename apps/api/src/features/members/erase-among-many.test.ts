@@ -26,7 +26,7 @@ beforeAll(async () => {
   await write(`insert into member (chain_id, membership_number, email, first_name)
     select $1, (880000000000 + n)::text, ${address}, 'Anna' from generate_series(2, $2::int) n`);
   await write(`insert into message (chain_id, kind, medium, recipient, language, text_body)
-    select $1, 'WELCOME', 'EMAIL', ${address}, 'sv', 'Hej' from generate_series(1, $2::int) n`);
+    select $1, 'MEMBER_ACTIVATION', 'EMAIL', ${address}, 'sv', 'Hej' from generate_series(1, $2::int) n`);
   await write(`insert into signup (chain_id, token_hash, email, phone, language, invited_by, expires_at)
     select $1, sha256(n::text::bytea), case when n % 2 = 1 then ${address} end, case when n % 2 = 0 then ${phone} end, 'sv',
       ${club.merchant.accountId}, now() + interval '7 days' from generate_series(1, $2::int) n`);

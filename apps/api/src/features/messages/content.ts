@@ -1,10 +1,11 @@
+import type { DB } from "../../db/types.ts";
 import type { Letter } from "../../messaging/layout.ts";
 
-/** What a message is for; the outbox shows it. */
+/** What a club's message is for; the outbox and the member's page show it. */
+export type ClubMessageKind = DB["message"]["kind"];
+
+/** What one of the platform's own is for. */
 export type MessageKind =
-  | "MEMBER_ACTIVATION"
-  | "MEMBER_INVITATION"
-  | "ALREADY_MEMBER"
   | "PASSWORD_RESET"
   | "PASSWORD_CHANGED"
   | "SECOND_FACTOR_CHANGED"
@@ -12,8 +13,6 @@ export type MessageKind =
   | "CONTACT_TAKEN"
   | "CONTACT_ASKED"
   | "CONTACT_CHANGED"
-  | "MEMBERSHIPS_MERGED"
-  | "TERMS_CHANGED"
   | "MERCHANT_ACTIVATION"
   | "MERCHANT_INVITATION"
   | "STAFF_INVITATION"

@@ -6,18 +6,18 @@ import type { DB } from "../../db/types.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
 import { type Letter, renderLetter } from "../../messaging/layout.ts";
 import type { Chain } from "../../request/call.ts";
-import type { MessageKind } from "./content.ts";
+import type { ClubMessageKind } from "./content.ts";
 import { brandOf } from "./send-message.ts";
 
 /** A member and the e-mail address they are reached at. */
 export interface LetterReader {
   id: number;
   address: string;
-  language: string;
+  language: Language;
 }
 
 interface Letters {
-  kind: MessageKind;
+  kind: ClubMessageKind;
   to: readonly LetterReader[];
   /** The same to everybody who reads a language; it is drawn once. */
   letter: (language: Language) => Letter;
@@ -27,7 +27,7 @@ interface Letters {
 /** Sends one letter to some members once the caller's transaction has been committed; to be called with hundreds at most. */
 export async function sendLetters(trx: Transaction<DB>, config: Config, chain: Chain, letters: Letters): Promise<void> {
   const { kind, to, letter, now } = letters;
-  for (const language of new Set(to.map((each) => each.language as Language))) {
+  for (const language of new Set(to.map((each) => each.language))) {
     const readers = to.filter((each) => each.language === language);
     const { subject, text, html } = renderLetter(brandOf(config, chain, language), letter(language), language);
     const { rows } = await sql<{ id: number }>`

@@ -10,10 +10,10 @@ import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import { spendCredits } from "../sms-account/spend-credits.ts";
 import { unsubscribeLink } from "../unsubscribing/unsubscribe-link.ts";
-import type { Content, MessageKind, Recipient } from "./content.ts";
+import type { ClubMessageKind, Content, Recipient } from "./content.ts";
 
 export interface ClubMessage {
-  kind: MessageKind;
+  kind: ClubMessageKind;
   to: Recipient;
   language: Language;
   content: Content;

@@ -2,11 +2,11 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays, pendingPurchaseDays } from "@stammis/domain/limits";
 import { countSegments } from "@stammis/domain/sms/segments";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
-import type { Content, MessageKind } from "../messages/content.ts";
+import type { ClubMessageKind, Content } from "../messages/content.ts";
 
 export type ClubPhrase = "memberActivation" | "memberInvitation" | "alreadyMember";
 
-export const kindOf: Record<ClubPhrase, MessageKind> = {
+export const kindOf: Record<ClubPhrase, ClubMessageKind> = {
   memberActivation: "MEMBER_ACTIVATION",
   memberInvitation: "MEMBER_INVITATION",
   alreadyMember: "ALREADY_MEMBER",

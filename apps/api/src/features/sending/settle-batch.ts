@@ -75,7 +75,7 @@ function rowOf(
   return {
     chain_id: chain.id,
     member_id: to.member_id,
-    kind: "SENDOUT",
+    kind: "SENDOUT" as const,
     medium: to.medium,
     recipient: to.address,
     language,

@@ -1,4 +1,3 @@
-import type { WebhookType } from "@stammis/domain/integrations/webhooks";
 import type { DeliveryRow, EndpointRow } from "./queries.ts";
 
 const textOf = (at: Temporal.Instant | null) => at?.toString() ?? null;
@@ -8,7 +7,7 @@ export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
   id: row.id,
   url: row.url,
   description: row.description,
-  eventTypes: row.event_types as WebhookType[],
+  eventTypes: row.event_types,
   pointsOfSale: row.places,
   state: row.state,
   failingSince: textOf(row.failing_since),
