@@ -17,6 +17,7 @@ import { allHandlers, allIdentities } from "../src/start/features.ts";
 import { openServices } from "../src/start/open-services.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { keepStatement } from "./statements/keep-statement.ts";
+import { mustBeOverAll } from "./statements/must-be-over-all.ts";
 import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { cloneDatabase } from "./test-databases.ts";
@@ -163,6 +164,7 @@ export async function startApi(
       mustNameItsChain(statement);
       keepStatement(statement);
     },
+    inspectOverAll: mustBeOverAll,
   });
   // As every start does.
   await keepFirstVersions(services.db.platform, clock.now);

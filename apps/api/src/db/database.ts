@@ -121,14 +121,16 @@ export interface DatabaseSettings {
   onError: (error: Error) => void;
   /** Sees each statement about one chain's rows before it is sent; tests look whether it names its chain. */
   inspect?: ((statement: string) => void) | undefined;
+  /** Sees each statement of the platform's, which may be about all chains; tests look whether it is one of those that may. */
+  inspectOverAll?: ((statement: string) => void) | undefined;
 }
 
-export function openDatabase({ logins, connections, onError, inspect }: DatabaseSettings): Database {
+export function openDatabase({ logins, connections, onError, inspect, inspectOverAll }: DatabaseSettings): Database {
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
   const platformPool = openPool({ connectionString: logins.platform, max: 5, onError });
 
-  const replica = logins.replica === null ? null : openReplica(logins.replica, onError);
-  const platform = new Kysely<DB>({ dialect: platformDialect(platformPool) });
+  const replica = logins.replica === null ? null : openReplica(logins.replica, onError, inspectOverAll);
+  const platform = new Kysely<DB>({ dialect: platformDialect(platformPool, inspectOverAll) });
   const listeners: Listening[] = [];
   const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
   const notedHeard: ((keys: readonly string[]) => void)[] = [];
@@ -201,9 +203,10 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
         : readOn(pool)(chain, queries),
     readAll: (queries) =>
       lend(platformPool, (client) =>
-        readBetween(client, beginOverAll(client, begins.look), queries(buildOverAll), ({ sql, parameters }) =>
-          client.query(sql, [...parameters]),
-        ),
+        readBetween(client, beginOverAll(client, begins.look), queries(buildOverAll), ({ sql, parameters }) => {
+          inspectOverAll?.(sql);
+          return client.query(sql, [...parameters]);
+        }),
       ),
     onTouched: (heard) => void touchedHeard.push(heard),
     onNoted: (heard) => void notedHeard.push(heard),

@@ -17,11 +17,13 @@ import { giveBack } from "./lend.ts";
 /** One that is lent out. A statement outside of a transaction travels in one of its own, in one trip. */
 class PlatformConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
+  readonly #inspect: ((statement: string) => void) | undefined;
   begun: Promise<unknown> | null = null;
   wentWell = true;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, inspect?: (statement: string) => void) {
     this.client = client;
+    this.#inspect = inspect;
   }
 
   async #alone(query: CompiledQuery): Promise<pg.QueryResult> {
@@ -49,6 +51,7 @@ class PlatformConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
+      this.#inspect?.(query.sql);
       const { rows, rowCount } = await (this.begun ? this.#inOpen(query) : this.#alone(query));
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
@@ -62,11 +65,14 @@ class PlatformConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely over a pool of the platform's: each transaction takes role and limits for itself, and so does each statement outside of one. */
-export function platformDialect(pool: pg.Pool): Dialect {
+/**
+ * Kysely over a pool of the platform's: each transaction takes role and limits for itself, and so does each statement outside
+ * of one. `inspect` sees each before it is sent.
+ */
+export function platformDialect(pool: pg.Pool, inspect?: (statement: string) => void): Dialect {
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => new PlatformConnection(await pool.connect()),
+    acquireConnection: async () => new PlatformConnection(await pool.connect(), inspect),
     // Sent without waiting: the first statement follows it in the same trip.
     beginTransaction: async (connection, { isolationLevel, accessMode }: TransactionSettings) => {
       const lent = connection as PlatformConnection;

@@ -21,12 +21,16 @@ interface Replica {
   orElse<T>(ask: (pool: pg.Pool) => Promise<T>, askItself: () => Promise<T>): Promise<T>;
 }
 
-export function openReplica(connectionString: string, onError: (error: Error) => void): Replica {
+export function openReplica(
+  connectionString: string,
+  onError: (error: Error) => void,
+  inspectOverAll?: (statement: string) => void,
+): Replica {
   const pool = openPool({ connectionString, max: connections, onError });
   let awayUntil = 0;
   return {
     pool,
-    platform: new Kysely<DB>({ dialect: platformDialect(pool) }),
+    platform: new Kysely<DB>({ dialect: platformDialect(pool, inspectOverAll) }),
     async orElse(ask, askItself) {
       if (performance.now() < awayUntil) return askItself();
       try {

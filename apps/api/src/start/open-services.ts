@@ -24,6 +24,8 @@ export interface Opening {
   clock?: () => Temporal.Instant;
   /** Sees each statement about one chain's rows; only in tests. */
   inspect?: (statement: string) => void;
+  /** Sees each of the platform's; only in tests. */
+  inspectOverAll?: (statement: string) => void;
 }
 
 export function openServices({
@@ -32,6 +34,7 @@ export function openServices({
   logins,
   clock = () => Temporal.Now.instant(),
   inspect,
+  inspectOverAll,
 }: Opening): Services {
   const files = openFiles(config);
   const wallet = openWallet(config, files, clock());
@@ -41,6 +44,7 @@ export function openServices({
     connections: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
     inspect,
+    inspectOverAll,
   });
   const changes = createChanges(db, log);
   const limits = createLimits(db, config.rateLimits, clock);

@@ -17,9 +17,19 @@ interface Source {
 interface Ranges {
   sources: readonly Source[];
   others: ReadonlySet<string | undefined>;
+  asked: Asked;
+}
+
+interface Asked {
+  tenants: ReadonlySet<string>;
   /** Whether a row of a query further out tells no chain: a cluster does not know from it which node to ask. */
   strict: boolean;
+  /** Whether a row of `chain` tells one only where it is told itself which it is: the platform reads all of them. */
+  overAll: boolean;
 }
+
+/** Where it tells no chain by itself. */
+const anyChain: Source = { name: "chain", table: "chain" };
 
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
 export const treeAt = (tree: unknown, ...path: string[]): Tree | undefined =>
@@ -65,17 +75,18 @@ function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
 }
 
 /** What one side of `=` says: a value, the chain of a source, or nothing of a chain. */
-function meaningOf(side: Tree, { sources, others, strict }: Ranges): "value" | Source | null {
+function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
+  const { sources, others, asked } = ranges;
   const cast = treeAt(side, "TypeCast", "arg");
-  if (cast) return meaningOf(cast, { sources, others, strict });
+  if (cast) return meaningOf(cast, ranges);
   if (side.ParamRef || side.A_Const) return "value";
   const path = listAt(side, "ColumnRef", "fields").map((field) => String(treeAt(field, "String")?.sval));
-  if (path.join(".") === "chain.id") return "value";
+  if (path.join(".") === "chain.id") return asked.overAll ? anyChain : "value";
   if (path.at(-1) !== "chain_id") return null;
   if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
   const name = String(path[0]);
   // A query in brackets is looked at where it stands, and so is one further out.
-  return sources.find((source) => source.name === name) ?? (others.has(name) || !strict ? "value" : null);
+  return sources.find((source) => source.name === name) ?? (others.has(name) || !asked.strict ? "value" : null);
 }
 
 /** Those of a query's sources whose chain is said, by a value or by being another's whose chain is said. */
@@ -97,7 +108,7 @@ function named(query: Tree, ranges: Ranges): Set<Source> {
 
 const aliasOf = ({ alias }: Tree) => treeAt(alias)?.aliasname as string | undefined;
 
-function rangesOf(query: Tree, tenants: ReadonlySet<string>, strict: boolean): Ranges {
+function rangesOf(query: Tree, asked: Asked): Ranges {
   // What an INSERT writes carries its chain as a column, and the wall sees to it.
   const isInsert = "override" in query;
   // `for update of …` names again what stands in the query.
@@ -109,20 +120,29 @@ function rangesOf(query: Tree, tenants: ReadonlySet<string>, strict: boolean): R
   }));
   const made = ["RangeSubselect", "RangeFunction"].flatMap((kind) => [...nodesIn(kind, read)]).map(aliasOf);
   return {
-    strict,
-    sources: tables.filter(({ table }) => tenants.has(table)),
-    others: new Set([...tables.filter(({ table }) => !tenants.has(table)).map(({ name }) => name), ...made]),
+    asked,
+    sources: tables.filter(({ table }) => asked.tenants.has(table)),
+    others: new Set([...tables.filter(({ table }) => !asked.tenants.has(table)).map(({ name }) => name), ...made]),
   };
 }
 
-function unnamedIn(query: Tree, tenants: ReadonlySet<string>, strict: boolean): string[] {
-  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, tenants, strict));
-  const ranges = rangesOf(query, tenants, strict);
+function unnamedIn(query: Tree, asked: Asked): Source[] {
+  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, asked));
+  const ranges = rangesOf(query, asked);
   const saying = named(query, ranges);
-  return [...inside, ...ranges.sources.filter((source) => !saying.has(source)).map(({ name }) => name)];
+  return [...inside, ...ranges.sources.filter((source) => !saying.has(source))];
 }
+
+const unnamedOf = (statement: string, asked: Asked): Source[] =>
+  [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, asked));
 
 /** The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it. */
 export function unnamedTables(statement: string, tenants: ReadonlySet<string>, strict = false): string[] {
-  return [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, tenants, strict));
+  return unnamedOf(statement, { tenants, strict, overAll: false }).map(({ name }) => name);
+}
+
+/** The tenants' tables that a statement of the platform's reads or changes over all chains, or over some of them. */
+export function tablesOverAll(statement: string, tenants: ReadonlySet<string>): string[] {
+  const unnamed = unnamedOf(statement, { tenants, strict: false, overAll: true });
+  return [...new Set(unnamed.map(({ table }) => table))].toSorted();
 }
