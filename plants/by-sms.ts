@@ -53,8 +53,8 @@ export const bySms: Plant[] = [
   {
     story: "a report that came late says of a delivered SMS that it was not",
     file: `${reports}/write-report.ts`,
-    from: "const report = afterReport(message.report, asked.told);",
-    to: "const report = asked.told;",
+    from: "const report = afterReport(message.report, asked.delivery);",
+    to: "const report = asked.delivery;",
     tests: [`${reports}/sms-reports.test.ts`],
   },
   {

@@ -91,7 +91,7 @@ export const consents: Plant[] = [
   },
   {
     story: "a list's no to SMS is heard of those alone who want mail",
-    file: `${imports}/read-standings.ts`,
+    file: `${imports}/read-known-members.ts`,
     from: 'phone_notification ? (["SMS"] as const)',
     to: 'email_notification ? (["SMS"] as const)',
     tests: [`${imports}/known-members.test.ts`],

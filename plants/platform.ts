@@ -86,7 +86,7 @@ export const platform: Plant[] = [
   {
     story: "a charge of another amount pays the invoice",
     file: `${cards}/settle-charge.ts`,
-    from: "  told.amountOre === row.amount_ore &&\n",
+    from: "  charge.amountOre === row.amount_ore &&\n",
     to: "",
     tests: [`${cards}/settle-charge.test.ts`],
   },

@@ -18,8 +18,8 @@ export const whatIsKept: Plant[] = [
   {
     story: "two lists that were tried at once give their points twice",
     file: `${imports}/give-known.ts`,
-    from: "const brings = standing ? bringsToKnown(row.plan, standing, opens) : nothing;",
-    to: "const brings = standing ? (row.brings ?? bringsToKnown(row.plan, standing, opens)) : nothing;",
+    from: "const brings = known ? bringsToKnown(row.plan, known, opens) : nothing;",
+    to: "const brings = known ? (row.brings ?? bringsToKnown(row.plan, known, opens)) : nothing;",
     tests: [`${imports}/known-members.test.ts`],
   },
   {

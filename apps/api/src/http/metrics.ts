@@ -5,7 +5,7 @@ import type { Streams } from "../live/streams.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import { isFromHere } from "./networks.ts";
-import { tellOfWork } from "./work-metrics.ts";
+import { addWorkMetrics } from "./work-metrics.ts";
 
 const fresh = { "cache-control": "no-store" };
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -16,7 +16,7 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return isFromHere(request);
 }
 
-function tellOfStreams(registry: Registry, { counts }: Streams): void {
+function addStreamMetrics(registry: Registry, { counts }: Streams): void {
   const registers = [registry];
   const counter = (name: string, help: string, count: () => number) =>
     new Counter({
@@ -47,8 +47,8 @@ export function serveMetrics(app: FastifyInstance, { config, db, clock, streams 
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  tellOfStreams(registry, streams);
-  tellOfWork(registry, { db, clock });
+  addStreamMetrics(registry, streams);
+  addWorkMetrics(registry, { db, clock });
   app.addHook("onResponse", async (request, reply) => {
     if (request.routeOptions.config.stream && reply.statusCode === 200) return;
     const route = request.routeOptions.url ?? "other";

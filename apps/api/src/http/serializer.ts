@@ -16,7 +16,7 @@ function letSurplusPass(jsonSchema: Written): void {
 }
 
 /** What may be null is asked whether it is, rather than tried against two schemas: a validator's work at each value. */
-function tellNullable(jsonSchema: Written): void {
+function markNullable(jsonSchema: Written): void {
   const [shape, nothing, ...more] = jsonSchema.anyOf ?? [];
   if (nothing?.type !== "null" || more.length > 0 || typeof shape?.type !== "string") return;
   delete jsonSchema.anyOf;
@@ -42,7 +42,7 @@ function compile(schema: z.ZodType): (answer: unknown) => string {
     target: "draft-7",
     override({ jsonSchema }) {
       letSurplusPass(jsonSchema as Written);
-      tellNullable(jsonSchema as Written);
+      markNullable(jsonSchema as Written);
     },
   });
   return fastJson(written as fastJson.AnySchema);

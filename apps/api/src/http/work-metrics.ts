@@ -25,7 +25,7 @@ async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promi
   return rows[0];
 }
 
-const told = [
+const workFigures = [
   ["jobs_waiting", "Jobs that wait or run", "waiting"],
   ["jobs_lag_seconds", "How long the job that is due longest has waited for a worker", "lag_seconds"],
   ["jobs_failing", "Jobs that failed and will be tried again", "failing"],
@@ -40,10 +40,10 @@ const told = [
 ] as const;
 
 /** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
-export function tellOfWork(registry: Registry, services: Pick<Services, "db" | "clock">): void {
+export function addWorkMetrics(registry: Registry, services: Pick<Services, "db" | "clock">): void {
   const registers = [registry];
   let asked: Promise<Figures | undefined> | null = null;
-  for (const [name, help, figure] of told) {
+  for (const [name, help, figure] of workFigures) {
     new Gauge({
       ...{ name, help, registers },
       async collect() {

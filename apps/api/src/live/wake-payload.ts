@@ -1,6 +1,6 @@
 import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
 
-type Told = ReadonlyMap<number, { members: ReadonlySet<number>; club: boolean }>;
+type Wakes = ReadonlyMap<number, { members: ReadonlySet<number>; club: boolean }>;
 
 /** PostgreSQL takes 7,999 bytes. */
 const bytesAtMost = 7_500;
@@ -9,11 +9,11 @@ const bytesAtMost = 7_500;
  * What one server tells the others: `<who> 3:*,17,25 4:6`, chains with their members, `*` for the club. Several where one
  * would be too long.
  */
-export function payloadsOf(from: string, told: Told): string[] {
+export function payloadsOf(from: string, wakes: Wakes): string[] {
   const payloads: string[] = [];
   let line = from;
   let chainInLine: number | null = null;
-  for (const [chain, { members, club }] of told) {
+  for (const [chain, { members, club }] of wakes) {
     for (const name of [...(club ? ["*"] : []), ...members]) {
       if (line.length > bytesAtMost) {
         payloads.push(line);

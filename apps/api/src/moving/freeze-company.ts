@@ -56,7 +56,7 @@ export async function openClubs(client: pg.Client, company: Frozen): Promise<voi
 }
 
 /** From here on a file that it was handed over in opens nowhere. @throws StartError where it may serve elsewhere. */
-async function takeBack(client: pg.Client, { companyId }: Frozen): Promise<void> {
+async function revokeHandOver(client: pg.Client, { companyId }: Frozen): Promise<void> {
   await client.query("begin");
   try {
     await client.query("select from company_move where company = $1 for update", [companyId]);
@@ -75,7 +75,7 @@ async function takeBack(client: pg.Client, { companyId }: Frozen): Promise<void>
  * @throws StartError where it was let go, or has arrived and was not released.
  */
 export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
-  await takeBack(client, company);
+  await revokeHandOver(client, company);
   await releaseTables(client, company);
   await openClubs(client, company);
 }

@@ -22,7 +22,7 @@ export interface NewCharge {
 }
 
 /** What the provider says of a charge of ours. */
-export interface ToldCharge extends ChargeFacts {
+export interface ProviderCharge extends ChargeFacts {
   /** As the provider knows it; null while there is nothing at its side. */
   intent: string | null;
   chargeId: number;
@@ -49,7 +49,7 @@ export interface PageOutcome {
   card: SavedCard | null;
   /** The charge it was for; null where it was for a card. */
   chargeId: number | null;
-  told: ToldCharge | null;
+  charge: ProviderCharge | null;
 }
 
 /** What an event is about; what it says is not believed, but asked for. */
@@ -69,11 +69,11 @@ export interface CardProvider {
   /** Null for a page that is none of ours. */
   readPage(session: string): Promise<PageOutcome | null>;
   /** Charges a saved card without its holder. A card that is refused is told, not thrown. */
-  charge(charge: NewCharge, method: string, text: string): Promise<ToldCharge>;
+  charge(charge: NewCharge, method: string, text: string): Promise<ProviderCharge>;
   /** What became of a charge; null for one that is not ours. */
-  readCharge(intent: string): Promise<ToldCharge | null>;
+  readCharge(intent: string): Promise<ProviderCharge | null>;
   /** Every charge of ours that a customer's invoice was ever tried to be paid by. */
-  chargesOf(customer: string, invoiceNumber: number): Promise<ToldCharge[]>;
+  chargesOf(customer: string, invoiceNumber: number): Promise<ProviderCharge[]>;
   /** Disputes that began at a moment or after it, each with what was disputed; others' of the same account are among them. */
   disputedSince(since: Temporal.Instant): Promise<{ dispute: string; intent: string }[]>;
   /** What was given back in all of each charge of which some was at a moment or after it; others' of the same account are among them. */

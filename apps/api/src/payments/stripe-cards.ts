@@ -1,8 +1,8 @@
 import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import type { Stripe } from "stripe";
-import type { CardEvent, CardProvider, NewCharge, ToldCharge } from "./card-provider.ts";
+import type { CardEvent, CardProvider, NewCharge, ProviderCharge } from "./card-provider.ts";
 import { CardProviderError } from "./card-provider.ts";
-import { disputeOf, idOf, metadataOf, pageOutcomeOf, toldChargeOf, wasDisputed } from "./stripe-shapes.ts";
+import { disputeOf, idOf, metadataOf, pageOutcomeOf, parseCharge, wasDisputed } from "./stripe-shapes.ts";
 
 export interface StripeAccess {
   secretKey: string;
@@ -73,11 +73,11 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
   }
 
   /** What cannot be charged is an answer, too: the card's, or that there is no such card. */
-  async function refusalOf(error: unknown, charge: NewCharge): Promise<ToldCharge> {
+  async function refusalOf(error: unknown, charge: NewCharge): Promise<ProviderCharge> {
     const { errors } = await open();
     if (error instanceof errors.StripeCardError && error.payment_intent) {
-      const told = toldChargeOf(error.payment_intent);
-      if (told) return { ...told, problem: error.decline_code ?? error.code ?? told.problem };
+      const parsed = parseCharge(error.payment_intent);
+      if (parsed) return { ...parsed, problem: error.decline_code ?? error.code ?? parsed.problem };
     }
     if (error instanceof errors.StripeInvalidRequestError)
       return {
@@ -92,13 +92,13 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
   }
 
   /** A charge of ours with its disputes. */
-  async function wholeCharge(client: Stripe, intent: Stripe.PaymentIntent): Promise<ToldCharge | null> {
-    const told = toldChargeOf(intent);
-    if (!told || !wasDisputed(intent)) return told;
+  async function wholeCharge(client: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderCharge | null> {
+    const parsed = parseCharge(intent);
+    if (!parsed || !wasDisputed(intent)) return parsed;
     const disputes: CardDispute[] = [];
     for await (const each of client.disputes.list({ payment_intent: intent.id, limit: 100 }))
       disputes.push(disputeOf(each));
-    return { ...told, disputes };
+    return { ...parsed, disputes };
   }
 
   const openPage = (params: Stripe.Checkout.SessionCreateParams, options?: Stripe.RequestOptions) =>
@@ -170,9 +170,9 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       try {
         const { client } = await open();
         const intent = await client.paymentIntents.create(params, keyOf(charge, "charge"));
-        const told = toldChargeOf(intent);
-        if (!told) throw new CardProviderError("Stripe charged something else");
-        return told;
+        const parsed = parseCharge(intent);
+        if (!parsed) throw new CardProviderError("Stripe charged something else");
+        return parsed;
       } catch (error) {
         return refusalOf(error, charge);
       }
@@ -183,12 +183,12 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
     chargesOf: (customer, invoiceNumber) =>
       ask(async (client) => {
-        const found: ToldCharge[] = [];
+        const found: ProviderCharge[] = [];
         const expand = inIntent.map((each) => `data.${each}`);
         for await (const intent of client.paymentIntents.list({ customer, limit: 100, expand })) {
-          if (toldChargeOf(intent)?.invoiceNumber !== invoiceNumber) continue;
-          const told = await wholeCharge(client, intent);
-          if (told) found.push(told);
+          if (parseCharge(intent)?.invoiceNumber !== invoiceNumber) continue;
+          const whole = await wholeCharge(client, intent);
+          if (whole) found.push(whole);
         }
         return found;
       }),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toldChargeOf } from "./stripe-shapes.ts";
+import { parseCharge } from "./stripe-shapes.ts";
 
 const intent = { id: "pi_1", currency: "sek", customer: "cus_1", amount: 100, status: "succeeded" };
 const told = (metadata: object) =>
-  toldChargeOf({ ...intent, last_payment_error: null, latest_charge: null, metadata } as never);
+  parseCharge({ ...intent, last_payment_error: null, latest_charge: null, metadata } as never);
 
 test("what another shop has charged by the same account is none of ours", () => {
   expect(told({ order: "7" })).toBeNull();

@@ -1,7 +1,7 @@
 import { type ChargeState, cardExpiresOn } from "@stammis/domain/billing/card-charge";
 import type { CardDispute, DisputeState } from "@stammis/domain/billing/card-disputes";
 import type { Stripe } from "stripe";
-import type { NewCharge, PageOutcome, SavedCard, ToldCharge } from "./card-provider.ts";
+import type { NewCharge, PageOutcome, ProviderCharge, SavedCard } from "./card-provider.ts";
 
 /** What a charge of ours is known by at Stripe's. */
 export const metadataOf = ({ chargeId, invoiceNumber }: Pick<NewCharge, "chargeId" | "invoiceNumber">) => ({
@@ -21,7 +21,7 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): ChargeSt
 }
 
 /** Null for what somebody else has charged by the same account. */
-export function toldChargeOf(intent: Stripe.PaymentIntent): ToldCharge | null {
+export function parseCharge(intent: Stripe.PaymentIntent): ProviderCharge | null {
   const chargeId = Number(intent.metadata.charge);
   if (!chargeId || intent.currency !== "sek") return null;
   const { last_payment_error: problem } = intent;
@@ -79,6 +79,6 @@ export function pageOutcomeOf(session: Stripe.Checkout.Session): PageOutcome {
     url: session.status === "open" ? session.url : null,
     card: setup && savedCardOf(setup, customer, session.created),
     chargeId: Number(session.client_reference_id) || null,
-    told: paid && toldChargeOf(paid),
+    charge: paid && parseCharge(paid),
   };
 }

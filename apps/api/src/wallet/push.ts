@@ -15,14 +15,14 @@ const waitMs = 20_000;
 const atOnce = 100;
 const gone = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
-interface Told {
+interface PushAnswer {
   status: number;
   reason: string;
 }
 
 const reasonIn = (body: string): string => /"reason"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? "";
 
-function tell(session: ClientHttp2Session, token: string, topic: string): Promise<Told> {
+function pushOne(session: ClientHttp2Session, token: string, topic: string): Promise<PushAnswer> {
   return new Promise((resolve, reject) => {
     const stream = session.request({
       [constants.HTTP2_HEADER_METHOD]: "POST",
@@ -63,11 +63,11 @@ export function createPush(signer: Signer, { url, ca }: PushAt): Push {
     try {
       for (let from = 0; from < tokens.length; from += atOnce) {
         const some = tokens.slice(from, from + atOnce);
-        const told = await Promise.race([
+        const answers = await Promise.race([
           failed,
-          Promise.all(some.map((token) => tell(session, token, signer.passType))),
+          Promise.all(some.map((token) => pushOne(session, token, signer.passType))),
         ]);
-        told.forEach(({ status, reason }, nth) => {
+        answers.forEach(({ status, reason }, nth) => {
           if (status === 410 || gone.has(reason)) left.add(some[nth] as string);
           else if (status !== 200) throw new Error(`the push service answered ${status} ${reason}`);
         });

@@ -49,34 +49,34 @@ function changedWords(before: string, after: string): ChangedParagraph[] {
   if (same < recognised * Math.max(before.length, after.length))
     return [[{ kind: "REMOVED", text: before }], [{ kind: "ADDED", text: after }]];
   let [pieces, gone, come]: [Piece[], string, string] = [[], "", ""];
-  const tell = () => {
+  const close = () => {
     pieces = withPiece(withPiece(pieces, "REMOVED", gone), "ADDED", come);
     [gone, come] = ["", ""];
   };
   for (const stretch of stretches) {
     const [was, is] = [stretch.base.join(""), stretch.mine.join("")];
     if (isSame(stretch)) {
-      tell();
+      close();
       pieces = withPiece(pieces, "SAME", is);
     } else [gone, come] = [gone + was, come + is];
   }
-  tell();
+  close();
   return [pieces];
 }
 
-type Told = { isHeading: boolean; told: ChangedParagraph };
+type ChangedBlock = { isHeading: boolean; paragraph: ChangedParagraph };
 
-function toldOf(before: DocumentText, after: DocumentText): Told[] {
+function changedBlocks(before: DocumentText, after: DocumentText): ChangedBlock[] {
   const [old, now] = [blocksOf(before), blocksOf(after)];
-  return stretchesOf(old, now, old).flatMap(({ base, mine }): Told[] => {
+  return stretchesOf(old, now, old).flatMap(({ base, mine }): ChangedBlock[] => {
     const [was, is] = [base[0], mine[0]];
     if (base.length === 1 && mine.length === 1 && was && is && was.isHeading === is.isHeading) {
-      if (was.text === is.text) return [{ isHeading: is.isHeading, told: [{ kind: "SAME", text: is.text }] }];
-      return changedWords(was.text, is.text).map((told) => ({ isHeading: is.isHeading, told }));
+      if (was.text === is.text) return [{ isHeading: is.isHeading, paragraph: [{ kind: "SAME", text: is.text }] }];
+      return changedWords(was.text, is.text).map((paragraph) => ({ isHeading: is.isHeading, paragraph }));
     }
     const whole = (kind: ChangeKind) => (block: Block) => ({
       isHeading: block.isHeading,
-      told: [{ kind, text: block.text }],
+      paragraph: [{ kind, text: block.text }],
     });
     return [...base.map(whole("REMOVED")), ...mine.map(whole("ADDED"))];
   });
@@ -90,9 +90,9 @@ export function documentChanges(
   after: DocumentText,
 ): { changed: ChangedSection[]; unchanged: number } {
   const sections: ChangedSection[] = [{ heading: null, paragraphs: [] }];
-  for (const { isHeading, told } of toldOf(before, after)) {
-    if (isHeading) sections.push({ heading: told, paragraphs: [] });
-    else sections.at(-1)?.paragraphs.push(told);
+  for (const { isHeading, paragraph } of changedBlocks(before, after)) {
+    if (isHeading) sections.push({ heading: paragraph, paragraphs: [] });
+    else sections.at(-1)?.paragraphs.push(paragraph);
   }
   const changed = sections.filter(({ heading, paragraphs }) => [heading ?? [], ...paragraphs].some(isChanged));
   const rest = sections.filter((section) => section.heading !== null && !changed.includes(section));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bringsNothing, bringsToKnown, type KnownStanding } from "./known-members.ts";
+import { bringsNothing, bringsToKnown, type KnownMember } from "./known-members.ts";
 
 const channel = fc.constantFrom("EMAIL" as const, "SMS" as const);
 const plan = fc.record({
@@ -13,7 +13,7 @@ const plan = fc.record({
     { selector: (consent) => consent.channel },
   ),
 });
-const standing: fc.Arbitrary<KnownStanding> = fc.record({
+const standing: fc.Arbitrary<KnownMember> = fc.record({
   hasPoints: fc.boolean(),
   hasStamps: fc.boolean(),
   yesTo: fc.uniqueArray(channel),
@@ -29,7 +29,7 @@ describe("a member whom a list names", () => {
     ],
     consents: [{ channel: "EMAIL" as const, given: false, on: null, words: "" }],
   };
-  const untouched: KnownStanding = { hasPoints: false, hasStamps: false, yesTo: ["EMAIL", "SMS"], own: false };
+  const untouched: KnownMember = { hasPoints: false, hasStamps: false, yesTo: ["EMAIL", "SMS"], own: false };
 
   test("gets its points and stamps where they are to, and no marketing where it says no", () => {
     expect(bringsToKnown(row, untouched, true)).toEqual({ points: 500, stamps: 6, optOuts: ["EMAIL"] });
@@ -49,7 +49,7 @@ describe("a member whom a list names", () => {
     fc.assert(
       fc.property(plan, standing, fc.boolean(), (given, before, opens) => {
         const { points, stamps, optOuts } = bringsToKnown(given, before, opens);
-        const after: KnownStanding = {
+        const after: KnownMember = {
           ...before,
           hasPoints: before.hasPoints || points > 0,
           hasStamps: before.hasStamps || stamps > 0,

@@ -2,7 +2,7 @@ import type { Channel } from "../people/profile.ts";
 import type { ImportPlan } from "./check-row.ts";
 
 /** What a list has to ask of somebody who is a member already before it brings them anything. */
-export interface KnownStanding {
+export interface KnownMember {
   /** A list has brought them points, or stamps, that were not taken back: each is brought once, by whatever list. */
   hasPoints: boolean;
   hasStamps: boolean;
@@ -35,7 +35,7 @@ export const bringsToNew = (plan: Pick<ImportPlan, "points" | "stamps">): Brings
  */
 export function bringsToKnown(
   plan: Pick<ImportPlan, "points" | "stamps" | "consents">,
-  { hasPoints, hasStamps, yesTo, own }: KnownStanding,
+  { hasPoints, hasStamps, yesTo, own }: KnownMember,
   opens: boolean,
 ): Brings {
   return {

@@ -52,7 +52,7 @@ export function maskedAddress(channel: Channel, address: string): string {
   return `${[...name][0] ?? ""}•••@${domain}`;
 }
 
-interface Standing {
+interface MarketingAnswers {
   /** Whether marketing may be sent now. */
   given: boolean;
   /** Their latest answer, with its number in order; null when they never gave one. */
@@ -62,7 +62,7 @@ interface Standing {
 }
 
 /** Whether a no is still to be written down: nothing is sent, nothing waits, and they have said so already, is enough. */
-export function isNewNo({ given, latest, waitingAfter }: Standing): boolean {
+export function isNewNo({ given, latest, waitingAfter }: MarketingAnswers): boolean {
   if (given || latest === null || latest.given) return true;
   return waitingAfter !== null && latest.id <= waitingAfter;
 }

@@ -33,7 +33,7 @@ export type StopReason = (typeof stopReasons)[number];
 export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;
 export type SendoutAct = (typeof sendoutActs)[number];
 
-export interface SendoutStanding {
+export interface SendoutProgress {
   state: SendoutState;
   /** Its recipients are chosen: from then on what it says and to whom stays. */
   frozen: boolean;
@@ -45,7 +45,7 @@ export interface SendoutStanding {
 
 /** The state an act leads to; null where it cannot be done. */
 export function stateAfter(
-  { state, frozen, awaitsApproval, automatic }: SendoutStanding,
+  { state, frozen, awaitsApproval, automatic }: SendoutProgress,
   act: SendoutAct,
 ): SendoutState | null {
   switch (act) {
@@ -71,14 +71,14 @@ export function stateAfter(
 export function changeableOf({
   state,
   automatic,
-}: Pick<SendoutStanding, "state" | "automatic">): "ALL" | "WORDS" | null {
+}: Pick<SendoutProgress, "state" | "automatic">): "ALL" | "WORDS" | null {
   if (state === "DRAFT") return "ALL";
   return automatic && state === "PAUSED" ? "WORDS" : null;
 }
 
 /** What can be done with it, in the order screens show it. */
-export const actsOn = (standing: SendoutStanding): SendoutAct[] =>
-  sendoutActs.filter((act) => stateAfter(standing, act) !== null);
+export const actsOn = (progress: SendoutProgress): SendoutAct[] =>
+  sendoutActs.filter((act) => stateAfter(progress, act) !== null);
 
 /** What becomes of a recipient. A CLAIMED one is being handed over; to people both it and WAITING are waiting. */
 export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;

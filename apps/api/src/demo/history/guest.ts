@@ -60,16 +60,16 @@ export function buildGuest(
   club: Club,
   { today, cards, randomOf }: { today: Temporal.PlainDate; cards: CarriedCard[]; randomOf: (way: number) => Random },
 ): Life {
-  const tell = (way: number, told: readonly Visit[], carried: readonly CarriedCard[] = []) => {
+  const live = (way: number, visited: readonly Visit[], carried: readonly CarriedCard[] = []) => {
     const savesLately = adjustedVisits + 3 * (way % 4);
-    return buildLife(member, told, club, { style: "spends", savesLately, cards: carried }, randomOf(way));
+    return buildLife(member, visited, club, { style: "spends", savesLately, cards: carried }, randomOf(way));
   };
   const balance = ({ purchases }: Life) =>
     balanceOn(
       purchases.flatMap(({ lot }) => lot ?? []),
       today,
     );
-  const missing = Array.from({ length: ways }, (_, way) => guestBalance - balance(tell(way, visits)));
+  const missing = Array.from({ length: ways }, (_, way) => guestBalance - balance(live(way, visits)));
   const nearest = missing.reduce((best, each, way) => (Math.abs(each) < Math.abs(missing[best] ?? 0) ? way : best), 0);
-  return tell(nearest, adjusted(visits, missing[nearest] ?? 0), cards);
+  return live(nearest, adjusted(visits, missing[nearest] ?? 0), cards);
 }

@@ -102,12 +102,12 @@ export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGu
   const messages = people.map((person, member) =>
     messagesTo(plan, person, span, streamOf(plan, sendoutsStream + member)),
   );
-  const told = people.map((person, member) => {
+  const lives = people.map((person, member) => {
     const { cards, purchases } = lifeOf(telling, person, member, messages[member] ?? []);
     return { cards, purchases: withVisits(purchases, streamOf(plan, cardsStream + offersStream + member)) };
   });
-  const cards = told.flatMap((each) => each.cards);
-  const purchases = told.flatMap((each) => each.purchases).sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
+  const cards = lives.flatMap((each) => each.cards);
+  const purchases = lives.flatMap((each) => each.purchases).sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
   const guest = withGuest ? 0 : null;
   buildReturns(plan, span, { purchases, cards }, guest, random);
   const correction = latestCorrection(plan, span, purchases, guest, random);

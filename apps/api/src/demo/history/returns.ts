@@ -6,13 +6,13 @@ import { momentOn, type Span } from "./days.ts";
 import type { DemoCard, DemoPurchase, DemoReturn } from "./demo-history.ts";
 import type { Random } from "./random.ts";
 
-interface Told {
+interface Lived {
   purchases: readonly DemoPurchase[];
   cards: readonly DemoCard[];
 }
 
 /** Purchases that nothing came after, and that no coupon or offer was used at. */
-function returnable({ purchases }: Told, { now }: Span, guest: number | null): DemoPurchase[] {
+function returnable({ purchases }: Lived, { now }: Span, guest: number | null): DemoPurchase[] {
   const latest = new Map(purchases.map((purchase) => [purchase.member, purchase]));
   const until = now.subtract({ days: 3 });
   return [...latest.values()].filter(({ member, at, lot, redemption, rewards, offers }) => {
@@ -23,7 +23,7 @@ function returnable({ purchases }: Told, { now }: Span, guest: number | null): D
 
 /** What goes back, as the product plans it. */
 function returnPurchase(
-  { purchases, cards }: Told,
+  { purchases, cards }: Lived,
   purchase: DemoPurchase,
   rate: number,
   what: Omit<DemoReturn, "entries" | "stampings">,
@@ -49,13 +49,13 @@ function returnPurchase(
   purchase.returned = { ...what, entries, stampings: keepCards(own, changes, what.at) };
 }
 /** A registration undone on the spot, a purchase returned whole the day after, and a part of another. */
-export function buildReturns(plan: ClubPlan, span: Span, told: Told, guest: number | null, random: Random): void {
+export function buildReturns(plan: ClubPlan, span: Span, lived: Lived, guest: number | null, random: Random): void {
   const { whole, part } = plan.offers.returnReasons;
   const rate = plan.points.pointsPerKronaHundredths;
-  const [undone, returned, parted] = returnable(told, span, guest).slice(-12);
+  const [undone, returned, parted] = returnable(lived, span, guest).slice(-12);
   if (undone) {
     const { at, staff, ore } = undone;
-    returnPurchase(told, undone, rate, {
+    returnPurchase(lived, undone, rate, {
       kind: "UNDO",
       at: at.add({ minutes: 4 }),
       staff,
@@ -74,6 +74,6 @@ export function buildReturns(plan: ClubPlan, span: Span, told: Told, guest: numb
     if (!purchase || !at) continue;
     const isWhole = reason === whole;
     const ore = isWhole ? purchase.ore : Math.floor(purchase.ore / 200) * 100;
-    returnPurchase(told, purchase, rate, { kind: "RETURN", at, staff: purchase.staff, ore, whole: isWhole, reason });
+    returnPurchase(lived, purchase, rate, { kind: "RETURN", at, staff: purchase.staff, ore, whole: isWhole, reason });
   }
 }

@@ -49,8 +49,8 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
     .sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
   const past = (at: Temporal.PlainDateTime) => (Temporal.PlainDateTime.compare(at, span.now) < 0 ? at : null);
 
-  type Told = Pick<DemoMessage, "state" | "reason" | "report" | "clickedAt" | "saysNoAt">;
-  function tell(sendout: SendoutPlan, medium: Channel, at: Temporal.PlainDateTime, isHeldOut: boolean): Told {
+  type Outcome = Pick<DemoMessage, "state" | "reason" | "report" | "clickedAt" | "saysNoAt">;
+  function outcomeOf(sendout: SendoutPlan, medium: Channel, at: Temporal.PlainDateTime, isHeldOut: boolean): Outcome {
     const nothing = { report: null, clickedAt: null, saysNoAt: null };
     const back = medium === "EMAIL" && cameBack;
     const reason = !address[medium] ? "NO_ADDRESS" : back ? "BOUNCED" : yes[medium] ? null : "NO_CONSENT";
@@ -78,7 +78,7 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
     const occasion = sendout.occasion ? at.year : 0;
     return media.map((medium) => ({
       ...{ sendout: place, occasion, medium, chosenAt: at },
-      ...tell(sendout, medium, at, isHeldOut),
+      ...outcomeOf(sendout, medium, at, isHeldOut),
     }));
   });
 }

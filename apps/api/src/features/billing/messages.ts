@@ -1,7 +1,7 @@
 import { graceDays, lastDayOfGrace } from "@stammis/domain/clubs/club-day";
 import type { Said } from "./tell-company.ts";
 
-export interface TrialTold {
+export interface EndingTrial {
   company: string;
   days: number;
   lastDay: Temporal.PlainDate;
@@ -11,7 +11,7 @@ export interface TrialTold {
 
 /** That a trial is about to end. */
 export const trialSaid =
-  ({ company, days, lastDay, priceOre }: TrialTold): Said =>
+  ({ company, days, lastDay, priceOre }: EndingTrial): Said =>
   ({ t, day, money }) => ({
     subject: t("trial.subject", { days }),
     heading: t("trial.heading"),

@@ -10,8 +10,8 @@ import { mayInvoice, selectSeller, sellerOf } from "../billing/read-seller.ts";
 import { invoiceDocumentOf, selectInvoices } from "../invoices/invoice-shape.ts";
 import { type BookedPayment, sieExport } from "./sie-export.ts";
 
-/** What is told: of these days what was written here. A company that moved here brought rows that are in the books of where it was. */
-interface Told {
+/** Of these days what was written here. A company that moved here brought rows that are in the books of where it was. */
+interface BookedDays {
   from: Temporal.PlainDate;
   until: Temporal.PlainDate;
   installation: number;
@@ -30,7 +30,7 @@ const selectPaid = (db: Build) =>
     .leftJoin("invoice", "invoice.id", "payment.invoice_id")
     .select(["payment.via", "invoice.number as invoiceNumber", "company.name as company"]);
 
-const selectPayments = (db: Build, { from, until, installation }: Told) =>
+const selectPayments = (db: Build, { from, until, installation }: BookedDays) =>
   selectPaid(db)
     .select(["payment.booked_on as bookedOn", "payment.amount_ore as amountOre"])
     .where("payment.booked_on", ">=", from)
@@ -38,7 +38,7 @@ const selectPayments = (db: Build, { from, until, installation }: Told) =>
     .where(writtenHere("payment.id", installation))
     .orderBy("payment.id");
 
-const selectRefunds = (db: Build, { from, until, installation }: Told) =>
+const selectRefunds = (db: Build, { from, until, installation }: BookedDays) =>
   selectPaid(db)
     .innerJoin("payment_refund as refund", "refund.payment_id", "payment.id")
     .select(["refund.refunded_on as bookedOn", "refund.amount_ore as amountOre"])
@@ -48,7 +48,7 @@ const selectRefunds = (db: Build, { from, until, installation }: Told) =>
     .orderBy("refund.id");
 
 /** What banks took back, and below nothing what they gave again. */
-const selectChargebacks = (db: Build, { from, until, installation }: Told) =>
+const selectChargebacks = (db: Build, { from, until, installation }: BookedDays) =>
   selectPaid(db)
     .innerJoin("payment_chargeback as back", "back.payment_id", "payment.id")
     .select(["back.booked_on as bookedOn", "back.amount_ore as amountOre"])
@@ -58,7 +58,7 @@ const selectChargebacks = (db: Build, { from, until, installation }: Told) =>
     .orderBy("back.id");
 
 /** What companies got back by bank. */
-const selectRepayments = (db: Build, { from, until, installation }: Told) =>
+const selectRepayments = (db: Build, { from, until, installation }: BookedDays) =>
   db
     .selectFrom("repayment")
     .innerJoin("company", "company.id", "repayment.company_id")
@@ -70,7 +70,7 @@ const selectRepayments = (db: Build, { from, until, installation }: Told) =>
     .where(writtenHere("repayment.id", installation))
     .orderBy("repayment.id");
 
-const selectFees = (db: Build, { from, until, installation }: Told) =>
+const selectFees = (db: Build, { from, until, installation }: BookedDays) =>
   db
     .selectFrom("invoice_reminder as reminder")
     .innerJoin("invoice", "invoice.id", "reminder.invoice_id")
@@ -83,7 +83,7 @@ const selectFees = (db: Build, { from, until, installation }: Told) =>
     .where("reminder.installation", "=", installation)
     .orderBy("invoice.number");
 
-const selectIssued = (db: Build, { from, until, installation }: Told) =>
+const selectIssued = (db: Build, { from, until, installation }: BookedDays) =>
   selectInvoices(db)
     .where("invoice.issued_on", ">=", from)
     .where("invoice.issued_on", "<=", until)
@@ -101,15 +101,15 @@ function bookedOf({ via, amountOre, ...row }: PaidRow, sign: 1 | -1): BookedPaym
 export async function getBookkeeping({ db, config }: Services, { query, realNow }: Call<"getBookkeeping">) {
   const [from, until] = [Temporal.PlainDate.from(query.from), Temporal.PlainDate.from(query.until)];
   refuseFields({ until: Temporal.PlainDate.compare(from, until) > 0 ? "END_BEFORE_START" : null });
-  const told = { from, until, installation: config.installation };
+  const days = { from, until, installation: config.installation };
   const [sellers, issued, paid, refunds, chargebacks, repayments, fees] = await db.readAll((q) => [
     selectSeller(q),
-    selectIssued(q, told),
-    selectPayments(q, told),
-    selectRefunds(q, told),
-    selectChargebacks(q, told),
-    selectRepayments(q, told),
-    selectFees(q, told),
+    selectIssued(q, days),
+    selectPayments(q, days),
+    selectRefunds(q, days),
+    selectChargebacks(q, days),
+    selectRepayments(q, days),
+    selectFees(q, days),
   ]);
   const { seller } = sellerOf(sellers);
   if (!mayInvoice(seller)) refuse("SELLER_INCOMPLETE");

@@ -18,8 +18,8 @@ export function acceptCardEvents(services: Services): CardEvents | null {
       const now = services.clock();
       if (event.about === "PAGE") await readPage(charging, event.session, now);
       if (event.about === "CHARGE") {
-        const told = await cards.readCharge(event.intent);
-        if (told) await settleCharge(charging, told, now);
+        const charge = await cards.readCharge(event.intent);
+        if (charge) await settleCharge(charging, charge, now);
       }
       return "accepted";
     },

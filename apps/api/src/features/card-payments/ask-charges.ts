@@ -9,8 +9,8 @@ export async function askCharges(
 ): Promise<void> {
   for (const intent of new Set(intents)) {
     const settle = async () => {
-      const told = await charging.cards.readCharge(intent);
-      if (told) await settleCharge(charging, told, now);
+      const charge = await charging.cards.readCharge(intent);
+      if (charge) await settleCharge(charging, charge, now);
     };
     await settle().catch((error: unknown) => {
       charging.log.warn({ err: error, intent }, trouble);

@@ -1,6 +1,6 @@
 import { nextCardTry } from "@stammis/domain/billing/card-charge";
 import { platformToday } from "@stammis/domain/clubs/club-day";
-import type { CardProvider, ToldCharge } from "../../payments/card-provider.ts";
+import type { CardProvider, ProviderCharge } from "../../payments/card-provider.ts";
 import type { Services } from "../../request/services.ts";
 import { lockAccount } from "../billing/settle-account.ts";
 import { beginCharge, type ChargeRow, readTries, selectCharges } from "./queries.ts";
@@ -16,14 +16,14 @@ const textOf = (number: number) => `Stammis ${number}`;
  * was lost for long. It is taken in instead of charging again.
  */
 async function takeInStrays(charging: Charging, invoice: ChargeableInvoice, now: Temporal.Instant): Promise<boolean> {
-  const told = await charging.cards.chargesOf(invoice.customer, invoice.number);
-  const live = told.filter(({ state }) => state === "SUCCEEDED" || state === "PROCESSING");
-  const strays: ToldCharge[] = await charging.db.platform.transaction().execute(async (trx) => {
+  const charged = await charging.cards.chargesOf(invoice.customer, invoice.number);
+  const live = charged.filter(({ state }) => state === "SUCCEEDED" || state === "PROCESSING");
+  const strays: ProviderCharge[] = await charging.db.platform.transaction().execute(async (trx) => {
     await lockAccount(trx, invoice.companyId);
     const known = await selectCharges(trx).where("invoice.id", "=", invoice.id).execute();
-    const isKnown = ({ intent, chargeId }: ToldCharge) =>
+    const isKnown = ({ intent, chargeId }: ProviderCharge) =>
       known.some((row) => row.intent === intent || (row.intent === null && row.id === chargeId));
-    const taken: ToldCharge[] = [];
+    const taken: ProviderCharge[] = [];
     for (const stray of live.filter((each) => !isKnown(each))) {
       const { method, last4 } = invoice;
       const begun = { invoiceId: invoice.id, amountOre: stray.amountOre, card: { method, last4 } };

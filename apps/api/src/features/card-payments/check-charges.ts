@@ -17,10 +17,10 @@ async function checkCharge(charging: Charging, row: ChargeRow, now: Temporal.Ins
   if (row.by_page) return checkPage(charging, row, now);
   const { card_customer: customer, method } = row;
   if (!customer || !method) return;
-  const told = row.intent
+  const charge = row.intent
     ? await charging.cards.readCharge(row.intent)
     : (await charging.cards.chargesOf(customer, row.number)).find(({ chargeId }) => chargeId === row.id);
-  if (told) await settleCharge(charging, told, now);
+  if (charge) await settleCharge(charging, charge, now);
   else await askCharge(charging, { ...row, customer, method }, now);
 }
 

@@ -8,13 +8,15 @@ const within = { hours: 30 * 24 };
 async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
   const refunded = await cards.refundedSince(now.subtract(within));
   if (refunded.length === 0) return [];
-  const told = new Map(refunded.map(({ intent, refundedOre }) => [intent, refundedOre]));
+  const refundedOf = new Map(refunded.map(({ intent, refundedOre }) => [intent, refundedOre]));
   const ours = await db.platform
     .selectFrom("card_charge")
     .select(["intent", "refunded_ore"])
-    .where((eb) => eb("intent", "=", eb.fn.any(eb.val([...told.keys()]))))
+    .where((eb) => eb("intent", "=", eb.fn.any(eb.val([...refundedOf.keys()]))))
     .execute();
-  return ours.flatMap(({ intent, refunded_ore }) => (intent && (told.get(intent) ?? 0) > refunded_ore ? [intent] : []));
+  return ours.flatMap(({ intent, refunded_ore }) =>
+    intent && (refundedOf.get(intent) ?? 0) > refunded_ore ? [intent] : [],
+  );
 }
 
 /** Finds what was given back of late at the provider's itself, where nobody told of it: the event was lost. */

@@ -22,8 +22,8 @@ export async function finishCardPage(services: Services, call: Call<"finishCardP
     const billing = (await readBilling(trx, services, params.id, now)) ?? refuse("NOT_FOUND");
     const outcome = (): "SAVED" | "PAID" | "UNDER_WAY" | "NOTHING" => {
       if (page.card) return account.card_method === page.card.method ? "SAVED" : "NOTHING";
-      if (page.told?.state === "SUCCEEDED") return "PAID";
-      return page.isOver && page.told && isUndecided(page.told.state) ? "UNDER_WAY" : "NOTHING";
+      if (page.charge?.state === "SUCCEEDED") return "PAID";
+      return page.isOver && page.charge && isUndecided(page.charge.state) ? "UNDER_WAY" : "NOTHING";
     };
     return { outcome: outcome(), billing };
   });

@@ -4,11 +4,11 @@ import type { Said } from "../billing/tell-company.ts";
 import { type InvoiceRow, namesOf } from "../invoices/invoice-shape.ts";
 
 type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
-type Told = Pick<InvoiceRow, "number" | "due_on" | "owed_ore" | "ocr" | "seller">;
+type UnpaidInvoice = Pick<InvoiceRow, "number" | "due_on" | "owed_ore" | "ocr" | "seller">;
 
 /** That a card was refused; `again`: when it is asked next, null for not by itself. */
 export const declinedSaid =
-  (invoice: Told, { last4, again }: { last4: string; again: Temporal.PlainDate | null }): Said =>
+  (invoice: UnpaidInvoice, { last4, again }: { last4: string; again: Temporal.PlainDate | null }): Said =>
   ({ t, day, money }) => {
     const number = String(invoice.number);
     const { bankgiro = "" } = invoice.seller as { bankgiro?: string };

@@ -5,8 +5,8 @@ import { selectCharges } from "./queries.ts";
 import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
 /** Nobody can pay on it any more, and no bank still thinks about what somebody has paid there. */
-const isUnpaid = ({ isOver, told }: PageOutcome) =>
-  isOver && told?.state !== "SUCCEEDED" && told?.state !== "PROCESSING";
+const isUnpaid = ({ isOver, charge }: PageOutcome) =>
+  isOver && charge?.state !== "SUCCEEDED" && charge?.state !== "PROCESSING";
 
 async function closeUnpaid(charging: Charging, { chargeId, customer }: PageOutcome, now: Temporal.Instant) {
   const row = await selectCharges(charging.db.platform)
@@ -29,7 +29,7 @@ export async function readPage(
   const companyId = page?.customer ? await findCompany(charging, page.customer) : null;
   if (!page || companyId === null) return null;
   if (page.card) await keepCard(charging, companyId, page.card);
-  if (page.told) await settleCharge(charging, page.told, now);
+  if (page.charge) await settleCharge(charging, page.charge, now);
   if (page.chargeId !== null && isUnpaid(page)) await closeUnpaid(charging, page, now);
   return { companyId, page };
 }

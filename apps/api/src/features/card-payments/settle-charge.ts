@@ -2,7 +2,7 @@ import { type ChargeFacts, learn, nextCardTry } from "@stammis/domain/billing/ca
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import type { ToldCharge } from "../../payments/card-provider.ts";
+import type { ProviderCharge } from "../../payments/card-provider.ts";
 import type { Services } from "../../request/services.ts";
 import { lockAccount, settleAccount } from "../billing/settle-account.ts";
 import { tellOfInvoice } from "../invoices/tell-of-invoice.ts";
@@ -14,14 +14,14 @@ import { type PaidCharge, settleDisputes } from "./settle-disputes.ts";
 type Ground = Pick<Services, "db" | "config" | "log">;
 
 /** What was told decides nothing on a page where another card may still be given. */
-const factsOf = (told: ToldCharge, row: ChargeRow): ChargeFacts =>
-  row.by_page && told.state === "FAILED" ? { ...told, state: "STARTED" } : told;
+const factsOf = (charge: ProviderCharge, row: ChargeRow): ChargeFacts =>
+  row.by_page && charge.state === "FAILED" ? { ...charge, state: "STARTED" } : charge;
 
 /** Whether what is told is of this charge: its company's, and of its amount. */
-const isOf = (told: ToldCharge, row: ChargeRow) =>
-  told.customer === row.card_customer &&
-  told.amountOre === row.amount_ore &&
-  (row.intent ?? told.intent) === told.intent;
+const isOf = (charge: ProviderCharge, row: ChargeRow) =>
+  charge.customer === row.card_customer &&
+  charge.amountOre === row.amount_ore &&
+  (row.intent ?? charge.intent) === charge.intent;
 
 /** Says that the card was refused, and when it is asked again. */
 async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row: ChargeRow, now: Temporal.Instant) {
@@ -37,19 +37,19 @@ async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row:
  */
 export async function settleCharge(
   { db, config, log }: Ground,
-  told: ToldCharge,
+  charge: ProviderCharge,
   now: Temporal.Instant,
 ): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
-    const found = selectCharges(trx).where("charge.id", "=", told.chargeId);
+    const found = selectCharges(trx).where("charge.id", "=", charge.chargeId);
     const seen = await found.executeTakeFirst();
     if (!seen) return;
     await lockAccount(trx, seen.company_id);
     const row = await found.executeTakeFirstOrThrow();
-    if (!isOf(told, row)) return void log.warn({ charge: row.id }, "a card charge was told of with other facts");
+    if (!isOf(charge, row)) return void log.warn({ charge: row.id }, "a card charge was told of with other facts");
     const known = { state: row.state, refundedOre: row.refunded_ore, problem: row.problem };
-    const { state, refundedOre, problem } = learn(known, factsOf(told, row));
-    const intent = row.intent ?? told.intent;
+    const { state, refundedOre, problem } = learn(known, factsOf(charge, row));
+    const intent = row.intent ?? charge.intent;
     await trx
       .updateTable("card_charge")
       .set({ state, refunded_ore: refundedOre, problem, intent })
@@ -57,7 +57,7 @@ export async function settleCharge(
       .execute();
     if (state === "SUCCEEDED" && intent) {
       const paid = { ...row, intent, refunded_ore: refundedOre };
-      await bookCharge(trx, config, { row: paid, disputes: told.disputes, now });
+      await bookCharge(trx, config, { row: paid, disputes: charge.disputes, now });
     }
     if (state === "FAILED" && known.state !== "FAILED") await tellDeclined(trx, config, row, now);
   });
@@ -77,7 +77,7 @@ export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Insta
 async function bookCharge(
   trx: Transaction<DB>,
   config: Ground["config"],
-  { row, disputes, now }: { row: PaidCharge; disputes: ToldCharge["disputes"]; now: Temporal.Instant },
+  { row, disputes, now }: { row: PaidCharge; disputes: ProviderCharge["disputes"]; now: Temporal.Instant },
 ) {
   await receivePayment(trx, config, {
     companyId: row.company_id,
@@ -90,7 +90,7 @@ async function bookCharge(
     now,
   });
   // First, for what is given back cannot be charged back as well.
-  await settleDisputes(trx, config, { row, told: disputes, now });
+  await settleDisputes(trx, config, { row, heard: disputes, now });
   await bookRefund(trx, row, now);
 }
 

@@ -72,10 +72,10 @@ async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: C
 export async function settleDisputes(
   trx: Transaction<DB>,
   config: Config,
-  { row, told, now }: { row: PaidCharge; told: readonly CardDispute[]; now: Temporal.Instant },
+  { row, heard, now }: { row: PaidCharge; heard: readonly CardDispute[]; now: Temporal.Instant },
 ): Promise<void> {
   const known = await readDisputes(trx, row.id);
-  const disputes = learnDisputes(known, told);
+  const disputes = learnDisputes(known, heard);
   if (disputes.length === 0) return;
   for (const { dispute, state, amountOre } of disputes) {
     await trx

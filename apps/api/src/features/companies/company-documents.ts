@@ -6,7 +6,7 @@ import type { AccountActor, Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
-import { findStanding } from "../platform-documents/find-standing.ts";
+import { findDueVersions } from "../platform-documents/find-due-versions.ts";
 import { selectAcceptances, selectReadable } from "./queries.ts";
 
 async function checkOwn(db: Kysely<DB>, actor: AccountActor, companyId: number): Promise<void> {
@@ -16,11 +16,11 @@ async function checkOwn(db: Kysely<DB>, actor: AccountActor, companyId: number):
 
 async function documentsOf(db: Kysely<DB>, companyId: number, now: Temporal.Instant) {
   const acceptances = await selectAcceptances(db, companyId).execute();
-  const standingOf = await findStanding(db, now);
+  const dueVersionOf = await findDueVersions(db, now);
   return companyDocuments.map((document) => {
     const latest = acceptances.find((each) => each.document === document);
     const accepted = latest && { version: latest.version, by: latest.by, at: latest.accepted_at.toString() };
-    return { document, ...standingOf(document, latest?.version ?? null), accepted: accepted ?? null };
+    return { document, ...dueVersionOf(document, latest?.version ?? null), accepted: accepted ?? null };
   });
 }
 

@@ -54,10 +54,10 @@ async function sendProof(
     .where(stillThere)
     .executeTakeFirst();
   const language = (owner ?? holder).language;
-  const told = { language, name: chain.commercialName, byStaff: accountId !== null };
+  const addressing = { language, name: chain.commercialName, byStaff: accountId !== null };
   const content = owner
-    ? takenContent({ ...told, link: clubLink(config, chain, "/login") })
-    : proofContent({ ...told, link: clubLink(config, chain, `/user/contact/${token}`) });
+    ? takenContent({ ...addressing, link: clubLink(config, chain, "/login") })
+    : proofContent({ ...addressing, link: clubLink(config, chain, `/user/contact/${token}`) });
   await sendMessage(trx, config, chain, {
     kind: owner ? "CONTACT_TAKEN" : "CONTACT_PROOF",
     to: recipientAt(channel, address),
@@ -163,7 +163,7 @@ export async function leaveAddress(
   const to = await whereToTell(trx, channel, old, holder.email);
   if (!to) return;
   const language = holder.language;
-  const told = { language, name: chain.commercialName, link: clubLink(config, chain, "/user/profile") };
-  const content = changedContent(told, channel);
+  const addressing = { language, name: chain.commercialName, link: clubLink(config, chain, "/user/profile") };
+  const content = changedContent(addressing, channel);
   await sendMessage(trx, config, chain, { kind: "CONTACT_CHANGED", to, language, content, memberId: holder.id, now });
 }

@@ -5,7 +5,7 @@ import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Content } from "../messages/content.ts";
 
 /** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */
-interface Told {
+interface Addressing {
   language: Language;
   name: string;
   link: string;
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** To the new address: the link that proves it. */
-export function proofContent({ language, name, link, byStaff = false }: Told): Content {
+export function proofContent({ language, name, link, byStaff = false }: Addressing): Content {
   const t = messagePhrases(language);
   return {
     letter: {
@@ -28,7 +28,7 @@ export function proofContent({ language, name, link, byStaff = false }: Told): C
 }
 
 /** To an address somebody else has and another asked for: its owner alone is told. */
-export function takenContent({ language, name, link }: Told): Content {
+export function takenContent({ language, name, link }: Addressing): Content {
   const t = messagePhrases(language);
   return {
     letter: {
@@ -43,7 +43,10 @@ export function takenContent({ language, name, link }: Told): Content {
 }
 
 /** To the e-mail that counts still: a change waits. */
-export function askedLetter({ language, name, link, byStaff = false }: Told, channel: Channel): Content["letter"] {
+export function askedLetter(
+  { language, name, link, byStaff = false }: Addressing,
+  channel: Channel,
+): Content["letter"] {
   const t = messagePhrases(language);
   return {
     subject: t("contactAsked.subject"),
@@ -55,7 +58,7 @@ export function askedLetter({ language, name, link, byStaff = false }: Told, cha
 }
 
 /** To the address that counts no more. */
-export function changedContent({ language, name, link }: Told, channel: Channel): Content {
+export function changedContent({ language, name, link }: Addressing, channel: Channel): Content {
   const t = messagePhrases(language);
   return {
     letter: {

@@ -29,10 +29,10 @@ export async function createCoupon({ db }: Services, { chain, actor, body, day, 
 }
 
 type CouponFields = ReturnType<typeof readCoupon>;
-type Told = Omit<CouponFields, "description" | "translations" | "total_limit" | "per_member_limit">;
+type TrailFields = Omit<CouponFields, "description" | "translations" | "total_limit" | "per_member_limit">;
 
 /** What of a coupon the trail tells before and after. */
-const factsOf = (of: Told) => ({
+const factsOf = (of: TrailFields) => ({
   name: of.name,
   pointsRequired: of.points_required,
   value: of.value_ore === null ? null : kronorFromOre(of.value_ore),

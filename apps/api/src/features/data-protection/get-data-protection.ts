@@ -2,26 +2,26 @@ import { isRecordReviewed } from "@stammis/domain/privacy/processing-activities"
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { findStanding } from "../platform-documents/find-standing.ts";
+import { findDueVersions } from "../platform-documents/find-due-versions.ts";
 import { selectAgreementAcceptances, selectRecord, selectTermsPublished } from "./queries.ts";
 
 /** Which version of the agreement holds, which the company is to accept, and which it has, the latest first. */
 async function agreementOf({ db }: Services, companyId: number, now: Temporal.Instant) {
   const rows = await selectAgreementAcceptances(db.platform, companyId).execute();
   const accepted = rows.map((row) => ({ version: row.version, by: row.by, at: row.accepted_at.toString() }));
-  const standingOf = await findStanding(db.platform, now);
-  return { ...standingOf("DATA_PROCESSING_AGREEMENT", accepted[0]?.version ?? null), accepted };
+  const dueVersionOf = await findDueVersions(db.platform, now);
+  return { ...dueVersionOf("DATA_PROCESSING_AGREEMENT", accepted[0]?.version ?? null), accepted };
 }
 
 /** What the law asks of the company and whether it is done, by what is kept. */
 export async function getDataProtection(services: Services, { chain, day, realNow }: Call<"getDataProtection">) {
   const { db } = services;
   const record = (await selectRecord(db.platform, chain.companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  const { accepted, ...standing } = await agreementOf(services, chain.companyId, realNow);
+  const { accepted, ...due } = await agreementOf(services, chain.companyId, realNow);
   const [terms] = await db.read(chain.id, (q) => [selectTermsPublished(q, day.today)]);
   const publishedAt = (kind: string) => terms.find((row) => row.kind === kind)?.published_at.toString() ?? null;
   return {
-    agreement: { ...standing, accepted: accepted[0] ?? null },
+    agreement: { ...due, accepted: accepted[0] ?? null },
     privacyPolicyAt: publishedAt("PRIVACY"),
     membershipTermsAt: publishedAt("MEMBERSHIP"),
     contactName: record.contact_name,

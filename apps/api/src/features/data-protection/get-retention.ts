@@ -4,7 +4,7 @@ import type { Services } from "../../request/services.ts";
 import { countDue, countKept, selectRemoved } from "./count-kept.ts";
 
 /** What went is told of so many days. */
-const toldDays = 30;
+const daysShown = 30;
 
 /** Of each kind that goes by itself: how many there are, how many go next and in which night, and what went lately. */
 export async function getRetention({ db }: Services, { chain, now, realNow }: Call<"getRetention">) {
@@ -19,7 +19,7 @@ export async function getRetention({ db }: Services, { chain, now, realNow }: Ca
       : [];
   });
   const since = realNow
-    .subtract({ hours: 24 * toldDays })
+    .subtract({ hours: 24 * daysShown })
     .toZonedDateTimeISO("UTC")
     .toPlainDate();
   const [removed, ...due] = await db.read(chain.id, (q) => [

@@ -22,7 +22,13 @@ const recordOf = async (trx: Transaction<DB>, { chain, language, day }: Caller) 
 
 type ActivityAct = `${"create" | "update" | "remove"}-processing-activity`;
 
-async function tell(trx: Transaction<DB>, { chain, actor }: Caller, act: ActivityAct, key: string, changed: string[]) {
+async function keepTrail(
+  trx: Transaction<DB>,
+  { chain, actor }: Caller,
+  act: ActivityAct,
+  key: string,
+  changed: string[],
+) {
   const { companyId } = chain;
   const detail = { activity: key, changed };
   await auditClubs(trx, companyId, { accountId: actor.accountId, act, subject: `company ${companyId}`, detail });
@@ -40,7 +46,7 @@ export async function createProcessingActivity({ db }: Services, call: Call<"cre
       .values({ company_id: chain.companyId, ...rowOf(texts) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await tell(trx, call, "create-processing-activity", String(id), []);
+    await keepTrail(trx, call, "create-processing-activity", String(id), []);
     return activityIn(await recordOf(trx, call), String(id));
   });
 }
@@ -71,7 +77,7 @@ export async function updateProcessingActivity({ db }: Services, call: Call<"upd
           .where("id", "=", Number(key));
     await write.execute();
     const changed = activityParts.filter((part) => texts[part] !== before.own[part]);
-    if (changed.length > 0) await tell(trx, call, "update-processing-activity", key, changed);
+    if (changed.length > 0) await keepTrail(trx, call, "update-processing-activity", key, changed);
     return activityIn(await recordOf(trx, call), key);
   });
 }
@@ -97,6 +103,6 @@ export async function removeProcessingActivity(
       .returning("id")
       .executeTakeFirst();
     if (!removed) refuse("NOT_FOUND");
-    await tell(trx, call, "remove-processing-activity", key, []);
+    await keepTrail(trx, call, "remove-processing-activity", key, []);
   });
 }

@@ -68,7 +68,7 @@ const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
 const addToDay = (_db: Build, it: Whose & Added) => addFacts(it, addedFacts(it));
 
 /** What an act took back of what had been counted before. */
-export interface TakenBack {
+export interface ClawedBack {
   timeZone: string;
   /** Of this purchase: 1 when nothing of it is kept, what went back of its amount, and of its points. */
   purchaseId: number | null;
@@ -80,7 +80,7 @@ export interface TakenBack {
   voidedDeductionId: number | null;
 }
 
-interface Changes extends Added, TakenBack {
+interface Changes extends Added, ClawedBack {
   lots: number[];
   changes: number[];
 }
@@ -92,7 +92,7 @@ const changedFacts = (it: Pick<Changes, "lots" | "changes">) => sql`
   from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
     join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
-    cross join lateral (select left_points - owed_points as net) as standing`;
+    cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
 /** All that visits need: each part more would be made ready, and found empty, at every one of them. */
 const addToLots = (_db: Build, it: Whose & Added & Pick<Changes, "lots" | "changes">) =>
@@ -123,7 +123,7 @@ function addToDays(_db: Build, it: Whose & Changes) {
 
 const write = { day: prepared(addToDay), lots: prepared(addToLots), days: prepared(addToDays) };
 
-const nothingBack: Omit<TakenBack, "timeZone"> = {
+const nothingBack: Omit<ClawedBack, "timeZone"> = {
   ...{ purchaseId: null, purchasesBack: 0, oreBack: 0, pointsBack: 0, useIds: [] },
   ...{ voidedLotId: null, voidedDeductionId: null },
 };
@@ -132,7 +132,7 @@ const nothingBack: Omit<TakenBack, "timeZone"> = {
 export interface CountedActs {
   adds: readonly DayChange[];
   entries: readonly NewEntry[];
-  back?: Pick<TakenBack, "timeZone"> & Partial<TakenBack>;
+  back?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
 }
 
 /** What keeps the days' figures; sent after all else acts write, since others wait for these rows. */

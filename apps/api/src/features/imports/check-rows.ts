@@ -12,7 +12,7 @@ import { readLeftAmong } from "../members/left-addresses.ts";
 import { noRuleRow, selectRule } from "../points/ledger.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
 import { type LockedImport, type moveImport, selectCardRules, selectMembersAt } from "./queries.ts";
-import { nothingYet, readStandings } from "./read-standings.ts";
+import { nothingYet, readKnownMembers } from "./read-known-members.ts";
 
 const rowsAtOnce = 500;
 
@@ -106,7 +106,7 @@ export async function checkRows(step: Step): Promise<StepDone> {
   const left = await readLeftAmong(trx, [...emails, ...phones]);
   const memberIds = members.map(({ id }) => id);
   const seen = await earlierAmong(step, emails, phones, memberIds);
-  const standings = await readStandings(trx, memberIds, found.account_id);
+  const broughtTo = await readKnownMembers(trx, memberIds, found.account_id);
   const counts = { ...(found.counts as Counts) };
   const judged = checked.map(({ number, plan, notes, problems }) => {
     const known = [plan.email && byEmail.get(plan.email), plan.phone && byPhone.get(plan.phone)].filter(
@@ -115,7 +115,7 @@ export async function checkRows(step: Step): Promise<StepDone> {
     const [member] = known;
     const filled = member && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
     const profile = Object.keys(filled).length > 0;
-    const toKnown = member && bringsToKnown(plan, standings.get(member.id) ?? nothingYet, opens);
+    const toKnown = member && bringsToKnown(plan, broughtTo.get(member.id) ?? nothingYet, opens);
     const who = [...addressesOf(plan), ...known.map(({ id }) => id)];
     const judgement = outcomeOf({
       problems,

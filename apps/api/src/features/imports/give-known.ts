@@ -13,7 +13,7 @@ import { keepPoints } from "../statistics/write-statistics.ts";
 import { notifications } from "../unsubscribing/queries.ts";
 import type { Choices, Step } from "./check-rows.ts";
 import { selectCardRules } from "./queries.ts";
-import { readStandings } from "./read-standings.ts";
+import { readKnownMembers } from "./read-known-members.ts";
 import { writeConsents } from "./write-consents.ts";
 import { addOf, changesOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
 
@@ -95,12 +95,12 @@ export async function giveKnown(step: Step, rows: readonly KnownRow[]): Promise<
   const memberIds = receiving.map(({ memberId }) => memberId);
   const [locked] = await batch(lockMembers(trx, { memberIds, accountIds: memberIds.map(() => found.account_id) }));
   const there = locked.map(({ id }) => id);
-  const standings = await readStandings(trx, there, found.account_id);
+  const broughtTo = await readKnownMembers(trx, there, found.account_id);
   const rules = await selectCardRules(trx).execute();
   const { opens = false } = found.choices as unknown as Choices;
   for (const row of receiving) {
-    const standing = standings.get(row.memberId);
-    const brings = standing ? bringsToKnown(row.plan, standing, opens) : nothing;
+    const known = broughtTo.get(row.memberId);
+    const brings = known ? bringsToKnown(row.plan, known, opens) : nothing;
     const lotId = await giveBalance(step, row, brings.points);
     const stamped = brings.stamps > 0 ? await giveStamps(step, row, rules) : null;
     const ended = endMarketing(step, row, brings.optOuts);

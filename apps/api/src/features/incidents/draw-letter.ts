@@ -10,7 +10,7 @@ import { type IncidentRow, selectCompanyName, selectIncidents } from "./queries.
 type Asked = Pick<Call<"getIncidentLetter">, "chain" | "params" | "query">;
 
 /** What each letter tells; members need neither numbers nor the authority's times. */
-const told = {
+const partsOfLetter = {
   authority: [
     "what",
     "discoveredAt",
@@ -39,7 +39,7 @@ function linesOf(row: IncidentRow, { chain, params, query }: Asked) {
     discoveredAt: moment(facts.discoveredAt),
     beganAt: facts.beganAt && moment(facts.beganAt),
   };
-  return told[params.letter].flatMap((part) => {
+  return partsOfLetter[params.letter].flatMap((part) => {
     const value = said[part];
     // The authority is told what is not known; to members nothing is said of it.
     const text =

@@ -45,7 +45,7 @@ function readFacts(body: Facts, now: Temporal.Instant) {
   };
 }
 
-const toldOf = (row: IncidentRow) => ({
+const comparedFacts = (row: IncidentRow) => ({
   ...factsOf(row),
   reportedAt: row.reported_at,
   reference: row.reference,
@@ -54,12 +54,18 @@ const toldOf = (row: IncidentRow) => ({
 });
 
 /** Keeps what was changed in its log, whole, and in the trail by the names of fields alone: what happened may name people. */
-async function tell(trx: Transaction<DB>, caller: Caller, act: ChangeAct, after: IncidentRow, before?: IncidentRow) {
+async function keepChange(
+  trx: Transaction<DB>,
+  caller: Caller,
+  act: ChangeAct,
+  after: IncidentRow,
+  before?: IncidentRow,
+) {
   const { chain, actor, realNow: at } = caller;
   const { accountId } = actor;
-  const changes = before ? whatChanged(toldOf(before), toldOf(after)) : [];
+  const changes = before ? whatChanged(comparedFacts(before), comparedFacts(after)) : [];
   if (act === "CHANGED" && changes.length === 0) return;
-  const told = changes.map(({ field, from, to }) => ({
+  const details = changes.map(({ field, from, to }) => ({
     field,
     from: from === null ? null : String(from),
     to: to === null ? null : String(to),
@@ -72,7 +78,7 @@ async function tell(trx: Transaction<DB>, caller: Caller, act: ChangeAct, after:
       at,
       account_id: accountId,
       act,
-      changes: sql`${JSON.stringify(told)}::jsonb`,
+      changes: sql`${JSON.stringify(details)}::jsonb`,
     })
     .execute();
   const detail = { changed: changes.map(({ field }) => field) };
@@ -94,7 +100,7 @@ export async function createIncident({ db }: Services, call: Call<"createInciden
       .values({ company_id: chain.companyId, opened_at: now, opened_by: actor.accountId, ...facts })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tell(trx, call, "OPENED", row);
+    await keepChange(trx, call, "OPENED", row);
     return readIncident(trx, row, now);
   });
 }
@@ -114,7 +120,7 @@ export async function updateIncident({ db }: Services, call: Call<"updateInciden
       selectChanges(trx, chain.companyId, params.id).limit(1).executeTakeFirst(),
     );
     const row = await write(trx, before, facts);
-    await tell(trx, call, "CHANGED", row, before);
+    await keepChange(trx, call, "CHANGED", row, before);
     return readIncident(trx, row, now);
   });
 }
@@ -148,7 +154,7 @@ export async function setIncidentState({ db }: Services, call: Call<"setIncident
             not_reported_reason: from === "OPEN" ? reason : "",
           },
     );
-    await tell(trx, call, body.state, row, before);
+    await keepChange(trx, call, body.state, row, before);
     return readIncident(trx, row, now);
   });
 }

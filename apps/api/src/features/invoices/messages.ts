@@ -2,14 +2,14 @@ import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
 import type { Said } from "../billing/tell-company.ts";
 import { type InvoiceRow, namesOf } from "./invoice-shape.ts";
 
-type Told = Pick<
+type LetterInvoice = Pick<
   InvoiceRow,
   "number" | "period" | "due_on" | "due_again_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer"
 >;
 
 /** That an invoice has come. `card`: the last digits of the one that pays it. */
 export const invoiceSaid =
-  (invoice: Told, card: string | null): Said =>
+  (invoice: LetterInvoice, card: string | null): Said =>
   ({ t, day, month, money }) => {
     const { company, bankgiro } = namesOf(invoice);
     const total = money(invoice.total_ore);
@@ -28,7 +28,7 @@ export const invoiceSaid =
 
 /** That an invoice was credited, whole or in part. */
 export const creditNoteSaid =
-  (note: Told & Pick<InvoiceRow, "credits_number">): Said =>
+  (note: LetterInvoice & Pick<InvoiceRow, "credits_number">): Said =>
   ({ t, money }) => {
     const total = money(note.total_ore);
     return {
@@ -42,7 +42,7 @@ export const creditNoteSaid =
 
 /** That an invoice is still unpaid, and what comes of it. */
 export const reminderSaid =
-  (invoice: Told, feeOre: number): Said =>
+  (invoice: LetterInvoice, feeOre: number): Said =>
   ({ t, day, money }) => {
     const owed = money(invoice.owed_ore);
     const dueOn = invoice.due_again_on ?? invoice.due_on;

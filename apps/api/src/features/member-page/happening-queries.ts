@@ -22,11 +22,11 @@ export interface TimelineRow {
   status: string | null;
 }
 
-export type Told = Exclude<keyof TimelineRow, "kind" | "at" | "id">;
+export type HappeningColumn = Exclude<keyof TimelineRow, "kind" | "at" | "id">;
 export type Sql = RawBuilder<unknown>;
 
 /** Where one kind of thing is read: `from` begins a statement that ends in its conditions. */
-export interface Part extends Partial<Record<Told, Sql>> {
+export interface Part extends Partial<Record<HappeningColumn, Sql>> {
   kind: Sql;
   at: Sql;
   id: Sql;
@@ -169,7 +169,7 @@ const corrected = ({ memberId }: Asked): Part[] => {
   ];
 };
 
-const told = ({ memberId }: Asked): Part[] => [
+const joinedAndHeard = ({ memberId }: Asked): Part[] => [
   {
     kind: sql`'JOINED'`,
     at: sql`member.registered_at`,
@@ -214,5 +214,5 @@ export const partsOf = (asked: Asked): Part[] => [
   ...bought(asked),
   ...used(asked),
   ...corrected(asked),
-  ...told(asked),
+  ...joinedAndHeard(asked),
 ];

@@ -2,9 +2,16 @@ import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Cursor } from "../../request/paging.ts";
-import { type Asked, type Part, partsOf, type Sql, type TimelineRow, type Told } from "./happening-queries.ts";
+import {
+  type Asked,
+  type HappeningColumn,
+  type Part,
+  partsOf,
+  type Sql,
+  type TimelineRow,
+} from "./happening-queries.ts";
 
-const nothing: Record<Told, Sql> = {
+const nothing: Record<HappeningColumn, Sql> = {
   ore: sql`null::bigint`,
   points: sql`0::bigint`,
   stamps: sql`0`,
@@ -27,7 +34,7 @@ function newestOf({ kind, at: moment, id, from, ...tells }: Part, after: Cursor 
     ? sql`and ${moment} <= ${after[0]}::timestamptz
         and (${moment}, ${word}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::bigint)`
     : sql``;
-  const list = (Object.keys(nothing) as Told[]).map((name) => sql`${columns[name]} as ${sql.ref(name)}`);
+  const list = (Object.keys(nothing) as HappeningColumn[]).map((name) => sql`${columns[name]} as ${sql.ref(name)}`);
   return sql`(select ${word} as kind, ${moment} as at, ${id} as id, ${sql.join(list)} ${from} ${before}
     order by ${moment} desc, ${word} desc, ${id} desc limit ${sql.lit(pageSize + 1)})`;
 }

@@ -66,7 +66,7 @@ export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly
 }
 
 /** A merge that stands, with the member who was kept and the one who came. */
-export function selectStanding(db: Build, memberId: number, mergeId: number) {
+export function selectMerge(db: Build, memberId: number, mergeId: number) {
   return db
     .selectFrom("member_merge")
     .selectAll()

@@ -14,7 +14,7 @@ import type { Writing } from "../points/write-account.ts";
 import { heldCards } from "../stamp-cards/member-cards.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { keepCards, keepPoints } from "../statistics/write-statistics.ts";
-import { selectBoth, selectStanding, sinceColumns } from "./queries.ts";
+import { selectBoth, selectMerge, sinceColumns } from "./queries.ts";
 import { selectAllFillings, selectOwnCardRows } from "./read-memberships.ts";
 import type { KeptProfiles } from "./write-merge.ts";
 import { writePartedProfiles } from "./write-parted.ts";
@@ -52,7 +52,7 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
   const { today } = day;
   const [keptId, mergeId] = [params.id, params.mergeId];
   const act = db.inChain(chain.id, async (trx, { batch }) => {
-    const found = await selectStanding(trx, keptId, mergeId).executeTakeFirst();
+    const found = await selectMerge(trx, keptId, mergeId).executeTakeFirst();
     const otherId = found?.other_id ?? refuse("NOT_FOUND");
     await trx
       .selectFrom("member")
@@ -62,7 +62,7 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
       .forUpdate()
       .execute();
     const [own] = await selectBoth(trx, actor, [keptId], false).execute();
-    const merge = await selectStanding(trx, keptId, mergeId).select(sinceColumns).executeTakeFirst();
+    const merge = await selectMerge(trx, keptId, mergeId).select(sinceColumns).executeTakeFirst();
     if (!own || !merge) return refuse("NOT_FOUND");
     const { merged_at: mergedAt, merged_again: mergedAgain, used, profiles } = merge;
     const problem = undoProblem({ mergedAt, now, mergedAgain, used });

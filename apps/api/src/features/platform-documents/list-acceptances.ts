@@ -7,13 +7,13 @@ import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 import { lastAsking } from "./list-documents.ts";
 import {
+  acceptancePage,
+  acceptanceSorts,
   isWaiting,
-  selectOwnStanding,
-  selectStanding,
+  selectAcceptances,
+  selectOwnAcceptances,
   selectVersions,
   selectVersionsOf,
-  standingPage,
-  standingSorts,
 } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
@@ -22,14 +22,14 @@ export async function listDocumentAcceptances(
   { db: { platform } }: Pick<Services, "db">,
   { params: { document }, query, actor, realNow }: Call<"listDocumentAcceptances">,
 ) {
-  const sorting = sortingOf(standingSorts, query.sort ?? "company", actor);
+  const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
   const versions = await selectVersionsOf(platform, document).execute();
   const waiting = isWaiting(lastAsking(versions));
-  let wanted = selectStanding(platform, document);
+  let wanted = selectAcceptances(platform, document);
   if (query.show)
     wanted = wanted.where(query.show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
   if (query.q) wanted = wanted.where("company.name", "ilike", `%${query.q.replace(/[\\%_]/g, "\\$&")}%`);
-  const rows = await standingPage(wanted, sorting, placeOf(query, 2)).execute();
+  const rows = await acceptancePage(wanted, sorting, placeOf(query, 2)).execute();
   const [all] = await counted(platform, wanted).execute();
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   const today = isoToday(realNow);
@@ -53,7 +53,7 @@ export async function listAskedDocuments(
   const versions = await selectVersions(platform).execute();
   if (lastAsking(versions) === null) return [];
   const today = isoToday(realNow);
-  const rows = await selectOwnStanding(platform, actor.accountId).execute();
+  const rows = await selectOwnAcceptances(platform, actor.accountId).execute();
   const companies = new Map(rows.map(({ id, name }) => [id, name]));
   const asked = [...companies].flatMap(([companyId, company]) =>
     companyDocuments.flatMap((document) => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { counted } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { isWaiting, selectStanding, selectVersions } from "./queries.ts";
+import { isWaiting, selectAcceptances, selectVersions } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
 /** The last version that asked companies to accept it; null: none did. `versions` rise by day. */
@@ -24,7 +24,7 @@ export async function listDocuments({ db: { platform } }: Pick<Services, "db">, 
     const bound = companyDocuments.find((each) => each === document);
     const waiting =
       bound &&
-      (await counted(platform, selectStanding(platform, bound).where(isWaiting(lastAsking(versions)))).execute());
+      (await counted(platform, selectAcceptances(platform, bound).where(isWaiting(lastAsking(versions)))).execute());
     return {
       document,
       version: versionInForce(versions, today)?.version ?? "",

@@ -49,7 +49,7 @@ export function countAcceptances(db: Build, document: PlatformDocument) {
 }
 
 /** Every company that has been opened, with what it accepted last of a document. */
-export function selectStanding(db: Build, document: CompanyDocument) {
+export function selectAcceptances(db: Build, document: CompanyDocument) {
   return db
     .selectFrom("company")
     .leftJoinLateral(
@@ -70,23 +70,23 @@ export function selectStanding(db: Build, document: CompanyDocument) {
     .where("company.trial_ends_on", "is not", null);
 }
 
-type Standing = ReturnType<typeof selectStanding>;
+type Acceptances = ReturnType<typeof selectAcceptances>;
 
 /** Whether something is still to be accepted: nothing was, or nothing since the version that asked last (null: none did). */
 export const isWaiting = (required: string | null) =>
   sql<boolean>`(latest.version is null or latest.version < ${required}::text)`;
 
-export const standingSorts: Record<string, SortColumn> = {
+export const acceptanceSorts: Record<string, SortColumn> = {
   company: { by: sql`lower(company.name) collate "sv-x-icu"`, type: "text" },
   version: { by: sql`coalesce(latest.version, '')`, type: "text", falls: true },
   acceptedAt: { by: sql`coalesce(latest.accepted_at, '-infinity')`, type: "timestamptz", falls: true },
 };
 
-export const standingPage = (standing: Standing, sorting: Sorting, place: Place) =>
-  sortedPage(standing, sorting, sql`company.id`, place);
+export const acceptancePage = (acceptances: Acceptances, sorting: Sorting, place: Place) =>
+  sortedPage(acceptances, sorting, sql`company.id`, place);
 
 /** The companies somebody speaks for, each with what it accepted last of each document. */
-export function selectOwnStanding(db: Build, accountId: number) {
+export function selectOwnAcceptances(db: Build, accountId: number) {
   return db
     .selectFrom("company_merchant as own")
     .innerJoin("company", "company.id", "own.company_id")

@@ -13,7 +13,7 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { authorOf, purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
 import { selectUsableLots } from "./ledger.ts";
-import { selectEntriesBefore, selectLotsOf, selectMember, selectPastStanding } from "./read-account.ts";
+import { selectEntriesBefore, selectLotsOf, selectMember, selectPastBalance } from "./read-account.ts";
 
 interface Whose {
   chain: Chain;
@@ -138,7 +138,7 @@ export async function getBalance({ db, memberIds }: Services, call: Call<"getMem
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
   const [[member], [standing]] = await db.read(chain.id, (q) => [
     selectMember(q, memberId),
-    selectPastStanding(memberId, asked, endOfDay(asked, chain.timeZone)),
+    selectPastBalance(memberId, asked, endOfDay(asked, chain.timeZone)),
   ]);
   if (!member) return refuse("NOT_FOUND");
   return { date: query.date, balance: standing?.balance ?? 0, owed: standing?.owed ?? 0 };

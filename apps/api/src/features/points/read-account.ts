@@ -51,7 +51,7 @@ export function selectLotsOf(memberId: number, { entries, on }: Stretch, edge: A
         select from point_lot due where due.chain_id = ${thisChain} and due.id = back.lot_id and ${fell}))`);
 }
 
-export interface PastStanding {
+export interface PastBalance {
   balance: number;
   owed: number;
 }
@@ -60,14 +60,14 @@ export interface PastStanding {
  * What could be used and what was owed when a day was over: of the lots valid that day, what their entries up to then
  * came to; of those that were ever taken back, what they owed.
  */
-export function selectPastStanding(
+export function selectPastBalance(
   memberId: number,
   day: Temporal.PlainDate,
   over: Temporal.Instant,
-): Compilable<PastStanding> {
+): Compilable<PastBalance> {
   const ofMember = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
   const net = netOf(sql`entry.at < ${over}::timestamptz`);
-  return statement(sql<PastStanding>`select
+  return statement(sql<PastBalance>`select
       coalesce(sum(greatest(net, 0)) filter (where valid_through >= ${day}::date), 0)::bigint as balance,
       coalesce(sum(greatest(-net, 0)), 0)::bigint as owed
     from (select lot.valid_through, ${net} as net from point_lot lot

@@ -10,7 +10,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { keptFor, type Retry, refuseReused, replayed, retryOf, storeAnswer } from "../../request/stored-answers.ts";
-import { type TakenBack, writeFigures } from "../figures/write-figures.ts";
+import { type ClawedBack, writeFigures } from "../figures/write-figures.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { type TiedEntry, writeEntries } from "./write-account.ts";
 
@@ -49,7 +49,7 @@ interface Keeping {
   retry: Retry;
   account: Outcome["account"];
   entries: readonly TiedEntry[];
-  back: Partial<TakenBack>;
+  back: Partial<ClawedBack>;
   audited: { act: "withdraw-correction" | "withdraw-deduction"; detail: Record<string, number> };
 }
 

@@ -18,12 +18,12 @@ export async function getLiability({ db }: Services, { chain, actor, query, day:
     selectPointCost(q),
   ]);
   const months = forecastExpiry(left, changes, today);
-  const isTold = months.every(({ likely }) => likely !== null);
+  const isKnown = months.every(({ likely }) => likely !== null);
   return {
     date: today.toString(),
     countedAt: counted?.counted_at.toString() ?? null,
     points: months.reduce((sum, { points }) => sum + points, 0),
-    likely: isTold ? months.reduce((sum, { likely }) => sum + (likely ?? 0), 0) : null,
+    likely: isKnown ? months.reduce((sum, { likely }) => sum + (likely ?? 0), 0) : null,
     pointCost: cost?.cost_hundredths == null ? null : cost.cost_hundredths / 100,
     months: months.map(({ month, ...each }) => ({ month: month.toString(), ...each })),
   };

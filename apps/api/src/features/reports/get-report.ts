@@ -22,12 +22,12 @@ import {
   compare,
   couponsOf,
   membersOf,
+  type PeriodRows,
   pointsOf,
   seriesOf,
   soldIn,
   soldWith,
   stampcardsOf,
-  type Told,
   welcomeOf,
 } from "./report-shape.ts";
 
@@ -41,14 +41,14 @@ interface Asked {
   places: Places;
 }
 
-const selectTold = (q: Build, period: Period, { quietMonths, places }: Asked) =>
+const selectPeriodRows = (q: Build, period: Period, { quietMonths, places }: Asked) =>
   [
     selectSums(q, days(period), places),
     selectBuyers(q, period, quietMonths, places),
     selectTags(q, period, places),
   ] as const;
 
-const toldOf = (sums: readonly SumRow[], [buyers]: readonly BuyersRow[], tags: readonly TagRow[]): Told => ({
+const periodRows = (sums: readonly SumRow[], [buyers]: readonly BuyersRow[], tags: readonly TagRow[]): PeriodRows => ({
   ...{ sums, buyers, tags },
 });
 
@@ -72,17 +72,17 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
           selectNames(q),
           selectMonths(q, shown, places),
           selectDays(q, days(period), places),
-          ...selectTold(q, period, asked),
-          ...selectTold(q, before, asked),
-          ...selectTold(q, lastYear, asked),
+          ...selectPeriodRows(q, period, asked),
+          ...selectPeriodRows(q, before, asked),
+          ...selectPeriodRows(q, lastYear, asked),
         ] as const,
     );
   if (query.pointOfSaleId !== undefined && !own.some(({ id }) => id === query.pointOfSaleId)) refuse("OTHER_LOCATION");
   const hadBegun = ({ from }: Period) => first !== undefined && Temporal.PlainDate.compare(first.day, from) <= 0;
-  const told = {
-    now: toldOf(s1, b1, t1),
-    before: hadBegun(before) ? toldOf(s2, b2, t2) : null,
-    lastYear: hadBegun(lastYear) ? toldOf(s3, b3, t3) : null,
+  const periods = {
+    now: periodRows(s1, b1, t1),
+    before: hadBegun(before) ? periodRows(s2, b2, t2) : null,
+    lastYear: hadBegun(lastYear) ? periodRows(s3, b3, t3) : null,
   };
   const series = seriesOf(period, rows);
   const seen = places === null ? own : own.filter(({ id }) => places.includes(id));
@@ -91,7 +91,7 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
     ...{ period: wire(period), before: wire(before), lastYear: wire(lastYear) },
     pointsOfSale: own.map(({ id, name }) => ({ id, name })),
     members: {
-      ...compare(told, membersOf),
+      ...compare(periods, membersOf),
       months: Array.from({ length: monthsShown }, (_, index) => {
         const month = shown.from.add({ months: index });
         const row = months.find((each) => each.month.equals(month));
@@ -99,22 +99,22 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
       }),
     },
     sales: {
-      ...compare(told, ({ sums }) => soldIn(sums)),
+      ...compare(periods, ({ sums }) => soldIn(sums)),
       bucket: bucketOf(period),
       series: series.map(({ from, to, purchases, totalAmount }) => ({ from, to, purchases, totalAmount })),
       byPointOfSale: seen.map(({ id, name }) => {
-        const here = compare(told, ({ sums }) => soldIn(sums.filter(({ location_id }) => location_id === id)));
+        const here = compare(periods, ({ sums }) => soldIn(sums.filter(({ location_id }) => location_id === id)));
         return { id, name, ...here.now, before: here.before };
       }),
-      byCategory: soldWith(told.now.tags, "CATEGORY", names),
-      byCampaign: soldWith(told.now.tags, "CAMPAIGN", names),
+      byCategory: soldWith(periods.now.tags, "CATEGORY", names),
+      byCampaign: soldWith(periods.now.tags, "CAMPAIGN", names),
     },
     points: {
-      ...compare(told, pointsOf(cost?.cost_hundredths ?? null)),
+      ...compare(periods, pointsOf(cost?.cost_hundredths ?? null)),
       series: series.map(({ from, to, pointsGiven: given, pointsUsed: used }) => ({ from, to, given, used })),
     },
-    stampcards: stampcardsOf(told.now.tags, names),
-    coupons: couponsOf(told, names),
-    welcome: compare(told, welcomeOf),
+    stampcards: stampcardsOf(periods.now.tags, names),
+    coupons: couponsOf(periods, names),
+    welcome: compare(periods, welcomeOf),
   };
 }

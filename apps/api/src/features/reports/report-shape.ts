@@ -6,7 +6,7 @@ import type { DayRow, SumRow } from "./queries.ts";
 import type { BuyersRow, NameRow, TagRow } from "./report-queries.ts";
 
 /** What a period came to, from all that tells of it. */
-export interface Told {
+export interface PeriodRows {
   sums: readonly SumRow[];
   buyers: BuyersRow | undefined;
   tags: readonly TagRow[];
@@ -26,11 +26,11 @@ const tagOf = (tags: readonly TagRow[], kind: Kind, id = 0) =>
 const sumOf = (tags: readonly TagRow[], kind: Kind) =>
   tags.reduce((sum, tag) => (tag.kind === kind ? sum + tag.count : sum), 0);
 
-export function compare<T>({ now, before, lastYear }: Compared<Told>, of: (told: Told) => T): Compared<T> {
+export function compare<T>({ now, before, lastYear }: Compared<PeriodRows>, of: (rows: PeriodRows) => T): Compared<T> {
   return { now: of(now), before: before && of(before), lastYear: lastYear && of(lastYear) };
 }
 
-export const membersOf = ({ sums, buyers }: Told) => ({
+export const membersOf = ({ sums, buyers }: PeriodRows) => ({
   new: figuresOf(sums).newMembers,
   active: buyers?.active ?? 0,
   firstTime: buyers?.first_time ?? 0,
@@ -49,13 +49,13 @@ export const kronorOfPoints = (points: number, costHundredths: number | null) =>
 
 export const pointsOf =
   (costHundredths: number | null) =>
-  ({ sums, tags }: Told) => {
+  ({ sums, tags }: PeriodRows) => {
     const { pointsGiven: given, pointsUsed: used, pointsExpired: expired } = figuresOf(sums);
     const takenBack = tagOf(tags, "TAKEN_BACK").total;
     return { given, used, expired, takenBack, cost: kronorOfPoints(given, costHundredths) };
   };
 
-export const welcomeOf = ({ tags }: Told) => ({
+export const welcomeOf = ({ tags }: PeriodRows) => ({
   given: sumOf(tags, "WELCOMED"),
   used: sumOf(tags, "WELCOME_USED"),
   again: sumOf(tags, "WELCOME_AGAIN"),
@@ -96,7 +96,7 @@ export function stampcardsOf(tags: readonly TagRow[], names: readonly NameRow[])
 }
 
 /** Rewards and value coupons used in the period or in the one before, the most used first. */
-export function couponsOf({ now, before }: Pick<Compared<Told>, "now" | "before">, names: readonly NameRow[]) {
+export function couponsOf({ now, before }: Pick<Compared<PeriodRows>, "now" | "before">, names: readonly NameRow[]) {
   return names
     .flatMap(({ kind, id, name }) => {
       if (kind !== "REWARD" && kind !== "VALUE") return [];

@@ -41,9 +41,9 @@ function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Tempo
 }
 
 /** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
-type Standing = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; said: RawBuilder<unknown> };
-const bySms = (row: AskedRow): Standing => ({ to: row.hasPhone, back: null, said: row.phoneNotification });
-const byEmail = (row: AskedRow): Standing => ({
+type Reachable = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; said: RawBuilder<unknown> };
+const bySms = (row: AskedRow): Reachable => ({ to: row.hasPhone, back: null, said: row.phoneNotification });
+const byEmail = (row: AskedRow): Reachable => ({
   to: row.hasEmail,
   back: row.emailBounced,
   said: row.emailNotification,
@@ -57,7 +57,7 @@ const countOf = (met: RawBuilder<unknown>) => sql`count(*) filter (where ${met})
  * Those matched on one medium: who passes each reason, in their order. Four counts with a condition are cheaper, a million
  * times, than one reason each to group by.
  */
-function passing(medium: "sms" | "email", { to, back, said }: Standing, had: RawBuilder<unknown> | null) {
+function passing(medium: "sms" | "email", { to, back, said }: Reachable, had: RawBuilder<unknown> | null) {
   const agreed = back ? sql`${to} and not ${back} and ${said}` : sql`${to} and ${said}`;
   return sql.join([
     sql`${countOf(to)} as ${sql.ref(`${medium}_to`)}`,

@@ -59,7 +59,7 @@ export interface Claim {
 export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
 
 /** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
-export const takeBackLost = (trx: Transaction<DB>, sendoutId: number) =>
+export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
     .set({ state: "WAITING", claim: null, claimed_at: null, due_at: dueAtOnce })

@@ -14,7 +14,7 @@ import { readRules } from "../sendouts/sendout-rules.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { beginSendout, type Moving, momentOf, pause } from "./begin-sendout.ts";
 import { cancelSome } from "./cancel-recipients.ts";
-import { beginning, type Claim, claimBatch, leaseSeconds, type Place, takeBackLost } from "./claim-batch.ts";
+import { beginning, type Claim, claimBatch, leaseSeconds, type Place, releaseLost } from "./claim-batch.ts";
 import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
 import { settleBatch } from "./settle-batch.ts";
 import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
@@ -152,7 +152,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
  */
 export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
-  await moving.services.db.inChain(moving.chain.id, (trx) => takeBackLost(trx, moving.sendoutId).execute());
+  await moving.services.db.inChain(moving.chain.id, (trx) => releaseLost(trx, moving.sendoutId).execute());
   let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {

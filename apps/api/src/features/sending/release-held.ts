@@ -6,7 +6,7 @@ import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { looking, readReach } from "../sendout-reach/get-reach.ts";
 import { selectSendouts } from "../sendouts/queries.ts";
-import { countsOf, lacksApproval, localTime, standingOf } from "../sendouts/sendout-shape.ts";
+import { countsOf, lacksApproval, localTime, progressOf } from "../sendouts/sendout-shape.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { resume } from "./resume-sendout.ts";
 
@@ -19,7 +19,7 @@ async function describe(
   { chain, actor, now }: Asking,
   row: Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number],
 ) {
-  const { automatic, frozen } = standingOf(row);
+  const { automatic, frozen } = progressOf(row);
   const when = releaseTimeOf({ automatic, frozen, lacksApproval: lacksApproval(row), sendAt: row.send_at }, now);
   const waiting = countsOf(row).reduce((sum, each) => sum + each.waiting, 0);
   const asking = { services, chain, now, starter: row.started_by ?? actor.accountId };
@@ -62,7 +62,7 @@ export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseH
       .execute();
     const sendoutIds: number[] = [];
     for (const row of held) {
-      const state = stateAfter(standingOf(row), "RESUME");
+      const state = stateAfter(progressOf(row), "RESUME");
       if (!state) continue;
       const changes = await resume(trx, { chain, now, realNow, leavesOut: false }, row);
       await trx

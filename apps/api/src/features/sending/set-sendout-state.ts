@@ -12,7 +12,7 @@ import { readReach } from "../sendout-reach/get-reach.ts";
 import { type LockedSendout, lockSendout } from "../sendouts/queries.ts";
 import { readNamed } from "../sendouts/read-named.ts";
 import { readSendout } from "../sendouts/save-sendout.ts";
-import { automaticOf, awaitsApproval, emailOf, mediaOf, smsOf, standingOf } from "../sendouts/sendout-shape.ts";
+import { automaticOf, awaitsApproval, emailOf, mediaOf, progressOf, smsOf } from "../sendouts/sendout-shape.ts";
 import { askForApproval } from "./ask-for-approval.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { nextDay, resume } from "./resume-sendout.ts";
@@ -119,7 +119,7 @@ export async function setSendoutState(services: Services, call: Asking) {
   const { chain, actor, params, body } = call;
   return services.db.inChain(chain.id, async (trx, { batch }) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const state = stateAfter(standingOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
+    const state = stateAfter(progressOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
     const changes = await changesOf(trx, batch, services, call, held);
     await trx
       .updateTable("sendout")

@@ -19,23 +19,23 @@ export interface Named {
 
 type Naming = Pick<LockedSendout, "selection_id" | "campaign_id" | "by_email" | "email" | "by_sms" | "sms">;
 
-interface Told {
+interface NamedCoupon {
   /** The field that names it. */
   field: string;
   id: number;
 }
 
-function toldBy(block: EmailBlock, at: number): Told[] {
+function couponsOfBlock(block: EmailBlock, at: number): NamedCoupon[] {
   if (block.kind === "COUPON") return [{ field: `email.blocks.${at}.couponId`, id: block.couponId ?? 0 }];
   const id = block.kind === "TEXT" ? null : couponOfTarget(block.target);
   return id === null ? [] : [{ field: `email.blocks.${at}.target`, id }];
 }
 
 /** The coupons that its messages tell of, or lead to. */
-function couponsTold(sendout: Naming): Told[] {
+function namedCoupons(sendout: Naming): NamedCoupon[] {
   const blocks = (sendout.by_email && emailOf(sendout)?.blocks) || [];
   const linked = sendout.by_sms ? couponOfTarget(smsOf(sendout).link) : null;
-  return [...blocks.flatMap(toldBy), ...(linked === null ? [] : [{ field: "sms.link", id: linked }])];
+  return [...blocks.flatMap(couponsOfBlock), ...(linked === null ? [] : [{ field: "sms.link", id: linked }])];
 }
 
 /** What a sendout goes by and does not say itself: its selection, its campaign and the coupons it tells of, as they are now. */
@@ -56,11 +56,11 @@ export async function readNamed(
       .executeTakeFirst();
     if (isOff(campaign && campaignFacts(campaign, day))) problems.campaignId = "CAMPAIGN_NOT_ACTIVE";
   }
-  const told = couponsTold(sendout);
-  const ids = told.map(({ id }) => id);
+  const named = namedCoupons(sendout);
+  const ids = named.map(({ id }) => id);
   const coupons =
     ids.length > 0 ? await selectCouponRows(trx).where("coupon.id", "in", ids).orderBy("id").execute() : [];
-  for (const { field, id } of told) {
+  for (const { field, id } of named) {
     const coupon = coupons.find((row) => row.id === id);
     if (isOff(coupon && couponFacts(coupon, day))) problems[field] = "COUPON_NOT_ACTIVE";
   }

@@ -12,7 +12,7 @@ import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { holdLanguage } from "../publishing/read-translations.ts";
 import { type LockedSendout, lockSendout, type SendoutRow, selectSendouts } from "./queries.ts";
-import { automaticOf, sendoutOf, standingOf } from "./sendout-shape.ts";
+import { automaticOf, progressOf, sendoutOf } from "./sendout-shape.ts";
 
 type Saving = Call<"createSendout">;
 
@@ -139,7 +139,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
   const { chain, actor, body, params } = call;
   return db.inChain(chain.id, async (trx) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const changeable = changeableOf(standingOf(held)) ?? refuse("STATUS_NOT_ALLOWED");
+    const changeable = changeableOf(progressOf(held)) ?? refuse("STATUS_NOT_ALLOWED");
     const subject = `sendout ${params.id}`;
     const present = await readSendout(trx, call, params.id);
     await checkVersion(body.version, { version: present.version, present }, () =>

@@ -33,7 +33,7 @@ export function goesAt({
 }
 
 /** What decides which acts can be done with it. */
-export const standingOf = (row: Pick<Row, "state" | "frozen_at" | "needs_approval" | "approved_by" | "automatic">) => ({
+export const progressOf = (row: Pick<Row, "state" | "frozen_at" | "needs_approval" | "approved_by" | "automatic">) => ({
   state: row.state,
   automatic: row.automatic !== null,
   frozen: row.frozen_at !== null,
@@ -102,7 +102,7 @@ export function sendoutOf(
   chain: Chain,
   { accountId, realNow }: { accountId: number; realNow: Temporal.Instant },
 ) {
-  const acts = actsOn(standingOf(row)).filter((act) => act !== "APPROVE" || row.started_by !== accountId);
+  const acts = actsOn(progressOf(row)).filter((act) => act !== "APPROVE" || row.started_by !== accountId);
   return versioned(sendoutSchemas.updateSendout.body, {
     ...listedSendoutOf(row, chain),
     language: row.language,

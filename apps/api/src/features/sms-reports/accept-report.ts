@@ -14,13 +14,13 @@ export function acceptReports({ db, config, clock }: Services): SmsReports {
     async accept(calling) {
       if (!isProviders(config, calling, "reports")) return "stranger";
       const { providerId, status, reason } = reportOf(calling.fields);
-      const told = deliveryOf(status);
+      const delivery = deliveryOf(status);
       if (providerId === "") return "stranger";
-      if (told === null) return "accepted";
+      if (delivery === null) return "accepted";
       const now = clock();
       await db.platform.transaction().execute(async (trx) => {
-        if (await writeReport(trx, { providerId, told, reason, now })) return;
-        const early = { provider_id: providerId, report: told, reason, told_at: now };
+        if (await writeReport(trx, { providerId, delivery, reason, now })) return;
+        const early = { provider_id: providerId, report: delivery, reason, told_at: now };
         await insertEarlyReport(trx, early).execute();
       });
       return "accepted";

@@ -11,14 +11,14 @@ export function selectReported(db: Build, providerId: string) {
     .where("medium", "=", "SMS");
 }
 
-interface Told {
+interface ReportColumns {
   report: Delivery;
   report_reason: string | null;
   reported_at: Temporal.Instant;
 }
 
-export function changeReport(db: Build, { chain_id, id }: { chain_id: number; id: number }, told: Told) {
-  return db.updateTable("message").set(told).where("chain_id", "=", chain_id).where("id", "=", id);
+export function changeReport(db: Build, { chain_id, id }: { chain_id: number; id: number }, report: ReportColumns) {
+  return db.updateTable("message").set(report).where("chain_id", "=", chain_id).where("id", "=", id);
 }
 
 /** The same of a sendout's recipient. */
@@ -32,10 +32,10 @@ export function selectReportedRecipient(db: Build, providerId: string) {
 
 type Recipient = { chain_id: number; sendout_id: number; medium: string; member_id: number; occasion: number };
 
-export function changeRecipientReport(db: Build, of: Recipient, told: Told) {
+export function changeRecipientReport(db: Build, of: Recipient, report: ReportColumns) {
   return db
     .updateTable("sendout_recipient")
-    .set(told)
+    .set(report)
     .where("chain_id", "=", of.chain_id)
     .where("sendout_id", "=", of.sendout_id)
     .where("medium", "=", "SMS")

@@ -6,7 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { findStoredAnswer, type Retry, replayed, retryAtTill } from "../../request/stored-answers.ts";
 import { readAmount } from "../large-amounts/read-amount.ts";
 import { registerTogether } from "./register-together.ts";
-import { type Answer, isSameRequest, selectRegistered, toldBy } from "./registered.ts";
+import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
 
 type Registering = Call<"registerPurchase">;
 
@@ -32,7 +32,7 @@ async function answeredBefore(
     prepare.storedAnswer(retry),
   ]);
   if (!purchase) return replayed<Answer>(stored, retry);
-  return isSameRequest(purchase, body) ? toldBy(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
+  return isSameRequest(purchase, body) ? answerOfRow(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
 /**

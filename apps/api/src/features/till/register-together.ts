@@ -15,7 +15,7 @@ import { readVisits, type VisitFacts, type VisitRequest } from "../visits/read-v
 import { refuseVisit } from "../visits/refuse-visit.ts";
 import { visitKnown } from "../visits/visit-known.ts";
 import { writeVisits } from "../visits/write-visits.ts";
-import { type Answer, answerOf, isTold } from "./registered.ts";
+import { type Answer, answerOf, isAnsweredByRow } from "./registered.ts";
 
 /** A registration whose request has been read. */
 export interface Registration {
@@ -66,7 +66,7 @@ function decide(registration: Registration, asked: VisitRequest, facts: VisitFac
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today: day.today, registrationKey },
     ...{ locationId: body.pointOfSaleId, accountId: actor.accountId, purchasedAt: now, purchasedOn: day.today },
   };
-  const answered = isTold(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
+  const answered = isAnsweredByRow(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
   return { registration, visit, plan: planned, facts, categoryIds: asked.categoryIds, answered, answer };
 }
 

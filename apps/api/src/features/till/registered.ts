@@ -51,7 +51,7 @@ export function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.Pla
 export type Answer = ReturnType<typeof answerOf>;
 
 /** Whether the purchase itself can give the answer again: nothing was used at it, nor stamped. */
-export const isTold = (answer: Answer): boolean =>
+export const isAnsweredByRow = (answer: Answer): boolean =>
   answer.totalAmount > 0 &&
   answer.redemptions.length + answer.stampcards.length + answer.completed.length === 0 &&
   !answer.welcomeOfferUsed;
@@ -108,7 +108,7 @@ export function isSameRequest(row: Registered, body: Body): boolean {
 }
 
 /** Its answer, as it was given. */
-export const toldBy = (row: Registered): Answer => ({
+export const answerOfRow = (row: Registered): Answer => ({
   purchaseId: row.id,
   totalAmount: kronorFromOre(row.amount_ore),
   ...{ discount: 0, lostValue: 0 },

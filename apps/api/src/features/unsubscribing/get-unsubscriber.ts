@@ -3,21 +3,21 @@ import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectLatestConsents } from "../consents/queries.ts";
 import { findUnsubscriber } from "./find-unsubscriber.ts";
-import { selectStanding } from "./queries.ts";
+import { selectMarketing } from "./queries.ts";
 
 /** What a link would end, for whoever opens it. Opening it changes nothing: mail scanners open links. Spec §7. */
 export async function getUnsubscriber(services: Services, call: Call<"getUnsubscriber">) {
   const { chain, channel, memberId } = await findUnsubscriber(services, call);
   const { commercialName } = chain;
-  const [[standing], answers] =
+  const [[marketing], answers] =
     memberId === null
       ? [[], []]
       : await services.db.read(chain.id, (q) => [
-          selectStanding(q, memberId, channel),
+          selectMarketing(q, memberId, channel),
           selectLatestConsents(q, memberId),
         ]);
-  if (!standing) return { channel, commercialName, contact: null, subscribed: false };
-  const { address, given, waitingAfter } = standing;
+  if (!marketing) return { channel, commercialName, contact: null, subscribed: false };
+  const { address, given, waitingAfter } = marketing;
   const latest = answers.find((answer) => answer.channel === channel) ?? null;
   const isWaiting = waitingAfter !== null && isNewNo({ given, latest, waitingAfter });
   const contact = address === null ? null : maskedAddress(channel, address);

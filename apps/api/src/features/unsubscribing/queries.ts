@@ -19,7 +19,7 @@ export function selectUnsubscriber(db: Build, idHash: Buffer) {
 }
 
 /** What stands of marketing to a member, and where it goes; `waitingAfter` as the rule has it. */
-export function selectStanding(db: Build, memberId: number, channel: Channel) {
+export function selectMarketing(db: Build, memberId: number, channel: Channel) {
   const waiting = sql<
     number | null
   >`(select consent_after from contact_change as waits where waits.chain_id = ${thisChain}

@@ -6,7 +6,7 @@ import type { Chain } from "../../request/call.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
 import type { Services } from "../../request/services.ts";
 import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
-import { notifications, selectStanding } from "./queries.ts";
+import { notifications, selectMarketing } from "./queries.ts";
 
 /** What a member's profile calls the yes of a channel. */
 const profileFields = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
@@ -25,9 +25,9 @@ interface SayingNo {
  */
 export async function writeNo(services: Services, { chain, channel, memberId, source, realNow }: SayingNo) {
   return services.db.inChain(chain.id, async (trx) => {
-    const standing = await selectStanding(trx, memberId, channel).forUpdate("member").executeTakeFirst();
-    if (!standing) return false;
-    const { given, waitingAfter } = standing;
+    const marketing = await selectMarketing(trx, memberId, channel).forUpdate("member").executeTakeFirst();
+    if (!marketing) return false;
+    const { given, waitingAfter } = marketing;
     const answers = await selectLatestConsents(trx, memberId).execute();
     const latest = answers.find((answer) => answer.channel === channel) ?? null;
     if (!isNewNo({ given, latest, waitingAfter })) return true;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import type { GoogleWallet } from "../../wallet/google-wallet.ts";
-import { cardIdOf, cardOf, classIdOf, classOf, toldOf } from "./google-shape.ts";
+import { cardIdOf, cardOf, classIdOf, classOf, digestOf } from "./google-shape.ts";
 import { noteShown, selectClass } from "./queries.ts";
 import { createReadHomes } from "./read-homes.ts";
 
@@ -18,7 +18,7 @@ interface GooglePass {
 }
 
 /** Has Google keep what a club's cards have in common, as it is now; answers its id there. */
-async function tellClass(services: Services, google: GoogleWallet, chain: Chain): Promise<string> {
+async function keepClass(services: Services, google: GoogleWallet, chain: Chain): Promise<string> {
   const { db } = services;
   const known = await db.inChain(chain.id, async (trx) => {
     await trx
@@ -28,16 +28,16 @@ async function tellClass(services: Services, google: GoogleWallet, chain: Chain)
       .execute();
     return selectClass(trx).executeTakeFirstOrThrow();
   });
-  const told = classOf(services, chain, classIdOf(google, known.id));
-  const digest = toldOf(told);
+  const thing = classOf(services, chain, classIdOf(google, known.id));
+  const digest = digestOf(thing);
   if (!known.shown?.equals(digest)) {
-    await google.keep("loyaltyClass", told);
+    await google.keep("loyaltyClass", thing);
     await db.inChain(chain.id, (trx) =>
       sql`update wallet_class set shown = case when shown is not distinct from ${known.shown}::bytea then ${digest}::bytea end
         where chain_id = ${chain.id}`.execute(trx),
     );
   }
-  return told.id;
+  return thing.id;
 }
 
 /**
@@ -51,13 +51,13 @@ export async function tellGoogle(
   passes: readonly GooglePass[],
 ): Promise<unknown> {
   if (passes.length === 0) return null;
-  const classId = await tellClass(services, google, chain);
+  const classId = await keepClass(services, google, chain);
   const readHomes = createReadHomes(services);
 
-  async function tell({ serial, shown, memberId }: GooglePass): Promise<void> {
+  async function keepPass({ serial, shown, memberId }: GooglePass): Promise<void> {
     const ids = { serial, id: cardIdOf(google, serial), classId };
     const card = cardOf(services, chain, ids, await readHomes(chain, memberId));
-    const digest = toldOf(card);
+    const digest = digestOf(card);
     if (shown?.equals(digest)) return;
     // A void one that never came there has nobody to be shown to.
     await google.keep("loyaltyObject", card, memberId !== null);
@@ -66,9 +66,9 @@ export async function tellGoogle(
 
   let failed: unknown = null;
   for (let from = 0; from < passes.length; from += atOnce) {
-    const told = await Promise.allSettled(passes.slice(from, from + atOnce).map(tell));
-    const reasons = told.filter((each) => each.status === "rejected").map(({ reason }) => reason as unknown);
-    if (reasons.length === told.length) throw reasons[0];
+    const kept = await Promise.allSettled(passes.slice(from, from + atOnce).map(keepPass));
+    const reasons = kept.filter((each) => each.status === "rejected").map(({ reason }) => reason as unknown);
+    if (reasons.length === kept.length) throw reasons[0];
     failed ??= reasons[0] ?? null;
   }
   return failed;

@@ -1,6 +1,6 @@
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { cardOf, toldOf } from "./google-shape.ts";
+import { cardOf, digestOf } from "./google-shape.ts";
 import { selectGooglePasses } from "./queries.ts";
 import { tellGoogle } from "./tell-google.ts";
 
@@ -15,7 +15,7 @@ export async function updateGooglePasses(
 ): Promise<void> {
   const { googleWallet, db } = services;
   if (!googleWallet || chain.sandbox) return;
-  const ended = toldOf(cardOf(services, chain, { serial: "", id: "", classId: "" }, null));
+  const ended = digestOf(cardOf(services, chain, { serial: "", id: "", classId: "" }, null));
   let failed: unknown = null;
   for (let after = beforeAll; ; ) {
     const [passes] = await db.read(chain.id, (q) => [selectGooglePasses(q, { memberIds, after, size: atOnce }, ended)]);

@@ -15,7 +15,7 @@ interface News {
 }
 
 /** Phones fetch what is marked as changed; only what they were told of is marked as shown, so that a failed push comes again. */
-async function tell({ db, clock }: Services, wallet: Wallet, chain: Chain, news: readonly News[]): Promise<void> {
+async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, news: readonly News[]): Promise<void> {
   const serials = news.map(({ serial }) => serial);
   const tokens = await db.inChain(chain.id, async (trx) => {
     // A second further than before: a phone asks by whole ones.
@@ -52,7 +52,7 @@ export async function updatePasses(
       }),
     );
     const news = looked.filter(({ isNews }) => isNews);
-    if (news.length > 0) await tell(services, wallet, chain, news);
+    if (news.length > 0) await pushNews(services, wallet, chain, news);
     const last = held.at(-1);
     if (!last || held.length < atOnce) return;
     after = last.serial;

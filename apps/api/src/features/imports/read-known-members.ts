@@ -1,17 +1,17 @@
-import type { KnownStanding } from "@stammis/domain/imports/known-members";
+import type { KnownMember } from "@stammis/domain/imports/known-members";
 import { sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Of somebody whom no list has brought anything, and who has said yes to nothing. */
-export const nothingYet: KnownStanding = { hasPoints: false, hasStamps: false, yesTo: [], own: false };
+export const nothingYet: KnownMember = { hasPoints: false, hasStamps: false, yesTo: [], own: false };
 
 /** What lists have brought these members that stands, and where they said yes to marketing. */
-export async function readStandings(
+export async function readKnownMembers(
   trx: Transaction<DB>,
   memberIds: readonly number[],
   accountId: number,
-): Promise<Map<number, KnownStanding>> {
+): Promise<Map<number, KnownMember>> {
   if (memberIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom("member")

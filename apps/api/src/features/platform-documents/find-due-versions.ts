@@ -5,7 +5,7 @@ import { selectVersions } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
 /** How whoever has accepted a version of a document stands: which one holds, and which is theirs to accept now, if any. */
-export async function findStanding(db: Build, now: Temporal.Instant) {
+export async function findDueVersions(db: Build, now: Temporal.Instant) {
   const all = await selectVersions(db).execute();
   const today = isoToday(now);
   return (document: PlatformDocument, accepted: string | null) => {
