@@ -6,11 +6,11 @@ export const en: Phrases<typeof sv> = {
     title: "Notification of a personal data breach",
     intro:
       "{company} hereby notifies a personal data breach under Article 33 of the General Data Protection Regulation.",
-    end: "We will tell what is still missing as soon as we know it.",
+    end: "We will provide the missing information as soon as we have it.",
   },
   members: {
     title: "About your personal data",
-    intro: "We write to you because something has happened that concerns your personal data with {company}.",
+    intro: "We are writing to you because something has happened that affects your personal data at {company}.",
     end: "We are sorry for what has happened. Do get in touch if you have questions.",
   },
   parts: {

@@ -13,7 +13,7 @@ export const en: Phrases<typeof sv> = {
     text: "From {day} Stammis costs {becomes} a month for each point of sale of {company}, excluding VAT. Until then it costs {was}.",
     members:
       "{included, plural, one {# member is} other {# members are}} included for each point of sale. Each member beyond those costs {member} a month.",
-    leave: "If you would rather not go on, you can leave whenever you like. It then lasts until the end of the month.",
+    leave: "If you’d rather not continue, you can leave whenever you like. Your subscription then runs until the end of the month.",
     button: "See what it costs",
   },
   priceCalledOff: {
@@ -25,7 +25,7 @@ export const en: Phrases<typeof sv> = {
   document: {
     subject: "We are changing {document} from {day}",
     heading: "We are changing {document}",
-    text: "A new version applies from {day}. In the back office you see paragraph by paragraph what is different.",
+    text: "A new version applies from {day}. In the back office you can see, paragraph by paragraph, what’s different.",
     demanded: "You need to accept it on behalf of the company by {day}.",
     nothing: "You do not have to do anything.",
     button: "Read the new version",
@@ -33,8 +33,8 @@ export const en: Phrases<typeof sv> = {
   documentWithdrawn: {
     subject: "We are not changing {document} on {day}",
     heading: "There will be no change",
-    text: "We wrote that {document} would change on {day}. That is not so: what applies today goes on applying.",
-    button: "Read what applies",
+    text: "We wrote that {document} would change on {day}. It won’t: today’s version still applies.",
+    button: "Read today’s version",
   },
   announcement: { more: "Read more", open: "Open Stammis" },
 };

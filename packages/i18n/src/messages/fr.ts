@@ -141,7 +141,7 @@ export const fr: Phrases<typeof sv> = {
     button: "Vers mon adhésion",
     wrong:
       "Ce n’est pas juste ? Contactez-nous dans les {days, plural, one {# jour} other {# jours}}, et nous les séparerons.",
-    sms: "{name}: vos deux adhesions n'en font plus qu'une, avec les points et tampons des deux. Une erreur? Contactez-nous. {link}",
+    sms: "{name} : vos deux adhésions n'en font plus qu'une, avec les points et tampons des deux. Une erreur ? Contactez-nous. {link}",
   },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",
@@ -183,7 +183,7 @@ export const fr: Phrases<typeof sv> = {
     heading: "Un envoi attend un accord",
     named: "{person} veut envoyer {name} aux membres de {club}.",
     nameless: "{name} doit partir aux membres de {club}.",
-    text: "Il s’adresse à tant de personnes qu’une autre doit l’approuver. Lisez-le et donnez votre accord\u00a0: il partira le moment venu.",
+    text: "Il s’adresse à tant de membres qu’une autre personne doit l’approuver. Lisez-le et donnez votre accord\u00a0: il partira le moment venu.",
     button: "Voir et répondre",
   },
   sendoutStopped: {
@@ -218,7 +218,6 @@ export const fr: Phrases<typeof sv> = {
     welcomeOffer: "Cadeau de bienvenue\u00a0: {offer}",
     fileName: "affiche",
   },
-  /** Of a page whose address is pasted somewhere. */
   wallet: {
     title: "Carte de membre",
     description: "Carte de membre chez {club}",

@@ -187,7 +187,7 @@ export const sv = {
     subject: "{name} har stannat",
     heading: "Ett utskick har stannat",
     text: "{name} till medlemmarna i {club} har stannat och väntar på att någon av er säger vad som ska hända. Ingen får samma utskick två gånger.",
-    LATE: "Dess tid passerade medan ingenting kunde skickas. Säg till om det ska gå nu.",
+    LATE: "Den planerade tiden passerade medan ingenting kunde skickas. Säg till om det ska gå nu.",
     CREDITS: "SMS-krediterna räcker inte till alla. Köp fler, eller skicka till så många som de räcker till.",
     OFFER: "Ett erbjudande som det berättar om går inte att använda. Publicera det igen, eller avbryt utskicket.",
     PROVIDER: "Leverantören har inte tagit emot något på flera timmar. Det som är kvar ligger kvar.",
