@@ -21,7 +21,8 @@ export const en: Phrases<typeof sv> = {
     heading: "Has it gone astray?",
     text: "Invoice {number} to {company} was due on {due}. Left to pay: {owed}.",
     fee: "That includes a reminder fee of {fee}.",
-    suspension: "If it isn’t paid before {day}, everything the club has published will be paused. Members can still log in.",
+    suspension:
+      "If it isn’t paid before {day}, everything the club has published will be paused. Members can still log in.",
     crossed: "If you have just paid, please ignore this.",
     button: "Pay",
   },

@@ -13,7 +13,8 @@ export const en: Phrases<typeof sv> = {
     text: "From {day} Stammis costs {becomes} a month for each point of sale of {company}, excluding VAT. Until then it costs {was}.",
     members:
       "{included, plural, one {# member is} other {# members are}} included for each point of sale. Each member beyond those costs {member} a month.",
-    leave: "If you’d rather not continue, you can leave whenever you like. Your subscription then runs until the end of the month.",
+    leave:
+      "If you’d rather not continue, you can leave whenever you like. Your subscription then runs until the end of the month.",
     button: "See what it costs",
   },
   priceCalledOff: {

@@ -190,7 +190,8 @@ export const en: Phrases<typeof sv> = {
     CREDITS: "There aren’t enough SMS credits for everyone. Buy more, or send to as many people as they cover.",
     OFFER: "It mentions an offer that can’t be used. Publish the offer again, or cancel the sendout.",
     PROVIDER: "The provider hasn’t accepted anything for hours. Whatever is left is still waiting.",
-    FAILURES: "The provider is refusing almost everything. It’s usually the sender, or the agreement with the provider.",
+    FAILURES:
+      "The provider is refusing almost everything. It’s usually the sender, or the agreement with the provider.",
     BOUNCES: "An unusual number of messages have bounced. Find out where the addresses come from before it continues.",
     button: "Look at the sendout",
   },
