@@ -6,6 +6,7 @@ import { becomeOf, enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { field } from "../fields.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
+import { messagesTo } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
 test("a list's page, order, search and period stand in its address", async ({ newPerson, words, look }) => {
@@ -182,5 +183,17 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     await expect(dialog).toContainText(t("members.removeSeveralTitle", { count: 2 }));
     await dialog.getByRole("button", { name: t("words.remove"), exact: true }).click();
     await expect(page.getByText(t("members.emptyTitle"))).toBeVisible();
+  });
+
+  await test.step("two who were invited are reminded together, once each time it is pressed", async () => {
+    const invited = ["elsa", "nora"].map((name) => `${name}@${club.subdomain}.example`);
+    for (const email of invited) await ask(club.merchant, "inviteMember", { body: { email } });
+    await goOn(page, "/members?show=invited");
+    for (const times of [2, 3]) {
+      await chooseAll();
+      await press(t("shell.invitation.sendAgain"));
+      await expect(page.getByText(t("list.outcome.all", { count: 2 }))).toBeVisible();
+      for (const email of invited) await expect.poll(() => messagesTo(request, email)).toHaveLength(times);
+    }
   });
 });

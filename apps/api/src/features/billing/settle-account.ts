@@ -59,13 +59,9 @@ export function accountsOf([charged, payments, repayments]: RowsOfEach<ReturnTyp
   };
 }
 
-export const readAccounts = async (trx: Transaction<DB>, companyIds: readonly number[]) =>
-  accountsOf(await eachInTurn(selectAccounts(trx, companyIds)));
-
-/** The same of one. */
+/** The account of one, within an act. */
 export async function readAccount(trx: Transaction<DB>, companyId: number) {
-  const accountOf = await readAccounts(trx, [companyId]);
-  return accountOf(companyId);
+  return accountsOf(await eachInTurn(selectAccounts(trx, [companyId])))(companyId);
 }
 
 /**

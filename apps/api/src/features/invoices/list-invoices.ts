@@ -10,7 +10,7 @@ import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { lineShapeOf } from "../billing/get-billing.ts";
-import { readAccounts } from "../billing/settle-account.ts";
+import { accountsOf, selectAccounts } from "../billing/settle-account.ts";
 import { dayOf } from "../billing/subscribing-shape.ts";
 import { selectReadable } from "../companies/queries.ts";
 import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
@@ -75,24 +75,25 @@ export async function listAllInvoices(
   const today = platformToday(realNow);
   const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
   const place = placeOf(query, 2);
-  return db.platform.transaction().execute(async (trx) => {
-    const wanted = selectWanted(trx, query, today);
-    const rows = await sortedPage(wanted, sorting, sql.ref("invoice.number"), place).execute();
-    const all = await counted(trx, wanted).executeTakeFirst();
-    const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
-    const accountOf = await readAccounts(trx, [...new Set(page.map(({ company_id }) => company_id))]);
-    const repayableOf = ({ id, company_id }: ListedRow) => {
-      const { invoices, received, account } = accountOf(company_id);
-      const invoice = invoices.find((each) => each.id === id);
-      return invoice ? repayableOre(invoice, received, account) : 0;
-    };
-    const shapes = page.map((row) => ({
-      ...invoiceShapeOf(row, today),
-      companyId: row.company_id,
-      company: row.company,
-      reminders: row.reminders,
-      repayable: kronorFromOre(repayableOf(row)),
-    }));
-    return { rows: shapes, nextCursor, total: all?.count ?? 0 };
+  const [rows, [all]] = await db.readAll((q) => {
+    const wanted = selectWanted(q, query, today);
+    return [sortedPage(wanted, sorting, sql.ref("invoice.number"), place), counted(q, wanted)] as const;
   });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
+  // A trip of its own: whose accounts are counted is known by the page.
+  const companyIds = [...new Set(page.map(({ company_id }) => company_id))];
+  const accountOf = accountsOf(await db.readAll((q) => selectAccounts(q, companyIds)));
+  const repayableOf = ({ id, company_id }: ListedRow) => {
+    const { invoices, received, account } = accountOf(company_id);
+    const invoice = invoices.find((each) => each.id === id);
+    return invoice ? repayableOre(invoice, received, account) : 0;
+  };
+  const shapes = page.map((row) => ({
+    ...invoiceShapeOf(row, today),
+    companyId: row.company_id,
+    company: row.company,
+    reminders: row.reminders,
+    repayable: kronorFromOre(repayableOf(row)),
+  }));
+  return { rows: shapes, nextCursor, total: all?.count ?? 0 };
 }

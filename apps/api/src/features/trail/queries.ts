@@ -50,18 +50,18 @@ function within({ accountId, locationIds }: TrailWanted["reader"]) {
 const named = ["location", "coupon", "stamp_card", "campaign", "category", "selection", "sendout"] as const;
 
 /** People in the trail whose name has a part like this: each is looked for once, not with each of their entries. */
-const doersLike = (like: string) => sql`with recursive doer as (
+const peopleLike = (q: string) => sql`with recursive doer as (
     select min(account_id) as id from audit_entry where chain_id = ${thisChain}
     union all select (select min(next.account_id) from audit_entry as next
       where next.chain_id = ${thisChain} and next.account_id > doer.id) from doer where doer.id is not null)
-  select account.id from doer join account on account.id = doer.id where ${staffName()} ilike ${like}`;
+  select account.id from doer join account on account.id = doer.id where ${staffName()} ilike ${likeOf(q)}`;
 
-/**
- * Of members as lists find them, what they have used among it; of other things by a part of their name, of people by theirs.
- * Names are compared before any entry is read: by what is found, entries are walked to by their indexes.
- */
-function found(q: string, reader: Searcher) {
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+/** A part of a name, as a pattern says it. */
+const likeOf = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Of members as lists find them, what they have used among it; of other things by a part of their name. */
+function thingsLike(q: string, reader: Searcher) {
+  const like = likeOf(q);
   const things = named.map(
     (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
       where thing.chain_id = ${thisChain} and thing.name ilike ${like}`,
@@ -69,10 +69,9 @@ function found(q: string, reader: Searcher) {
   const members = sql`select 'member ' || met.id from met union all
     select 'redemption ' || redemption.id from met join redemption on redemption.member_id = met.id
     where redemption.chain_id = ${thisChain}`;
-  return sql<boolean>`(entry.subject = any(array(with met as (select member.id from member
+  return sql`with met as (select member.id from member
       where member.chain_id = ${thisChain} and ${matching(q, reader)} limit 200)
-      ${sql.join([members, ...things], sql` union all `)}))
-    or entry.account_id = any(array(${doersLike(like)})))`;
+    ${sql.join([members, ...things], sql` union all `)}`;
 }
 
 /** What entries about a thing are kept under: its own name, and what `thing` below takes for it. */
@@ -88,7 +87,7 @@ function subjectsOf(about: string) {
 }
 
 function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boolean>[] {
-  const { reader, q, accountId, area, about, from, before } = wanted;
+  const { reader, accountId, area, about, from, before } = wanted;
   return [
     within(reader),
     accountId && sql<boolean>`entry.account_id = ${accountId}::bigint`,
@@ -98,7 +97,6 @@ function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boo
     about && sql<boolean>`entry.subject = any(array(${subjectsOf(about)}))`,
     from && sql<boolean>`entry.at >= ${from}::timestamptz`,
     before && sql<boolean>`entry.at < ${before}::timestamptz`,
-    q && found(q, reader),
     after && sql<boolean>`(entry.at, entry.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`,
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
@@ -130,13 +128,31 @@ const thing = sql`(select
       else part[2]::bigint end as id
   from (select regexp_match(entry.subject, '^([a-z -]+) ([0-9]{1,15})$') as part) as parts)`;
 
+const newest = (limit: number, ...conditions: RawBuilder<boolean>[]) =>
+  sql`select entry.* from audit_entry as entry where ${sql.join(conditions, sql` and `)}
+    order by entry.at desc, entry.id desc limit ${limit}`;
+
+/**
+ * Whose name or whose thing's name is searched: the newest entries of each are walked to by their indexes. Asked of the whole
+ * trail, a word that few or no entries have would read all of it.
+ */
+function searched({ q = "", reader }: TrailWanted, limit: number, each: readonly RawBuilder<boolean>[]) {
+  const ofThing = newest(limit, ...each, sql<boolean>`entry.subject = met.subject`);
+  const byPerson = newest(limit, ...each, sql<boolean>`entry.account_id = met.id`);
+  return sql`select near.* from (${thingsLike(q, reader)}) as met (subject), lateral (${ofThing}) as near
+    union select near.* from (${peopleLike(q)}) as met (id), lateral (${byPerson}) as near`;
+}
+
 /** Newest first, one more than asked for. */
 export function selectTrail(db: Build, wanted: TrailWanted, after: Cursor | null, size: number) {
   const each = [sql<boolean>`entry.chain_id = ${thisChain}`, ...conditionsOf(wanted, after)];
+  const limit = size + 1;
+  const entries = wanted.q
+    ? sql`select * from (${searched(wanted, limit, each)}) as entry order by at desc, id desc limit ${limit}`
+    : newest(limit, ...each);
   const rows = sql<TrailRow>`(select entry.id, entry.at, entry.account_id, ${staffName("who")} as by_name,
       who.is_admin as by_admin, entry.act, entry.subject, entry.detail, thing.kind, thing.id as thing_id, ${nameOf} as thing_name
-    from (select * from audit_entry as entry where ${sql.join(each, sql` and `)}
-      order by entry.at desc, entry.id desc limit ${size + 1}) as entry
+    from (${entries}) as entry
     left join account as who on who.id = entry.account_id left join lateral ${thing} as thing on true)`;
   return db.selectFrom(rows.as("trail")).selectAll().orderBy("at", "desc").orderBy("id", "desc");
 }

@@ -108,6 +108,29 @@ describe("the trail", () => {
       expect((await api.ask("listTrail", { query } as never, as())).status).toBe(400);
   });
 
+  test("a word that is a person's and a thing's finds what either is in, newest first and nothing twice", async () => {
+    const own = await makeClub(api);
+    const { accountId } = await makeStaff(api, own, "ROLE_LOCAL_MERCHANT", [own.locationIds[0]], {
+      first_name: "Saga",
+      last_name: "Ros",
+    });
+    for (const name of ["Rosor", "Tulpaner"])
+      await api.call("createCategory", { body: { name } }, as(own.merchant.token, own));
+    await api.owner.query(
+      `insert into audit_entry (chain_id, at, account_id, act, subject, detail)
+       select chain_id, at + interval '1 second', $2, 'rename-category', subject, '{}' from audit_entry
+       where chain_id = $1 and act = 'create-category'`,
+      [own.chain.id, accountId],
+    );
+    const ask = async (query: Record<string, unknown>) =>
+      (await trail(query, own.merchant.token, own)).rows.map(({ act, thing }) => `${act} ${thing?.name}`);
+    const saga = ["rename-category Tulpaner", "rename-category Rosor"];
+    expect(await ask({ q: "saga" })).toEqual(saga);
+    expect(await ask({ q: "ros" })).toEqual([...saga, "create-category Rosor"]);
+    expect(await ask({ q: "ros", accountId: own.merchant.accountId })).toEqual(["create-category Rosor"]);
+    expect(await ask({ q: "rosmarin" })).toEqual([]);
+  });
+
   test("shows a local merchant what happened at their points of sale, by whoever works there, and what they did", async () => {
     const own = await makeClub(api);
     const [north, south] = own.locationIds;
