@@ -72,8 +72,12 @@ const event: fc.Arbitrary<VisitEvent> = fc.oneof(
 
 export const visitHistory = (maxLength = 40): fc.Arbitrary<VisitEvent[]> => fc.array(event, { maxLength, size: "max" });
 
-/** Visits of one member on one day. */
-export const visitsOfADay: fc.Arbitrary<Extract<VisitEvent, { kind: "VISIT" }>[]> = fc.array(
-  visit.arbitrary.map((one) => ({ ...one, member: 0 }) as Extract<VisitEvent, { kind: "VISIT" }>),
-  { minLength: 1, maxLength: 8 },
-);
+/** Visits of one member within some days, on none of which anything expires; `days` before each. */
+export const visitsOfSomeDays: fc.Arbitrary<{ days: number; visit: Extract<VisitEvent, { kind: "VISIT" }> }[]> =
+  fc.array(
+    fc.record({
+      days: fc.constantFrom(0, 0, 1),
+      visit: visit.arbitrary.map((one) => ({ ...one, member: 0 }) as Extract<VisitEvent, { kind: "VISIT" }>),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { known, live, runs, seed } from "./runs.ts";
 import { cardIds, type LifeMember } from "./visit-club.ts";
-import { type VisitEvent, visitHistory, visitsOfADay } from "./visit-events.ts";
+import { type VisitEvent, visitHistory, visitsOfSomeDays } from "./visit-events.ts";
 import { runVisitHistory } from "./visit-history.ts";
 import { VisitLife } from "./visit-life.ts";
 
@@ -43,20 +43,26 @@ function stateOf({ account, cards }: LifeMember) {
   };
 }
 
-describe("on one day", () => {
+/** The days go by, and the visit is made, if it is. */
+function come(life: VisitLife, { days, visit }: { days: number; visit: VisitEvent }, isMade = true): number {
+  life.live({ kind: "DAYS", days });
+  return isMade ? life.live(visit).length : 0;
+}
+
+describe("within days on which nothing expires", () => {
   test("a visit that goes back leaves what the others come to without it", () => {
     let compared = 0;
-    const property = fc.property(visitsOfADay, fc.nat(7), (all, which) => {
+    const property = fc.property(visitsOfSomeDays, fc.nat(7), (all, which) => {
       const [life, other] = [new VisitLife(), new VisitLife()];
       // What is used must be there without the visit, too, or it could not have been.
       const stock: VisitEvent = { kind: "CORRECT", member: 0, points: 150 };
       for (const one of [life, other]) one.live(stock);
       const place = which % all.length;
-      const accepted = all.map((event) => life.live(event).length);
+      const accepted = all.map((each) => come(life, each));
       const visit = accepted[place] ? life.visits[accepted.slice(0, place).filter(Boolean).length] : undefined;
       if (!visit) return;
       life.bringBack(visit);
-      const others = all.map((event, index) => (index === place ? 0 : other.live(event).length));
+      const others = all.map((each, index) => come(other, each, index !== place));
       const isSame = others.every((done, index) => index === place || done === accepted[index]);
       // The same rewards must be taken without it: they are asked for as they stand.
       const used = (one: VisitLife) => one.uses.filter(({ notCancelled }) => notCancelled).length;
