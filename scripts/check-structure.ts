@@ -143,6 +143,12 @@ const rules: Rule[] = [
       ),
   },
   {
+    name: "one version, the root's",
+    why: "workspaces are published nowhere: a number of their own says nothing, and nobody keeps it",
+    broken: (files) =>
+      within(files, /^(apps|packages)\/[^/]+\/package\.json$/).filter((file) => "version" in JSON.parse(read(file))),
+  },
+  {
     name: "each migration has a number of its own",
     why: "they run in the order of their numbers: two that were written at once are put in one",
     broken: (files) =>

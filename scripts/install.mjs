@@ -38,7 +38,8 @@ function isInstalled() {
   );
   return Object.entries(wanted).every(([path, entry]) => {
     const found = installed[path];
-    if (path === "") return true;
+    // What is ours is here, whatever it says of itself.
+    if (!path.includes("node_modules/")) return true;
     // Other platforms' packages are optional, and rightly missing here.
     if (!found) return Boolean(entry.optional || entry.devOptional);
     return found.version === entry.version && found.integrity === entry.integrity;
