@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { writeMailId } from "../apps/api/src/messaging/mail-id.ts";
-import { deliveryReport } from "../apps/api/test/returned-mails.ts";
+import { deliveryReport } from "../apps/api/test/outside/returned-mails.ts";
 import { mailBouncesSecret, officeAddress } from "./addresses.ts";
 import type { Member } from "./club.ts";
 import { rowsIn } from "./database.ts";

@@ -1,5 +1,5 @@
-import { startGoogleServer } from "../apps/api/test/google-server.ts";
-import { makePassCertificates } from "../apps/api/test/pass-certificates.ts";
+import { startGoogleServer } from "../apps/api/test/outside/google-server.ts";
+import { makePassCertificates } from "../apps/api/test/outside/pass-certificates.ts";
 import { removeFolders, temporaryFolder } from "../apps/api/test/temporary.ts";
 
 /** The product may issue cards for both wallets; Google's keeps them on a server of this process. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { openReceiver, type Received } from "../../apps/api/test/webhook-receiver.ts";
+import { openReceiver, type Received } from "../../apps/api/test/outside/webhook-receiver.ts";
 import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openPass } from "../../apps/api/test/pass-certificates.ts";
+import { openPass } from "../../apps/api/test/outside/pass-certificates.ts";
 import { seeAccessible } from "../accessible.ts";
 import { joinClub, openClub } from "../club.ts";
 import { phone } from "../devices.ts";

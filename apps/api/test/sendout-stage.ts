@@ -7,8 +7,8 @@ import { openBulkMailer } from "../src/messaging/smtp/bulk-letter.ts";
 import { sqlChecks } from "../src/verify/run-checks.ts";
 import { type Club, makeAccount, makeClub, makeMember, signIn } from "./factories.ts";
 import { startApi } from "./harness.ts";
-import { startMailbox } from "./mailbox.ts";
-import { startProvider } from "./provider.ts";
+import { startMailbox } from "./outside/mailbox.ts";
+import { startProvider } from "./outside/provider.ts";
 import { makeSendout } from "./sendouts.ts";
 
 type Act = "START" | "APPROVE" | "DRAW_BACK" | "PAUSE" | "RESUME" | "CANCEL";

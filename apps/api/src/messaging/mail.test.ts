@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startMailbox } from "../../test/mailbox.ts";
+import { startMailbox } from "../../test/outside/mailbox.ts";
 import { DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 import { openMail } from "./mail.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaint, deliveryReport } from "../../test/returned-mails.ts";
+import { complaint, deliveryReport } from "../../test/outside/returned-mails.ts";
 import { writeMailId } from "./mail-id.ts";
 import { readReturned } from "./returned-mail.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startProvider } from "../../test/provider.ts";
+import { startProvider } from "../../test/outside/provider.ts";
 import { DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 import { openSms } from "./sms.ts";
 

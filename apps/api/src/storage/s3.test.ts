@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
+import { type S3Server, startS3 } from "../../test/outside/s3-server.ts";
 import { drawing } from "../../test/pictures.ts";
-import { type S3Server, startS3 } from "../../test/s3-server.ts";
 import { freePort, spawnServer } from "../../test/server-process.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
 import { copyFiles } from "../commands/copy-files.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { issuerId, makeGoogleAccount } from "../../test/google-server.ts";
+import { issuerId, makeGoogleAccount } from "../../test/outside/google-server.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { readGoogleKey, signToken } from "./google-key.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePassCertificates, passType, teamId } from "../../test/pass-certificates.ts";
+import { makePassCertificates, passType, teamId } from "../../test/outside/pass-certificates.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { readSigner } from "./signer.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { BenchClub } from "../../../../bench/club.ts";
+import type { Taken } from "../outside/smtp-server.ts";
 import { askMerchant } from "../sendout-acts.ts";
 import { anEmail, aSendout } from "../sendouts.ts";
-import type { Taken } from "../smtp-server.ts";
 
 type Asked = { port: number };
 /** What a killed worker had in hand is taken up by another within a minute or two. */

@@ -8,7 +8,7 @@ import { prove } from "../../../test/contacts.ts";
 import { openTill } from "../../../test/engine/till.ts";
 import { makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { startMailbox } from "../../../test/mailbox.ts";
+import { startMailbox } from "../../../test/outside/mailbox.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
 import { logOptions } from "../../log.ts";
 import { openMail } from "../../messaging/mail.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
-import { startMailbox } from "../../../test/mailbox.ts";
-import { startProvider } from "../../../test/provider.ts";
+import { startMailbox } from "../../../test/outside/mailbox.ts";
+import { startProvider } from "../../../test/outside/provider.ts";
 import { messagesTo } from "../../../test/sent-messages.ts";
 import { openMail } from "../../messaging/mail.ts";
 import { openSms } from "../../messaging/sms.ts";

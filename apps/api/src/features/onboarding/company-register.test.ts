@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { startProvider } from "../../../test/provider.ts";
+import { startProvider } from "../../../test/outside/provider.ts";
 import { openCompanyRegister, RegisterAway } from "./company-register.ts";
 
 const provider = await startProvider();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
-import { complaint, deliveryReport } from "../../../test/returned-mails.ts";
+import { complaint, deliveryReport } from "../../../test/outside/returned-mails.ts";
 import { writeMailId } from "../../messaging/mail-id.ts";
 import { linkKey } from "../sendout-messages/short-links.ts";
 

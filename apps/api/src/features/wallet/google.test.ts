@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, numberOf } from "../../../test/factories.ts";
-import { issuerId, openToken, startGoogleServer } from "../../../test/google-server.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { openMerges } from "../../../test/merges.ts";
+import { issuerId, openToken, startGoogleServer } from "../../../test/outside/google-server.ts";
 import { temporaryFolder } from "../../../test/temporary.ts";
 import { walletJobs, walletSchedule } from "./jobs.ts";
 import { watchMembers } from "./watch-members.ts";

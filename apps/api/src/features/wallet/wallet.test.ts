@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, numberOf } from "../../../test/factories.ts";
-import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
 import { openMerges } from "../../../test/merges.ts";
-import { checkSignature, makePassCertificates, openPass, passType, teamId } from "../../../test/pass-certificates.ts";
-import { startPushServer } from "../../../test/push-server.ts";
+import {
+  checkSignature,
+  makePassCertificates,
+  openPass,
+  passType,
+  teamId,
+} from "../../../test/outside/pass-certificates.ts";
+import { startPushServer } from "../../../test/outside/push-server.ts";
 import { createPush } from "../../wallet/push.ts";
 import { walletJobs, walletSchedule } from "./jobs.ts";
 import { watchMembers } from "./watch-members.ts";
@@ -283,17 +289,4 @@ describe("phones are pushed to", () => {
     api.clock.now = now;
     expect(await heldBy()).toBe(0);
   });
-});
-
-test("without a certificate there is no button, no link and no route", async () => {
-  const bare = await startApi();
-  const other = await makeClub(bare);
-  const anna = await makeMember(bare, other);
-  const at = { host: other.chain.subdomain };
-  expect(await codeOf(bare.call("createWalletPass", {}, { as: anna.token, ...at }))).toBe("NOT_FOUND");
-  const facts = await bare.call("getPublicChain", { params: { subdomain: other.chain.subdomain } }, at);
-  expect(facts.applePass).toBe(false);
-  const url = `/api/wallet/v1/log`;
-  const { statusCode } = await bare.app.inject({ method: "POST", url, headers: { host: "localhost" }, payload: {} });
-  expect(statusCode).toBe(404);
 });

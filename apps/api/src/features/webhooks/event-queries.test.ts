@@ -6,8 +6,8 @@ import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember, makeWebhook, numberOf } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { makeStampCard } from "../../../test/offers.ts";
+import { openReceiver } from "../../../test/outside/webhook-receiver.ts";
 import { anEmail, makeSendout } from "../../../test/sendouts.ts";
-import { openReceiver } from "../../../test/webhook-receiver.ts";
 import { moveSendout } from "../sending/move-sendout.ts";
 import { deliverDue } from "./deliver-due.ts";
 

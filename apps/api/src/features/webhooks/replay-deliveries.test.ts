@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { makeClub, makeMember, makeWebhook } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
-import { openReceiver } from "../../../test/webhook-receiver.ts";
+import { openReceiver } from "../../../test/outside/webhook-receiver.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });

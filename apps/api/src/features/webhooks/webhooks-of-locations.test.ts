@@ -5,7 +5,7 @@ import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember, makeWebhook, numberOf } from "../../../test/factories.ts";
 import { fieldCodesOf, startApi } from "../../../test/harness.ts";
 import { makeStampCard } from "../../../test/offers.ts";
-import { openReceiver } from "../../../test/webhook-receiver.ts";
+import { openReceiver } from "../../../test/outside/webhook-receiver.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });

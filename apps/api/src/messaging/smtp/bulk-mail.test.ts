@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { startSmtpSink } from "../../../test/smtp-sink.ts";
+import { startSmtpSink } from "../../../test/outside/smtp-sink.ts";
 import { openBulkMail } from "./bulk-mail.ts";
 
 const sink = await startSmtpSink();

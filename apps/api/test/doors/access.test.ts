@@ -4,7 +4,7 @@ import { type EndpointName, routes } from "@stammis/contract/routes";
 import { apiScopes, clubWideScopes } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMemberSession } from "../src/features/auth/sessions.ts";
+import { openMemberSession } from "../../src/features/auth/sessions.ts";
 import {
   type Club,
   makeAccount,
@@ -17,8 +17,8 @@ import {
   makeStaff,
   makeTillDevice,
   signIn,
-} from "./factories.ts";
-import { startApi, type TestApi } from "./harness.ts";
+} from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
 import { accessAnswer, isAccessAnswer, type Rights } from "./who-may.ts";
 
 let api: TestApi;

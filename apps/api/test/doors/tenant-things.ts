@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, routes } from "@stammis/contract/routes";
+import { openTill } from "../engine/till.ts";
+import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice, makeWebhook } from "../factories.ts";
+import type { TestApi } from "../harness.ts";
+import { makeCampaign, makeStampCard, whoCanBeMailed } from "../offers.ts";
+import { makeSendout } from "../sendouts.ts";
 import { approvalOf, importTo, invitationTo, whatIfOf } from "./asked-things.ts";
-import { openTill } from "./engine/till.ts";
-import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice, makeWebhook } from "./factories.ts";
-import type { TestApi } from "./harness.ts";
-import { makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
-import { makeSendout } from "./sendouts.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 export type WithId = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Club } from "./factories.ts";
-import type { TestApi } from "./harness.ts";
+import type { Club } from "../factories.ts";
+import type { TestApi } from "../harness.ts";
 
 /** The till's own, to whoever's purchase waits. */
 export async function invitationTo(api: TestApi, club: Club, email: string): Promise<number> {

@@ -1,12 +1,12 @@
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { makeBenchClub } from "../../../bench/club.ts";
-import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
+import { makeBenchClub } from "../../../../bench/club.ts";
+import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { buyOver, endServer, freePort, spawnServer, untilReady } from "../server-process.ts";
+import { temporaryFolder } from "../temporary.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
 import { sendoutKillLoop } from "./sendout-kill-loop.ts";
-import { buyOver, endServer, freePort, spawnServer, untilReady } from "./server-process.ts";
-import { temporaryFolder } from "./temporary.ts";
 
 const folder = () => temporaryFolder("survival");
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName } from "@stammis/contract/routes";
 import { routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { countReports } from "../src/features/reports/count-reports.ts";
-import { everythingOf } from "./everything-of.ts";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
-import { startApi, type TestApi } from "./harness.ts";
-import { makeCampaign } from "./offers.ts";
+import { countReports } from "../../src/features/reports/count-reports.ts";
+import { everythingOf } from "../everything-of.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { makeCampaign } from "../offers.ts";
 import { type LocalRoute, type Place, type Row, rows } from "./own-places.ts";
 import { onePixel, thingsOf } from "./tenant-things.ts";
 

@@ -1,10 +1,19 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { findBroken } from "./ask-as-owner.ts";
+import { joinEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { findBroken } from "../ask-as-owner.ts";
+import { endServer, freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "../server-process.ts";
+import {
+  type Act,
+  aPurchase,
+  aReturn,
+  hasLanded,
+  makeTillClub,
+  readLanded,
+  send,
+  type TillClub,
+} from "../till-acts.ts";
 import { ways, withOwner } from "./kill-ways.ts";
-import { endServer, freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
-import { type Act, aPurchase, aReturn, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
 
 export interface KillReport {
   kills: number;

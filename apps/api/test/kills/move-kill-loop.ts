@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { makeBenchClub } from "../../../bench/club.ts";
-import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { withClient } from "../src/db/with-client.ts";
-import { findBroken } from "./ask-as-owner.ts";
+import { makeBenchClub } from "../../../../bench/club.ts";
+import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { withClient } from "../../src/db/with-client.ts";
+import { findBroken } from "../ask-as-owner.ts";
 
 export interface MoveKillReport {
   moves: number;
@@ -35,7 +35,7 @@ interface Life {
 
 const companyNumber = "5599900015";
 const strikesEach = 3;
-const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
 /** How long each step took when nobody struck it. */
 const lasted = new Map<string, number>();
 

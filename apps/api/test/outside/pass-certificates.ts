@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "../temporary.ts";
 
 const openssl = (...words: string[]) => execFileSync("openssl", words, { stdio: ["ignore", "pipe", "pipe"] });
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { liveWeek } from "./week/live-week.ts";
-import { sayMeasured } from "./week/measured.ts";
+import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { liveWeek } from "./live-week.ts";
+import { sayMeasured } from "./measured.ts";
 
 // `npm run week -- --minutes 60 --peak 200 --members 350000`
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
-import { startApi, type TestApi } from "./harness.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
 
 let api: TestApi;
 let here: Club;

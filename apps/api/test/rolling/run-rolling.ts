@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { migrate } from "../src/db/migrate.ts";
+import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { migrate } from "../../src/db/migrate.ts";
 import { rollingLoop } from "./rolling-loop.ts";
 
 // `npm run rolling -- --minutes 10`

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
-import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { enqueueSendout } from "../src/features/sending/move-later.ts";
-import { askAsOwner, findBroken } from "./ask-as-owner.ts";
+import { type BenchClub, makeBenchClub } from "../../../../bench/club.ts";
+import { joinEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import { enqueueSendout } from "../../src/features/sending/move-later.ts";
+import { askAsOwner, findBroken } from "../ask-as-owner.ts";
+import { openSmtpServer, type SmtpSink } from "../outside/smtp-server.ts";
+import { askMerchant, makeRecipients } from "../sendout-acts.ts";
+import { anEmail, aSendout } from "../sendouts.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../server-process.ts";
 import { ways, withOwner } from "./kill-ways.ts";
-import { askMerchant, makeRecipients } from "./sendout-acts.ts";
-import { anEmail, aSendout } from "./sendouts.ts";
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
-import { openSmtpServer, type SmtpSink } from "./smtp-server.ts";
 
 export interface SendoutKillReport {
   sendouts: number;

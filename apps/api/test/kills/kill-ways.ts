@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import type { ServerProcess } from "./server-process.ts";
+import { joinEmbeddedPostgres } from "../../src/db/embedded/start.ts";
+import type { ServerProcess } from "../server-process.ts";
 
 export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
   const database = await joinEmbeddedPostgres({ dataDir });

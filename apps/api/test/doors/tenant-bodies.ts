@@ -1,5 +1,5 @@
-import { aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
-import { aSendout } from "./sendouts.ts";
+import { aCampaign, aStampCard, whoCanBeMailed } from "../offers.ts";
+import { aSendout } from "../sendouts.ts";
 import type { WithId } from "./tenant-things.ts";
 
 /** What is sent with a route that names a thing by its id. */

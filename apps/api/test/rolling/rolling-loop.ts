@@ -1,12 +1,12 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { withClient } from "../src/db/with-client.ts";
-import { findBroken } from "./ask-as-owner.ts";
-import { type Listener, listenAt } from "./listener.ts";
-import { askForHome } from "./member-acts.ts";
+import { withClient } from "../../src/db/with-client.ts";
+import { findBroken } from "../ask-as-owner.ts";
+import { type Listener, listenAt } from "../listener.ts";
+import { askForHome } from "../member-acts.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../server-process.ts";
+import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "../till-acts.ts";
 import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
-import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
 
 export interface RollingReport {
   restarts: number;

@@ -1,9 +1,9 @@
 import type { Route } from "@stammis/contract/endpoint";
 import { routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everythingOf } from "./everything-of.ts";
-import { type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
-import { startApi, type TestApi } from "./harness.ts";
+import { everythingOf } from "../everything-of.ts";
+import { type Club, makeClub, makeMember, makeStaff } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
 import { bodiesNaming } from "./tenant-bodies.ts";
 import { namedBy, onePixel, queriesNaming, type Things, thingsOf, type WithId } from "./tenant-things.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tenantTables } from "../src/db/tenant-tables.ts";
-import { withClient } from "../src/db/with-client.ts";
-import { type Club, makeClub, makeMember } from "./factories.ts";
-import { loginsAt, startApi, type TestApi } from "./harness.ts";
+import { tenantTables } from "../../src/db/tenant-tables.ts";
+import { withClient } from "../../src/db/with-client.ts";
+import { type Club, makeClub, makeMember } from "../factories.ts";
+import { loginsAt, startApi, type TestApi } from "../harness.ts";
 
 /** The tables without a chain; whoever adds one says here that it may be read without the wall. */
 const withoutChain = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary.ts";
+import { cloneDatabase } from "../test-databases.ts";
 import { rollingLoop } from "./rolling-loop.ts";
-import { temporaryFolder } from "./temporary.ts";
-import { cloneDatabase } from "./test-databases.ts";
 
 test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {
   const twice = (restarts: number) => restarts < 2;
