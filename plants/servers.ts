@@ -33,4 +33,32 @@ export const servers: Plant[] = [
     to: "app.server.getMaxListeners()",
     tests,
   },
+  {
+    story: "the figure of whom a sendout rests for counts a provider that is away",
+    file: "apps/api/src/http/work-metrics.ts",
+    from: " and waits_for <> 'PROVIDER'",
+    to: "",
+    tests: ["apps/api/src/http/work-metrics.test.ts"],
+  },
+  {
+    story: "a sendout whose rest is over is told as resting",
+    file: "apps/api/src/http/work-metrics.ts",
+    from: "where wakes_at > ${clock()}::timestamptz and",
+    to: "where wakes_at is not null and ${clock()}::timestamptz is not null and",
+    tests: ["apps/api/src/http/work-metrics.test.ts"],
+  },
+  {
+    story: "what is remembered of a key that is set again makes room as if it were old",
+    file: "apps/api/src/remembered/latest.ts",
+    from: "    this.delete(key);\n    super",
+    to: "    super",
+    tests: ["apps/api/src/remembered/latest.test.ts"],
+  },
+  {
+    story: "a full memory of sessions forgets them all",
+    file: "apps/api/src/features/auth/remembered.ts",
+    from: "    known.set(session, {",
+    to: "    if (known.size >= atMost) clear();\n    known.set(session, {",
+    tests: ["apps/api/src/features/auth/remembered.test.ts"],
+  },
 ];

@@ -19,8 +19,11 @@ export async function getSession({ db }: Services, call: Call<"getSession">) {
 }
 
 async function accountDetails({ db }: Services, { accountId, role }: AccountActor) {
-  const account = await selectAccount(db.platform, accountId).executeTakeFirstOrThrow();
-  const waiting = await selectAccountContactChanges(db.platform, accountId).execute();
+  const [[account], waiting] = await db.readAll((q) => [
+    selectAccount(q, accountId),
+    selectAccountContactChanges(q, accountId),
+  ]);
+  if (!account) return refuse("NOT_SIGNED_IN");
   return {
     id: account.id,
     membershipId: "",

@@ -1,8 +1,8 @@
 import { roleCashier } from "@stammis/domain/people/roles";
-import type { Kysely } from "kysely";
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { Rows } from "../../db/database.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 import type { Call, Impersonation } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -14,14 +14,16 @@ const isSubscribed = sql<boolean>`exists (select from subscription where subscri
   and through_day is null)`.as("subscribed");
 
 /** As whom the caller looks, why, and until when; asked once a minute. */
-async function lookOf(platform: Kysely<DB>, { id, mayChange }: Impersonation) {
-  const look = await platform
+const selectLook = (db: Build, id: number) =>
+  db
     .selectFrom("impersonation")
     .innerJoin("account as merchant", "merchant.id", "impersonation.merchant_id")
     .innerJoin("company", "company.id", "impersonation.company_id")
     .select([staffName("merchant").as("merchant"), "company.name as company", "reason", "ends_at"])
-    .where("impersonation.id", "=", id)
-    .executeTakeFirstOrThrow();
+    .where("impersonation.id", "=", id);
+
+function lookOf([look]: Rows<ReturnType<typeof selectLook>>, { id, mayChange }: Impersonation) {
+  if (!look) throw new Error(`impersonation ${id} is not there`);
   const { ends_at: endsAt, ...words } = look;
   return { ...words, endsAt: endsAt.toString(), mayChange };
 }
@@ -31,30 +33,35 @@ async function lookOf(platform: Kysely<DB>, { id, mayChange }: Impersonation) {
  * of their own, and one whose merchant they look as has theirs. A
  * session opened by a code is a cashier's at its device's point of sale, whatever they are elsewhere.
  */
-export async function getAccess({ db: { platform }, config }: Services, { actor }: Call<"getAccess">) {
+export async function getAccess({ db, config }: Services, { actor }: Call<"getAccess">) {
   const { accountId, device, impersonation } = actor;
   // Whoever looks as a merchant has what that merchant has in this one company.
   const holderId = impersonation?.merchantId ?? accountId;
-  const account = await platform
-    .selectFrom("account")
-    .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])
-    .where("id", "=", accountId)
-    .executeTakeFirst();
+  const [[account], companies, chains, look] = await db.readAll((q) => [
+    q
+      .selectFrom("account")
+      .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])
+      .where("id", "=", accountId),
+    selectCompaniesOf(q, holderId)
+      .select(isSubscribed)
+      .$if(device !== null, (query) => query.where(sql<boolean>`false`))
+      .$if(impersonation !== null, (query) => query.where("company.id", "=", impersonation?.companyId ?? 0)),
+    selectChains(q)
+      .innerJoin(withGrantsOf(holderId).as("granted"), "granted.chain_id", "chain.id")
+      .select([
+        "granted.role",
+        "granted.location_ids",
+        "granted.may_manage_staff",
+        "chain.company_id",
+        "suspended_from",
+      ])
+      .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
+      .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
+      .orderBy("commercial_name")
+      .orderBy("chain.id"),
+    selectLook(q, impersonation?.id ?? 0),
+  ]);
   if (!account) return refuse("NOT_SIGNED_IN");
-  const companies = device
-    ? []
-    : await selectCompaniesOf(platform, holderId)
-        .select(isSubscribed)
-        .$if(impersonation !== null, (query) => query.where("company.id", "=", impersonation?.companyId ?? 0))
-        .execute();
-  const chains = await selectChains(platform)
-    .innerJoin(withGrantsOf(holderId).as("granted"), "granted.chain_id", "chain.id")
-    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff", "chain.company_id", "suspended_from"])
-    .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
-    .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
-    .orderBy("commercial_name")
-    .orderBy("chain.id")
-    .execute();
   return {
     accountId,
     email: account.email,
@@ -62,7 +69,7 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     lastName: account.last_name,
     language: account.language,
     isAdmin: account.is_admin && !device && !impersonation,
-    impersonation: impersonation && (await lookOf(platform, impersonation)),
+    impersonation: impersonation && lookOf(look, impersonation),
     companies: companies.map(({ id, name, trial_ends_on, subscribed }) => ({
       id,
       name,
