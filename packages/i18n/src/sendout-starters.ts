@@ -28,7 +28,7 @@ const en: typeof sv = {
     sms: "Happy birthday, {firstName|friend}! Come by and let us celebrate you.",
   },
   WELCOME: {
-    name: "Welcome as a member",
+    name: "Welcome to the club",
     sms: "Hi {firstName|there} and welcome! Show your card at the till next time you shop.",
   },
   POINTS_EXPIRING: {
@@ -41,7 +41,7 @@ const en: typeof sv = {
   },
   AWAY: {
     name: "We miss you",
-    sms: "Hi {firstName|there}! It has been a while. Come in when you are passing by.",
+    sms: "Hi {firstName|there}! It has been a while. Pop in next time you pass by.",
   },
 };
 

@@ -9,13 +9,13 @@ export const document: DocumentText = {
       paragraphs: [
         "The purpose is to run the company’s customer clubs: membership, purchases, points, stamps, coupons, campaigns and messages.",
         "The data subjects are the club’s members, people who have been invited or have signed up, and the company’s staff.",
-        "The data is name, email address, phone number, address, birthday and gender where given, language, membership number, purchases with amount, category, time and point of sale, points, stamps and coupons, consents, messages sent and logins. Special categories of personal data must not be entered into the service.",
+        "The data consists of name, email address, phone number, address, birthday and gender where given, language, membership number, purchases with amount, category, time and point of sale, points, stamps and coupons, consents, messages sent and logins. Special categories of personal data must not be entered into the service.",
       ],
     },
     {
       title: "Your instructions",
       paragraphs: [
-        "We process the data only under this agreement and as you set up the service, unless the law requires otherwise. If we consider an instruction unlawful, we tell you.",
+        "We process the data only under this agreement and as you set up the service, unless the law requires otherwise. If we consider an instruction unlawful, we will tell you.",
       ],
     },
     {
@@ -28,20 +28,20 @@ export const document: DocumentText = {
       title: "Security",
       paragraphs: [
         "Each club’s data is kept apart from that of other clubs, both in the program and in the database. Access is given per person and role, only once the person has accepted it, and can be withdrawn at once.",
-        "Passwords are kept only in a form that cannot be read back, links and logins run out by themselves, and attempts to guess passwords are slowed down. What staff do with members, rules and access is recorded with time and person.",
+        "Passwords are kept only in a form that cannot be read back, links and logins expire by themselves, and attempts to guess passwords are slowed down. What staff do with members, rules and access is recorded with time and person.",
       ],
     },
     {
       title: "Sub-processors",
       paragraphs: [
-        "We may engage sub-processors to run servers, email and text messages. They are bound by the same obligations as we are, and we answer for their work as for our own.",
-        "On request you get a list of them. We tell you of changes at least 30 days beforehand, and you may object.",
+        "We may engage sub-processors to run servers, email and text messages. They are bound by the same obligations as we are, and we are responsible for their work as for our own.",
+        "On request you get a list of them. We notify you of changes at least 30 days in advance, and you may object to them.",
       ],
     },
     {
       title: "Where the data is",
       paragraphs: [
-        "The data is processed within the EU and EEA. It is moved outside only with your consent and with the protection that the Regulation requires.",
+        "The data is processed within the EU and EEA. It is transferred outside that area only with your consent and with the protection that the Regulation requires.",
       ],
     },
     {
@@ -57,9 +57,9 @@ export const document: DocumentText = {
       ],
     },
     {
-      title: "Insight",
+      title: "Audit",
       paragraphs: [
-        "On request we give you the information needed to show that the agreement is followed. You or an independent auditor may carry out an audit at an agreed time.",
+        "On request we give you the information needed to show that the agreement is being followed. You or an independent auditor may carry out an audit at an agreed time.",
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { DocumentText } from "@stammis/domain/documents/document-texts";
 
 export const document: DocumentText = {
   intro:
-    "How Stammis handles personal data about you who work with a club. For the club’s members, the club’s own privacy policy applies.",
+    "How Stammis handles personal data about you, as someone who works with a club. For the club’s members, the club’s own privacy policy applies.",
   sections: [
     {
       title: "What we keep",
@@ -26,7 +26,7 @@ export const document: DocumentText = {
     {
       title: "Who may see it",
       paragraphs: [
-        "Those in your company who run the club see your name, your address, your role and when you were last active there. Another company that you work for sees none of that. At our end, those who need to in order to help you. Suppliers who run servers, email and text messages for us process data only on our instructions. If your company pays by card, the card is given on Stripe’s page and handled by Stripe; we see its brand, its last four digits and when it expires.",
+        "Those in your company who run the club see your name, your address, your role and when you were last active there. Another company that you work for sees none of that. At Stammis, it is seen only by those who need it in order to help you. Suppliers who run servers, email and text messages for us process data only on our instructions. If your company pays by card, the card is given on Stripe’s page and handled by Stripe; we see its brand, its last four digits and when it expires.",
       ],
     },
     {
@@ -38,13 +38,13 @@ export const document: DocumentText = {
     {
       title: "For how long",
       paragraphs: [
-        "As long as you have an account. Logins are forgotten once they have run out. To close your account, tell us and we erase it within 30 days, except what the law requires us to keep.",
+        "As long as you have an account. Logins are forgotten once they have expired. To close your account, tell us and we erase it within 30 days, except what the law requires us to keep.",
       ],
     },
     {
       title: "Your rights",
       paragraphs: [
-        "You may learn what we hold about you, correct it, have it erased or handed over, and object to how it is used. You can see and end your logins yourself in your profile. You may also complain to the Swedish Authority for Privacy Protection (IMY).",
+        "You may find out what we hold about you, correct it, have it erased or handed over, and object to how it is used. You can see and end your logins yourself in your profile. You may also complain to the Swedish Authority for Privacy Protection (IMY).",
       ],
     },
   ],

@@ -2,13 +2,13 @@ import type { DocumentText } from "@stammis/domain/documents/document-texts";
 
 export const document: DocumentText = {
   intro:
-    "These terms apply between Stammis and the company that opens an account. Whoever accepts them does so on behalf of the company and must be entitled to.",
+    "These terms apply between Stammis and the company that opens an account. Whoever accepts them does so on behalf of the company and must be entitled to do so.",
   sections: [
     {
       title: "The service",
       paragraphs: [
         "Stammis is a service for customer clubs. The company builds the club, members carry it on their phones, and staff at the till register purchases, points, stamps and coupons.",
-        "The service keeps developing. If we remove something you depend on, we tell you at least 30 days beforehand.",
+        "The service keeps developing. If we remove something you depend on, we tell you at least 30 days in advance.",
       ],
     },
     {

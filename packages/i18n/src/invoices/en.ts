@@ -20,7 +20,8 @@ export const en: Phrases<typeof sv> = {
   bankgiro: "Bankgiro",
   iban: "IBAN",
   bic: "BIC",
-  creditedHow: "The amount is taken off invoice {number}. If that is paid already, it is taken off the next one.",
+  creditedHow:
+    "The amount is deducted from invoice {number}. If that has already been paid, it is deducted from the next one.",
   columns: { what: "Item", extent: "Quantity", vat: "VAT", net: "Amount excl. VAT" },
   lines: {
     members: "Members beyond the {included, number} included",

@@ -24,7 +24,7 @@ export const en: Phrases<typeof sv> = {
         language: "Language",
         home: "Home point of sale",
         registered: "Member since",
-        fromList: "Came from the list",
+        fromList: "Imported from list",
         marketingEmail: "Marketing by email",
         marketingSms: "Marketing by text message",
         hasPassword: "Has chosen a password",
@@ -35,7 +35,7 @@ export const en: Phrases<typeof sv> = {
       },
     },
     addresses: {
-      title: "Earlier and waiting addresses",
+      title: "Earlier and pending addresses",
       facts: {
         kind: "Kind",
         address: "Address",
@@ -58,7 +58,7 @@ export const en: Phrases<typeof sv> = {
         at: "Time",
         file: "File",
         cells: "The row as it was",
-        outcome: "What became of it",
+        outcome: "Outcome",
       },
     },
     consents: {
@@ -75,7 +75,7 @@ export const en: Phrases<typeof sv> = {
       title: "Terms",
       facts: {
         at: "Accepted",
-        toldAt: "Told by email",
+        toldAt: "Emailed",
         seenAt: "Read in the app",
         kind: "Text",
         version: "Version",
@@ -122,7 +122,7 @@ export const en: Phrases<typeof sv> = {
       },
     },
     pointEntries: {
-      title: "Lines of the points account",
+      title: "Points account lines",
       facts: {
         at: "Time",
         kind: "Kind",
@@ -184,7 +184,7 @@ export const en: Phrases<typeof sv> = {
       },
     },
     largeAmounts: {
-      title: "Questions about large amounts",
+      title: "Requests about large amounts",
       facts: {
         at: "Time",
         amount: "Amount, SEK",
@@ -235,7 +235,7 @@ export const en: Phrases<typeof sv> = {
       },
     },
     links: {
-      title: "Links to sign in",
+      title: "Login links",
       facts: {
         expiresAt: "Valid until",
         usedAt: "Used",
@@ -249,7 +249,7 @@ export const en: Phrases<typeof sv> = {
         membershipId: "Number that leads here",
         email: "Email",
         phone: "Phone",
-        undoneAt: "Parted again",
+        undoneAt: "Undone",
       },
     },
     acts: {

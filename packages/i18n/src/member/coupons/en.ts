@@ -6,7 +6,7 @@ export const en: Phrases<typeof sv> = {
   how: "Show your card at the till to use it.",
   guestText: "Log in to see how close you are.",
   fetchFailed: "Unable to fetch coupon",
-  howValue: "Show your card at the till and the amount is taken off.",
+  howValue: "Show your card at the till to get the amount off.",
   guestTextValue: "Register or log in to use it.",
-  atLeast: "For purchases of at least {amount} kr",
+  atLeast: "On purchases of {amount} kr or more",
 };

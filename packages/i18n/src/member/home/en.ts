@@ -18,7 +18,7 @@ export const en: Phrases<typeof sv> = {
   allPurchases: "All purchases",
   earned: "+{count, plural, other {#}}",
   nothingTitle: "Something good is coming",
-  nothingText: "Show your card at the till next time you shop, and things will start to happen here.",
+  nothingText: "Show your card at the till next time you shop, and things will start happening here.",
   installTitle: "Keep your card close at hand",
   installSafari: "Tap Share and choose “Add to Home Screen”.",
   installSamsung: "Tap the menu and choose “Add page to”, then “Home screen”.",
@@ -29,8 +29,8 @@ export const en: Phrases<typeof sv> = {
   newsStamps: "You got {count, plural, one {# stamp} other {# stamps}}",
   newsBoth:
     "You got {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}",
-  newsFilledAll: "{count, plural, one {The point} other {The points}} made up for what a return had left missing",
-  newsFilledSome: "{count, plural, one {# point} other {# points}} made up for what a return had left missing",
+  newsFilledAll: "{count, plural, one {The point} other {The points}} covered what was missing after a return",
+  newsFilledSome: "{count, plural, one {# point} other {# points}} covered what was missing after a return",
   newsTaken: "You used {names}",
   newsCard: "Show the card again",
 };

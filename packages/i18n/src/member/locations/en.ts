@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   chooseText: "The one you visit most. You can change it later.",
   confirm: "Confirm",
   emptyTitle: "No shops yet",
-  emptyText: "Addresses and opening hours will be shown here.",
+  emptyText: "You’ll find addresses and opening hours here.",
   fetchFailed: "Unable to fetch Points of sale",
   locationFailed: "There is no such sale location",
   homeFailed: "Unable to set pos as home location",

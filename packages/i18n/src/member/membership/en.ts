@@ -5,13 +5,13 @@ export const en: Phrases<typeof sv> = {
   title: "Membership",
   terminate: "Terminate Account",
   terminateText:
-    "Send us an email if you want to end your membership. Write from the address you joined with, or give your membership number {number}.",
+    "Email us if you’d like to end your membership. Write from the address you joined with, or include your membership number {number}.",
   terminateSubject: "Terminate membership {number}",
   export: "Export Data",
   exportText:
-    "Send us an email if you want a copy of your data. Write from the address you joined with, or give your membership number {number}.",
-  exportSubject: "Data of member {number}",
-  write: "Write to {email}",
+    "Email us if you’d like a copy of your data. Write from the address you joined with, or include your membership number {number}.",
+  exportSubject: "Data for member {number}",
+  write: "Email {email}",
   toContact: "See contact details",
   number: "Membership number",
 };

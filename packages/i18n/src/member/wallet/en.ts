@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   add: "Add to",
   title: "Keep the card in your phone’s wallet",
-  text: "Your points come along, and the card opens without a network, too.",
+  text: "Your points come with it, and the card opens even when you’re offline.",
   hide: "Hide this tip",
-  failed: "The card could not be fetched",
+  failed: "Unable to fetch card",
 };

@@ -3,7 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   openUntil: "Open until {time}",
-  openAllDay: "Open around the clock",
+  openAllDay: "Open 24 hours",
   openUntilDay: "Open until {day} at {time}",
   closedNow: "Closed",
   specialToday: "{name} today",
@@ -14,7 +14,7 @@ export const en: Phrases<typeof sv> = {
   hours: "Opening hours",
   everyDay: "Every day",
   dayRange: "{from}–{to}",
-  allDay: "around the clock",
+  allDay: "24 hours",
   website: "Website",
   directions: "Directions",
 };

@@ -2,6 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  UNAVAILABLE: "The service cannot be reached right now. Try again in a moment.",
+  UNAVAILABLE: "We can’t reach the service right now. Try again in a moment.",
   INTERNAL: "UPS. Something went wrong.",
 };
