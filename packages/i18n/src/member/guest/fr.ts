@@ -4,13 +4,13 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Bienvenue chez {chain}",
   pointsText:
-    "Cumulez des points à chaque achat et échangez-\u2060les contre des récompenses. Votre carte reste dans votre téléphone.",
-  clubText: "Devenez membre et gardez votre carte dans votre téléphone.",
+    "Cumulez des points à chaque achat et échangez-\u2060les contre des récompenses. Votre carte reste sur votre téléphone.",
+  clubText: "Devenez membre et gardez votre carte sur votre téléphone.",
   register: "Devenir membre",
   cardHint: "Votre nom ici",
-  stampsText: "Cumulez des tampons à chaque visite. Votre carte reste dans votre téléphone.",
+  stampsText: "Cumulez des tampons à chaque visite. Votre carte reste sur votre téléphone.",
   campaigns: "En ce moment chez nous",
   stampCards: "Cartes de fidélité à commencer",
   pointsFailed: "Impossible de charger les points du club",
-  rewards: "Des récompenses à atteindre",
+  rewards: "Récompenses à débloquer",
 };

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Contact",
   myHome: "Ma boutique",
-  setHome: "Choisir comme ma boutique",
+  setHome: "En faire ma boutique",
   homeSet: "{name} est désormais votre boutique",
   chooseTitle: "Choisissez votre boutique",
   chooseText: "Celle où vous allez le plus souvent. Vous pourrez changer plus tard.",
@@ -17,5 +17,5 @@ export const fr: Phrases<typeof sv> = {
   subpageMissing: "Aucune boutique ne correspond à cette page.",
   homeFetchFailed: "Impossible de charger votre boutique",
   selectedMissing: "La boutique choisie n’existe pas",
-  toClub: "Vers {chain}",
+  toClub: "Voir {chain}",
 };

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   devices: "Appareils connectés",
   devicesText:
-    "Vous êtes connecté ici. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.",
+    "Voici les appareils connectés à votre compte. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.",
   devicesFailed: "Impossible de charger les appareils",
   unknownDevice: "Appareil inconnu",
   thisDevice: "Cet appareil",
@@ -51,7 +51,7 @@ export const fr: Phrases<typeof sv> = {
   byEmail: "Ou par e-mail",
   leaveText:
     "Tout ce qui vous concerne est effacé immédiatement : nom, adresses, achats et réponses. C’est irréversible.",
-  lost: "Voici ce que vous perdez",
+  lost: "Ce que vous perdrez",
   lostPoints: "{points, plural, one {# point} other {# points}}",
   lostRewards: "{count, plural, one {# récompense gagnée} other {# récompenses gagnées}}",
   lostStamps: "{stamps, plural, one {# tampon} other {# tampons}} sur {card}",

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Modifier le profil",
   completeTitle: "Complétez votre inscription",
-  completeText: "Tout est facultatif, mais nous aimerions connaître votre anniversaire.",
+  completeText: "Tout est facultatif, mais nous aimerions connaître votre date d’anniversaire.",
   later: "Plus tard",
   about: "À propos de vous",
   contact: "Comment vous joindre",

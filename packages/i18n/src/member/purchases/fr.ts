@@ -43,8 +43,8 @@ export const fr: Phrases<typeof sv> = {
   stamps: "Tampons",
   stampsLine: "{count, plural, one {# tampon} other {# tampons}} sur {title}",
   storyUndone: "L’achat a été annulé en caisse et ne compte pas.",
-  storyAll: "L’achat entier a été retourné.",
+  storyAll: "L’achat a été retourné en totalité.",
   storyPart: "Une partie de l’achat a été retournée. Vous en gardez pour {amount}.",
-  storyPoints: "{count, plural, one {# point a été repris avec.} other {# points ont été repris avec.}}",
+  storyPoints: "{count, plural, one {# point a été repris.} other {# points ont été repris.}}",
   toAccount: "Voir vos points pas à pas",
 };

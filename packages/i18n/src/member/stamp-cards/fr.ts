@@ -18,7 +18,7 @@ export const fr: Phrases<typeof sv> = {
   rewardResting: "Elle n’est pas disponible pour le moment.",
   rewardNotYet: "Complétez la carte et elle est à vous.",
   rewardDays:
-    "{count, plural, one {Une fois la carte complète, elle est valable # jour.} other {Une fois la carte complète, elle est valable # jours.}}",
+    "{count, plural, one {Une fois la carte complète, vous avez # jour pour en profiter.} other {Une fois la carte complète, vous avez # jours pour en profiter.}}",
   showCard: "Montrer la carte",
   toCard: "Voir la carte",
   missing: "Cette carte n’existe pas",
@@ -40,6 +40,6 @@ export const fr: Phrases<typeof sv> = {
   wonOver: "Récompense expirée",
   gained: "{count, plural, one {# tampon} other {# tampons}}",
   couponMissing: "Ce coupon n’existe pas",
-  couponsFailed: "Impossible de charger les coupons des cartes à tampons",
+  couponsFailed: "Impossible de charger les coupons des cartes de fidélité",
   toPurchases: "Vos achats",
 };

@@ -15,21 +15,20 @@ export const fr: Phrases<typeof sv> = {
       "{text, select, PRIVACY {La politique de confidentialité change} other {Les conditions d’adhésion changent}} le {day}",
     changed:
       "{text, select, PRIVACY {La politique de confidentialité a changé} other {Les conditions d’adhésion ont changé}} le {day}",
-    untilThen: "D’ici là, ce que vous avez accepté s’applique.",
-    askedThen: "Nous vous demandons d’accepter ce changement.",
+    untilThen: "D’ici là, ce que vous avez accepté reste valable.",
+    askedThen: "Nous vous demanderons d’accepter ce changement.",
     see: "Voir ce qui change",
   },
   changes: {
     coming: "Change le {day}",
     changed: "A changé le {day}",
-    asked: "Nouveau, à accepter",
+    asked: "Texte à accepter",
     until: "D’ici là, le texte ci-dessous s’applique.",
-    comingAsked:
-      "D’ici là, le texte ci-dessous s’applique. Le nouveau s’appliquera à vous une fois que vous l’aurez accepté.",
+    comingAsked: "D’ici là, le texte ci-dessous s’applique. Le nouveau s’appliquera une fois que vous l’aurez accepté.",
     changedLead: "Le texte ci-dessous s’applique désormais, avec ces changements.",
     askedLead:
-      "Le texte ci-dessous s’appliquera à vous une fois que vous l’aurez accepté. D’ici là, ce que vous avez accepté s’applique.",
-    nothingHere: "Dans cette langue, rien n’a changé dans le texte.",
+      "Le texte ci-dessous s’appliquera une fois que vous l’aurez accepté. D’ici là, ce que vous avez déjà accepté reste valable.",
+    nothingHere: "Dans cette langue, le texte n’a pas changé.",
     after: "Nouveau",
     added: "Ajouté",
     before: "Avant",

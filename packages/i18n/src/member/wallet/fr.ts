@@ -6,5 +6,5 @@ export const fr: Phrases<typeof sv> = {
   title: "Gardez la carte dans le portefeuille du téléphone",
   text: "Vos points vous suivent, et la carte s’ouvre même sans réseau.",
   hide: "Masquer cette astuce",
-  failed: "Impossible de récupérer la carte",
+  failed: "Impossible de charger la carte",
 };
