@@ -1,4 +1,4 @@
-import { migrate } from "../apps/api/src/db/migrate.ts";
+import { migrate } from "../apps/api/src/db/schema/migrate.ts";
 import { dropOnNodes, makeOnNodes, spreadOver } from "../apps/api/test/citus.ts";
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";

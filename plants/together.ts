@@ -57,9 +57,9 @@ export const together: Plant[] = [
   },
   {
     story: "a database that is gone without a word is waited for",
-    file: "apps/api/src/db/silence.ts",
+    file: "apps/api/src/db/connections/silence.ts",
     from: 'if (isAsked()) stream.destroy(new Error("the database does not answer"));',
     to: "if (isAsked()) stream.setTimeout(silentMs);",
-    tests: ["apps/api/src/jobs/runner.test.ts", "apps/api/src/db/plain-pool.test.ts"],
+    tests: ["apps/api/src/jobs/runner.test.ts", "apps/api/src/db/connections/plain-pool.test.ts"],
   },
 ];

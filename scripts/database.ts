@@ -5,7 +5,7 @@ import { createInterface } from "node:readline/promises";
 import { ConfigError, readConfig } from "../apps/api/src/config.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
 import { StartError } from "../apps/api/src/db/embedded/start-error.ts";
-import { migrate } from "../apps/api/src/db/migrate.ts";
+import { migrate } from "../apps/api/src/db/schema/migrate.ts";
 import { databaseTypes } from "../apps/api/test/database-types.ts";
 import { root } from "./files.ts";
 

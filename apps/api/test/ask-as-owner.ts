@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { openPlainPool } from "../src/db/plain-pool.ts";
+import { openPlainPool } from "../src/db/connections/plain-pool.ts";
 import type { DB } from "../src/db/types.ts";
 import { runChecks } from "../src/verify/run-checks.ts";
 

@@ -1,4 +1,4 @@
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
 import { endUnpaid } from "../src/features/billing/end-unpaid.ts";
 import { tellTrials } from "../src/features/billing/tell-trials.ts";
 import { issueInvoices } from "../src/features/invoices/issue-invoices.ts";

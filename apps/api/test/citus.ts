@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
 import { prepareNodes, settingsOfNode } from "../src/distributing/prepare-nodes.ts";
 import { readNodes } from "../src/distributing/read-nodes.ts";
 import { spreadRows } from "../src/distributing/spread-rows.ts";

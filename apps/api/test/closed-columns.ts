@@ -1,4 +1,4 @@
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
 
 interface Column {
   name: string;

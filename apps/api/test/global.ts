@@ -5,7 +5,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import type { Logins } from "../src/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { migrate } from "../src/db/migrate.ts";
+import { migrate } from "../src/db/schema/migrate.ts";
 import { dropOnNodes, makeOnNodes, spreadTemplate } from "./citus.ts";
 import { startPooler } from "./pooler.ts";
 

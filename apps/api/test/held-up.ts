@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inject } from "vitest";
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
 import { nodesOfDatabase } from "./citus.ts";
 import type { TestApi } from "./harness.ts";
 

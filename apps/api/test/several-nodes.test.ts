@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { withClient } from "../src/db/connections/with-client.ts";
 import { tenantTables } from "../src/db/tenant-tables.ts";
-import { withClient } from "../src/db/with-client.ts";
 import { everywhere } from "../src/distributing/spread-rows.ts";
 import { type Club, makeClub, makeMember } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";

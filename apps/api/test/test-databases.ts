@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
 import { cloneOnNodes, dropOnNodes } from "./citus.ts";
 
 const made = new Set<string>();

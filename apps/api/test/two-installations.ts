@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { makeKey } from "../src/backup/seal.ts";
-import { drawIdsOf } from "../src/db/ids-of-installation.ts";
-import { withClient } from "../src/db/with-client.ts";
+import { withClient } from "../src/db/connections/with-client.ts";
+import { drawIdsOf } from "../src/db/schema/ids-of-installation.ts";
 import { createLog } from "../src/log.ts";
 import { dropArrived } from "../src/moving/drop-arrived.ts";
 import { findCompany, freezeCompany, thawCompany } from "../src/moving/freeze-company.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
-import { withClient } from "../db/with-client.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { openStore } from "../storage/store.ts";
 import { companyTables, whereOfCompany } from "./company-tables.ts";
 import { restoreBackup } from "./restore-backup.ts";

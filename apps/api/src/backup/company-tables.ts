@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { invoicesEach } from "../db/ids-of-installation.ts";
+import { invoicesEach } from "../db/schema/ids-of-installation.ts";
 import { ofAccounts } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 

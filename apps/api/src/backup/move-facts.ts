@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { idsEach } from "../db/ids-of-installation.ts";
+import { idsEach } from "../db/schema/ids-of-installation.ts";
 import type { MovedJob, MovedPlan, MoveFacts, Scope } from "./manifest.ts";
 
 type OfCompany = Extract<Scope, { kind: "company" }>;

@@ -1,7 +1,7 @@
 import type pg from "pg";
+import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
-import { migrate } from "../db/migrate.ts";
-import { withClient } from "../db/with-client.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import type { Store } from "../storage/store.ts";
 import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";

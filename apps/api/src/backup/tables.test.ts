@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
-import { withClient } from "../db/with-client.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { companyTables } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { tablesOf } from "./tables.ts";

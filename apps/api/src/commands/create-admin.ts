@@ -1,6 +1,6 @@
 import { activationLinkDays } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
-import { migrate } from "../db/migrate.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { closeActivations } from "../features/onboarding/queries.ts";
 import { officeLink } from "../messaging/links.ts";
 import { auditPlatform } from "../request/audit.ts";

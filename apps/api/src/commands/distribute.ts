@@ -1,6 +1,6 @@
+import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
-import { migrate } from "../db/migrate.ts";
-import { withClient } from "../db/with-client.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { prepareNodes } from "../distributing/prepare-nodes.ts";
 import { checkNodes, readNodes } from "../distributing/read-nodes.ts";
 import { spreadRows } from "../distributing/spread-rows.ts";

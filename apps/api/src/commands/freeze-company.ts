@@ -1,4 +1,4 @@
-import { withClient } from "../db/with-client.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { findCompany, freezeCompany, thawCompany } from "../moving/freeze-company.ts";
 import { type Command, say } from "./command.ts";
 import { withDatabase } from "./with-services.ts";

@@ -1,4 +1,4 @@
-import { migrate as applyMigrations } from "../db/migrate.ts";
+import { migrate as applyMigrations } from "../db/schema/migrate.ts";
 import { type Command, say } from "./command.ts";
 import { makeDatabase, withDatabase } from "./with-services.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { readKey } from "../backup/seal.ts";
 import type { Config } from "../config.ts";
-import type { ConnectedDatabase } from "../db/connect.ts";
+import type { ConnectedDatabase } from "../db/connections/connect.ts";
 import { dropArrived } from "../moving/drop-arrived.ts";
 import { handOver } from "../moving/hand-over.ts";
 import { letGo } from "../moving/let-go.ts";

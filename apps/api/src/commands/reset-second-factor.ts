@@ -1,5 +1,5 @@
 import { normaliseEmail } from "@stammis/domain/people/email";
-import { migrate } from "../db/migrate.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { forgetAccountDevices } from "../features/auth/known-devices.ts";
 import { endAccountSessions } from "../features/auth/queries.ts";
 import { removeAllFactors } from "../features/second-factor/queries.ts";

@@ -1,4 +1,4 @@
-import { migrate } from "../db/migrate.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
 import { keepFirstVersions } from "../features/platform-documents/keep-first-versions.ts";
 import { welcomeText } from "../start/welcome.ts";

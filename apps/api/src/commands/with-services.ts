@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
-import { type ConnectedDatabase, connectDatabase } from "../db/connect.ts";
+import { type ConnectedDatabase, connectDatabase } from "../db/connections/connect.ts";
 import type { Logins } from "../db/embedded/logins.ts";
 import { joinEmbeddedPostgres } from "../db/embedded/start.ts";
 import { StartError } from "../db/embedded/start-error.ts";

@@ -10,15 +10,15 @@ import {
   type Transaction,
 } from "kysely";
 import type pg from "pg";
-import { beginInChain, beginOverAll, begins } from "./begin.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
-import { openPool } from "./client.ts";
-import { clientDialect, commit, type Sender } from "./driver.ts";
+import { beginInChain, beginOverAll, begins } from "./connections/begin.ts";
+import { openPool } from "./connections/client.ts";
+import { clientDialect, commit, type Sender } from "./connections/driver.ts";
+import { lend } from "./connections/lend.ts";
+import { type Listening, listen } from "./connections/listen.ts";
+import { platformDialect } from "./connections/platform-dialect.ts";
+import { openReplica } from "./connections/replica.ts";
 import type { Logins } from "./embedded/logins.ts";
-import { lend } from "./lend.ts";
-import { type Listening, listen } from "./listen.ts";
-import { platformDialect } from "./platform-dialect.ts";
-import { openReplica } from "./replica.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndLook, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";

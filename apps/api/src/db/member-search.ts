@@ -2,7 +2,7 @@ import { membershipNumberLength } from "@stammis/domain/people/membership-number
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type Expression, sql } from "kysely";
 import type { StaffActor } from "../request/call.ts";
-import { plannedByItsValues } from "./client.ts";
+import { plannedByItsValues } from "./connections/client.ts";
 import type { SortColumn } from "./sorted.ts";
 import { thisChain } from "./this-chain.ts";
 

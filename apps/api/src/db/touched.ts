@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { commit } from "./driver.ts";
+import { commit } from "./connections/driver.ts";
 
 /** Whose page a transaction has changed: members by their ids; `club`: what all members of it see alike. */
 export interface Touched {

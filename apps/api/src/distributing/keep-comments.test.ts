@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cloneDatabase } from "../../test/test-databases.ts";
-import { withClient } from "../db/with-client.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { keepComments } from "./keep-comments.ts";
 
 test("a table that was made anew says again which of its columns are secret", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cloneDatabase } from "../../test/test-databases.ts";
-import { withClient } from "../db/with-client.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { keepGrants } from "./keep-grants.ts";
 
 test("a view that was made anew is read by whom it was", async () => {

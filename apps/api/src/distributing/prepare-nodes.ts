@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { StartError } from "../db/embedded/start-error.ts";
-import { roles } from "../db/roles.ts";
+import { roles } from "../db/schema/roles.ts";
 
 /** What every node is set to for this database: a statement of a chain goes to one of them, and so do its triggers'. */
 const everywhere = {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { cloneDatabase } from "../../test/test-databases.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { tenantTables } from "../db/tenant-tables.ts";
-import { withClient } from "../db/with-client.ts";
 import { dropTriggers, readTriggers, restoreTriggers } from "./triggers.ts";
 
 // Spread already, each would be taken from all shards and put back there: that is what every run on nodes begins with.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type TaskList } from "graphile-worker";
-import { openPlainPool } from "../db/plain-pool.ts";
+import { openPlainPool } from "../db/connections/plain-pool.ts";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
 import { type Runner, startRunner } from "./runner.ts";

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
-import { openPlainPool } from "../db/plain-pool.ts";
+import { openPlainPool } from "../db/connections/plain-pool.ts";
 
 /**
  * That a job is done, or has failed, is written by a batch: without one nobody hears when it could not be, and the process

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startApi, type TestApi } from "../../test/harness.ts";
-import { openPlainPool } from "../db/plain-pool.ts";
+import { openPlainPool } from "../db/connections/plain-pool.ts";
 import { createLog } from "../log.ts";
 import { enqueue } from "./enqueue.ts";
 import { schedule } from "./schedule.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type Written, writeBackup } from "../backup/write-backup.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
-import { withClient } from "../db/with-client.ts";
 import type { Store } from "../storage/store.ts";
 import { hashRelease, makeRelease, receiptFor } from "./codes.ts";
 import { keepMove, mustBeOurs } from "./company-moves.ts";

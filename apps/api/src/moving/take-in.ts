@@ -1,7 +1,7 @@
 import { openFile } from "../backup/read-pieces.ts";
 import { type Restored, restoreBackup } from "../backup/restore-backup.ts";
+import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
-import { withClient } from "../db/with-client.ts";
 import type { Store } from "../storage/store.ts";
 import { hashRelease, readCode, receiptFor } from "./codes.ts";
 import { keepMove, lockMove, readMove } from "./company-moves.ts";

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from "../config.ts";
-import { connectDatabase } from "../db/connect.ts";
+import { connectDatabase } from "../db/connections/connect.ts";
 import { createLog } from "../log.ts";
 import { type Closing, endAll } from "./end-all.ts";
 import { outliving } from "./outliving.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
-import { checkLogin } from "../db/check-login.ts";
-import type { ConnectedDatabase } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
+import { checkLogin } from "../db/connections/check-login.ts";
+import type { ConnectedDatabase } from "../db/connections/connect.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
 import { keepFirstVersions } from "../features/platform-documents/keep-first-versions.ts";
 import { watchMembers } from "../features/wallet/watch-members.ts";

@@ -1,4 +1,4 @@
-import { invoicesEach } from "../db/ids-of-installation.ts";
+import { invoicesEach } from "../db/schema/ids-of-installation.ts";
 import type { Check } from "./check.ts";
 
 /** What companies are charged, what came in, and what is kept of both. Invariant 20. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { unlimited } from "../db/silence.ts";
+import { unlimited } from "../db/connections/silence.ts";
 import type { DB } from "../db/types.ts";
 import { billingChecks } from "./billing-checks.ts";
 import { clubChecks } from "./club-checks.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { withClient } from "../../src/db/connections/with-client.ts";
 import { tenantTables } from "../../src/db/tenant-tables.ts";
-import { withClient } from "../../src/db/with-client.ts";
 import { type Club, makeClub, makeMember } from "../factories.ts";
 import { loginsAt, startApi, type TestApi } from "../harness.ts";
 

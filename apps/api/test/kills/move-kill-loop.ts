@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { makeBenchClub } from "../../../../bench/club.ts";
+import { withClient } from "../../src/db/connections/with-client.ts";
 import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
-import { migrate } from "../../src/db/migrate.ts";
-import { withClient } from "../../src/db/with-client.ts";
+import { migrate } from "../../src/db/schema/migrate.ts";
 import { findBroken } from "../ask-as-owner.ts";
 
 export interface MoveKillReport {

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { withClient } from "../../src/db/with-client.ts";
+import { withClient } from "../../src/db/connections/with-client.ts";
 import { findBroken } from "../ask-as-owner.ts";
 import { type Listener, listenAt } from "../listener.ts";
 import { askForHome } from "../member-acts.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
-import { migrate } from "../../src/db/migrate.ts";
+import { migrate } from "../../src/db/schema/migrate.ts";
 import { rollingLoop } from "./rolling-loop.ts";
 
 // `npm run rolling -- --minutes 10`

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect, test } from "vitest";
-import { migrate } from "../../src/db/migrate.ts";
-import { withClient } from "../../src/db/with-client.ts";
+import { withClient } from "../../src/db/connections/with-client.ts";
+import { migrate } from "../../src/db/schema/migrate.ts";
 import { emptyDatabase } from "../test-databases.ts";
 
 const table = "'member_statistics'::regclass";

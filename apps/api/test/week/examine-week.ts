@@ -1,4 +1,4 @@
-import { withClient } from "../../src/db/with-client.ts";
+import { withClient } from "../../src/db/connections/with-client.ts";
 import { findBroken } from "../ask-as-owner.ts";
 import { type Act, hasLanded, readLanded } from "../till-acts.ts";
 

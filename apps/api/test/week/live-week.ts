@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeBenchClub } from "../../../../bench/club.ts";
 import { makeOffers } from "../../../../bench/offers.ts";
-import { withClient } from "../../src/db/with-client.ts";
+import { withClient } from "../../src/db/connections/with-client.ts";
 import { askForHome } from "../member-acts.ts";
 import { openSmtpServer, type SmtpSink } from "../outside/smtp-server.ts";
 import { openRoundRobin, type RoundRobin } from "../rolling/round-robin.ts";

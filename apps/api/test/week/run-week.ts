@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
-import { migrate } from "../../src/db/migrate.ts";
+import { migrate } from "../../src/db/schema/migrate.ts";
 import { liveWeek } from "./live-week.ts";
 import { sayMeasured } from "./measured.ts";
 

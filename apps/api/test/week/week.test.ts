@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../src/db/embedded/start.ts";
-import { migrate } from "../../src/db/migrate.ts";
+import { migrate } from "../../src/db/schema/migrate.ts";
 import { temporaryFolder } from "../temporary.ts";
 import { liveWeek } from "./live-week.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { withClient } from "../with-client.ts";
+import { withClient } from "../connections/with-client.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { OWNER } from "./init-cluster.ts";
 import { StartError } from "./start-error.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRoles } from "../roles.ts";
-import { withClient } from "../with-client.ts";
+import { withClient } from "../connections/with-client.ts";
+import { createRoles } from "../schema/roles.ts";
 import type { DataFolder } from "./data-folder.ts";
 
 /** The addresses the product works by: neither the owner's nor a superuser's. They hold passwords, never to be logged. */

@@ -2,7 +2,7 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Rows } from "../../db/database.ts";
-import { idsOf } from "../../db/ids-of-installation.ts";
+import { idsOf } from "../../db/schema/ids-of-installation.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";

@@ -3,7 +3,7 @@ import { platformZone } from "@stammis/domain/limits";
 import { monthsToCount, platformMonths } from "@stammis/domain/platform-figures/platform-months";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { unlimited } from "../../db/silence.ts";
+import { unlimited } from "../../db/connections/silence.ts";
 import type { DB } from "../../db/types.ts";
 import type { Services } from "../../request/services.ts";
 import { readRecurring } from "../billing/read-recurring.ts";

@@ -3,7 +3,7 @@ import { countedRows } from "@stammis/domain/list-pages";
 import type { PurchaseFilters, PurchaseKind } from "@stammis/domain/visits/purchase-filters";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { plannedByItsValues } from "../../db/client.ts";
+import { plannedByItsValues } from "../../db/connections/client.ts";
 import { byMemberName, matching, type Searcher } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";

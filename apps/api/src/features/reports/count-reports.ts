@@ -4,7 +4,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import { isCountDue } from "@stammis/domain/reports/count-due";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { unlimited } from "../../db/silence.ts";
+import { unlimited } from "../../db/connections/silence.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { ScheduledJob } from "../../jobs/run.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { idsEach } from "../../db/ids-of-installation.ts";
+import { idsEach } from "../../db/schema/ids-of-installation.ts";
 import { anyCode, readRecipientCode, writeRecipientCode } from "./recipient-code.ts";
 
 const key = Buffer.alloc(32, 7);

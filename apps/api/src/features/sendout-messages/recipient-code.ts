@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Channel } from "@stammis/domain/people/profile";
-import { idsEach } from "../../db/ids-of-installation.ts";
+import { idsEach } from "../../db/schema/ids-of-installation.ts";
 
 /** Letters that are told apart when they are read aloud. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

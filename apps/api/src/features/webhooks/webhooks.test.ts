@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeWebhook, signIn } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { openReceiver, type Received } from "../../../test/outside/webhook-receiver.ts";
-import { withClient } from "../../db/with-client.ts";
+import { withClient } from "../../db/connections/with-client.ts";
 import { freezeCompany, thawCompany } from "../../moving/freeze-company.ts";
 import { deliverDue } from "./deliver-due.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StartError } from "./embedded/start-error.ts";
+import { StartError } from "../embedded/start-error.ts";
 import { statementsIn } from "./sql-statements.ts";
 
 /** Whether the clubs' rows lie with several nodes (`distribute`). */

@@ -17,7 +17,7 @@ test("a semicolon ends a statement where PostgreSQL thinks so", () => {
 });
 
 test("every migration falls into the statements that PostgreSQL reads in it", async () => {
-  for (const { name, statements } of await readMigrations(new URL("../../migrations/", import.meta.url))) {
+  for (const { name, statements } of await readMigrations(new URL("../../../migrations/", import.meta.url))) {
     const whole = statements.join(";\n");
     const own = statementsIn(whole);
     expect([name, own.map((each) => parseSync(each).stmts?.length)]).toEqual([name, own.map(() => 1)]);

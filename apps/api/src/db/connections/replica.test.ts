@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Club, makeClub } from "../../test/factories.ts";
-import { loginsAt, startApi, type TestApi } from "../../test/harness.ts";
-import { cloneDatabase } from "../../test/test-databases.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { loginsAt, startApi, type TestApi } from "../../../test/harness.ts";
+import { cloneDatabase } from "../../../test/test-databases.ts";
+import { type Database, openDatabase } from "../database.ts";
 import { withClient } from "./with-client.ts";
 
 let api: TestApi;

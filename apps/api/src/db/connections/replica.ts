@@ -1,9 +1,9 @@
 import { Kysely } from "kysely";
 import type pg from "pg";
+import { isUnavailable } from "../errors.ts";
+import type { DB } from "../types.ts";
 import { openPool } from "./client.ts";
-import { isUnavailable } from "./errors.ts";
 import { platformDialect } from "./platform-dialect.ts";
-import type { DB } from "./types.ts";
 
 /** Reports and counts are few, and each keeps a processor busy. */
 const connections = 5;

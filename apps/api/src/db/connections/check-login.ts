@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { StartError } from "../embedded/start-error.ts";
 import { openPool } from "./client.ts";
-import { StartError } from "./embedded/start-error.ts";
 
 const roles = ["stammis_app", "stammis_platform"];
 /** Named on its connection, as all statements with values are. */

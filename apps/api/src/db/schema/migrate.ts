@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
-import { StartError } from "./embedded/start-error.ts";
+import { openPlainPool } from "../connections/plain-pool.ts";
+import { withClient } from "../connections/with-client.ts";
+import { StartError } from "../embedded/start-error.ts";
 import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
 import { isSpread, needsDistributing, refusedByNodes, sendToNodes } from "./nodes.ts";
-import { openPlainPool } from "./plain-pool.ts";
 import { createRoles } from "./roles.ts";
-import { withClient } from "./with-client.ts";
 
-const ownFolder = new URL("../../migrations/", import.meta.url);
+const ownFolder = new URL("../../../migrations/", import.meta.url);
 /** Any fixed number: two servers that start at once take turns. */
 const lock = 7_825_501;
 /** A change of a table waits no longer for those who use it: whoever comes after it would wait as long. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cloneDatabase, emptyDatabase } from "../../test/test-databases.ts";
+import { cloneDatabase, emptyDatabase } from "../../../test/test-databases.ts";
+import { withClient } from "../connections/with-client.ts";
 import { migrate } from "./migrate.ts";
-import { withClient } from "./with-client.ts";
 
 const each = 10_000_000_000;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApi, type TestApi } from "../../test/harness.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
 import { openPool } from "./client.ts";
 import { lend } from "./lend.ts";
 import { type KnownStatements, Trip } from "./trip.ts";

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "../../test/temporary.ts";
-import { emptyDatabase } from "../../test/test-databases.ts";
+import { temporaryFolder } from "../../../test/temporary.ts";
+import { emptyDatabase } from "../../../test/test-databases.ts";
+import { withClient } from "../connections/with-client.ts";
 import { migrate } from "./migrate.ts";
-import { withClient } from "./with-client.ts";
 
 test("servers that start at once on a new database take turns, and one of them migrates", async () => {
   const database = await emptyDatabase();

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, inject, test } from "vitest";
-import { temporaryFolder } from "../../test/temporary.ts";
-import { cloneDatabase } from "../../test/test-databases.ts";
-import { StartError } from "./embedded/start-error.ts";
+import { temporaryFolder } from "../../../test/temporary.ts";
+import { cloneDatabase } from "../../../test/test-databases.ts";
+import { withClient } from "../connections/with-client.ts";
+import { StartError } from "../embedded/start-error.ts";
 import { migrate } from "./migrate.ts";
 import { isSpread, needsDistributing, refusedByNodes } from "./nodes.ts";
-import { withClient } from "./with-client.ts";
 
 test("one PostgreSQL is spread over none; whoever is knows by a sentence what to do", async () => {
   expect(await withClient(await cloneDatabase(), isSpread)).toBe(inject("workers").length > 0);

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import type { Logins } from "./embedded/logins.ts";
-import { startEmbeddedPostgres } from "./embedded/start.ts";
-import { StartError } from "./embedded/start-error.ts";
+import type { Config } from "../../config.ts";
+import type { Log } from "../../log.ts";
+import type { Logins } from "../embedded/logins.ts";
+import { startEmbeddedPostgres } from "../embedded/start.ts";
+import { StartError } from "../embedded/start-error.ts";
 import { withClient } from "./with-client.ts";
 
 export interface ConnectedDatabase {

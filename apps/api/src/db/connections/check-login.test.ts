@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApi, type TestApi } from "../../test/harness.ts";
-import { startPooler } from "../../test/pooler.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { startPooler } from "../../../test/pooler.ts";
 import { checkLogin } from "./check-login.ts";
 
 let api: TestApi;

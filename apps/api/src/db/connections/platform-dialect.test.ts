@@ -1,10 +1,10 @@
 import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApi } from "../../test/harness.ts";
+import { startApi } from "../../../test/harness.ts";
+import type { DB } from "../types.ts";
 import { openPool } from "./client.ts";
 import { platformDialect } from "./platform-dialect.ts";
-import type { DB } from "./types.ts";
 
 let pool: pg.Pool;
 let db: Kysely<DB>;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { Latest } from "../remembered/latest.ts";
+import { Latest } from "../../remembered/latest.ts";
 
 const instantOid = 1184;
 const dateOid = 1082;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openGate } from "../../test/gate.ts";
-import { startApi } from "../../test/harness.ts";
-import { isUnavailable } from "./errors.ts";
+import { openGate } from "../../../test/gate.ts";
+import { startApi } from "../../../test/harness.ts";
+import { isUnavailable } from "../errors.ts";
 import { openPlainPool } from "./plain-pool.ts";
 
 test("a database that is starting is told of by a word alone: by its code the jobs' runner would pause for minutes", async () => {

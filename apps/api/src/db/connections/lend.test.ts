@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApi, type TestApi } from "../../test/harness.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { isUnavailable } from "../errors.ts";
 import { openPool } from "./client.ts";
-import { isUnavailable } from "./errors.ts";
 import { lend } from "./lend.ts";
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Gate, openGate } from "../../test/gate.ts";
-import { startApi } from "../../test/harness.ts";
+import { type Gate, openGate } from "../../../test/gate.ts";
+import { startApi } from "../../../test/harness.ts";
+import { isUnavailable } from "../errors.ts";
 import { openPool } from "./client.ts";
-import { isUnavailable } from "./errors.ts";
 import { lend } from "./lend.ts";
 import { unlimited } from "./silence.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StartError } from "./embedded/start-error.ts";
+import { StartError } from "../embedded/start-error.ts";
 
 /**
  * Numbers that each installation has to itself, in every table: more than one database keeps. So few that all of them are
