@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "What is sold, broadly. The cashier picks a category for each purchase, and you see what sells best.",
+  lead: "What you sell, broadly. The cashier picks a category for each purchase, and you see what sells best.",
   addLabel: "New category",
   addPlaceholder: "Type a name and press Enter",
   nameLabel: "Name of the category",
@@ -12,12 +12,12 @@ export const en: Phrases<typeof sv> = {
   emptyTitle: "No categories yet",
   emptyText: "Type the first one above, such as Coffee, Bread or Cut flowers.",
   emptyReadOnly: "Those who run the club add them here.",
-  removed: "{name} is removed",
+  removed: "{name} removed",
   undo: "Undo",
   removeTitle: "Remove {name}?",
   removeText:
     "{count, plural, one {# purchase has this category and keeps it.} other {# purchases have this category and keep it.}} It can no longer be chosen at the till.",
-  fetchFailed: "Unable to fetch categories",
+  fetchFailed: "Unable to load categories",
   saveFailed: "Unable to save the category",
   removeFailed: "Unable to remove the category",
 };

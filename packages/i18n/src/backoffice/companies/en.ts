@@ -18,6 +18,6 @@ export const en: Phrases<typeof sv> = {
   noMatch: "No company matches the search",
   failed: "Unable to fetch company data",
   invite: "Invite a merchant",
-  inviteLead: "Only the email address is needed. Whatever you fill in here, they will not have to.",
+  inviteLead: "Only the email address is needed. Whatever you fill in here, they won’t have to.",
   invitePerson: "The person",
 };

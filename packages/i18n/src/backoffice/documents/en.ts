@@ -23,6 +23,6 @@ export const en: Phrases<typeof sv> = {
     ADDED: "Added:",
     REMOVED: "Removed:",
   },
-  failed: "Unable to fetch the text",
+  failed: "Unable to load the text",
   back: "Back",
 };

@@ -7,7 +7,7 @@ export const en: Phrases<typeof sv> = {
   open: "Release all",
   title: "Release every sendout on hold?",
   fetchFailed: "Unable to load the sendouts on hold",
-  risk: "What went out after the backup is not known here. Some members may get the same message twice.",
+  risk: "We can’t tell what went out after the backup. Some members may get the same message twice.",
   atOnce:
     "{count, plural, =0 {No message goes out right away.} one {One message goes out right away.} other {# messages go out right away.}}",
   later: "{count, plural, one {About one more goes out later.} other {About # more go out later.}}",
@@ -19,6 +19,6 @@ export const en: Phrases<typeof sv> = {
     APPROVAL: "waits for a second person to approve",
   },
   release: "Release all",
-  released: "{count, plural, one {One sendout goes on} other {# sendouts go on}}",
+  released: "{count, plural, one {One sendout released} other {# sendouts released}}",
   releaseFailed: "Unable to release the sendouts",
 };

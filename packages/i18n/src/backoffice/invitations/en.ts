@@ -8,7 +8,7 @@ export const en: Phrases<typeof sv> = {
   none: "No invitations right now",
   noneText:
     "When someone invites {email} to a club, the invitation shows up here. Nobody sees anything about you until you have accepted.",
-  failed: "Unable to fetch the invitations",
+  failed: "Unable to load the invitations",
   club: "{company} · {role}",
   places: "Points of sale: {places}",
   from: "From {inviter}, {date}",

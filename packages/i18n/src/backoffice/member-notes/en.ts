@@ -4,8 +4,8 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   title: "Notes",
   write: "Write a note",
-  failed: "Unable to fetch the notes",
-  empty: "No notes. Write what whoever meets the member needs to know.",
+  failed: "Unable to load the notes",
+  empty: "No notes. Write what anyone who meets the member needs to know.",
   severalTitle: "{count, plural, one {Note about # member} other {Note about # members}}",
   text: "Note",
   textHint:
@@ -16,13 +16,13 @@ export const en: Phrases<typeof sv> = {
   actsFor: "Actions for the note by {author}",
   pinned: "Shown at the till",
   pin: "Show at the till",
-  unpin: "Do not show at the till",
+  unpin: "Don’t show at the till",
   pinDone: "The till shows the note when the member shops",
   unpinDone: "The till no longer shows the note",
   pinFailed: "Unable to change what the till shows",
-  removed: "The note is removed",
+  removed: "Note removed",
   removeTitle: "Remove the note?",
-  removeText: "It is gone for everybody and cannot be brought back.",
+  removeText: "It’s gone for everyone and can’t be brought back.",
   removeFailed: "Unable to remove the note",
   atTill: "Note",
 };
