@@ -95,7 +95,7 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
   [
     { kind: "POST_CODE", codes: ["211", "21234"] },
     "har ett postnummer som börjar på 211 eller 21234",
-    "have a post code that begins with 211 or 21234",
+    "have a postcode that starts with 211 or 21234",
     "ont un code postal qui commence par 211 ou 21234",
   ],
   [
@@ -117,7 +117,7 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
   [
     { kind: "PURCHASED_AT", locationIds: [1, 99], period: { from: "2026-03", to: "2026-03" } },
     "har handlat på Davidshall eller något som är borttaget i mars 2026",
-    "have bought at Davidshall or something that is removed in March 2026",
+    "have bought at Davidshall or something removed in March 2026",
     "ont acheté à Davidshall ou quelque chose de supprimé en mars 2026",
   ],
   [
@@ -129,7 +129,7 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
   [
     { kind: "AMOUNT", min: 500, max: 1000, locationIds: [], period: null },
     "har handlat för 500–1 000 kr",
-    "have bought for SEK 500–1,000",
+    "have spent SEK 500–1,000",
     "ont acheté pour 500 à 1 000 kr",
   ],
   [
@@ -183,7 +183,7 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
   [
     { kind: "UNUSED_REWARD", stampCardIds: [5], has: true },
     "har en oanvänd belöning från Kaffekortet",
-    "have an unused reward of Kaffekortet",
+    "have an unused reward from Kaffekortet",
     "ont une récompense non utilisée de Kaffekortet",
   ],
   [

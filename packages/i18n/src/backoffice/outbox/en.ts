@@ -21,11 +21,11 @@ export const en: Phrases<typeof sv> = {
   DELIVERED: "Delivered",
   UNDELIVERED: "Not delivered",
   undelivered: {
-    UNKNOWN_NUMBER: "The number does not exist",
+    UNKNOWN_NUMBER: "The number doesn’t exist",
     UNREACHABLE: "The phone could not be reached",
     BLOCKED: "Stopped by the operator",
-    NO_SMS: "The number takes no SMS",
-    UNKNOWN_ADDRESS: "The address does not exist",
+    NO_SMS: "Cannot receive SMS",
+    UNKNOWN_ADDRESS: "The address doesn’t exist",
     FULL: "The mailbox is full",
     UNWANTED: "The recipient’s mail service refused it",
   },
@@ -42,5 +42,5 @@ export const en: Phrases<typeof sv> = {
   phone: "SMS on a phone",
   segments: "{count, plural, one {# SMS segment} other {# SMS segments}}",
   reason: "Reason",
-  linksRemoved: "The one-time link has been taken out of this copy.",
+  linksRemoved: "The one-time link has been removed from this copy.",
 };

@@ -54,7 +54,7 @@ export const en: Phrases<typeof sv> = {
     },
     untakenImports: {
       name: "Lists that were not imported",
-      why: "Until then somebody can finish the import.",
+      why: "Until then someone can finish the import.",
     },
     voidPasses: {
       name: "Phones with an invalid card",
@@ -73,16 +73,16 @@ export const en: Phrases<typeof sv> = {
       why: "So that anyone who keeps guessing is locked out.",
     },
     sessions: {
-      name: "Members’ sign-ins",
-      why: "Removed the night after they have ended.",
+      name: "Members’ logins",
+      why: "Removed the night after they end.",
     },
     messageLinks: {
       name: "One-time links in kept messages",
       why: "Removed as soon as the message is handed over for delivery, or after a day if it cannot be.",
     },
     devices: {
-      name: "Devices that somebody has signed in on",
-      why: "Counted from the latest sign-in. This is how we notice a sign-in from an unknown device.",
+      name: "Devices that someone has logged in on",
+      why: "Counted from the latest login. This is how we notice a login from an unknown device.",
     },
     storedAnswers: {
       name: "Answers to repeated requests from the till",
@@ -106,7 +106,7 @@ export const en: Phrases<typeof sv> = {
     },
     tries: {
       name: "Counted attempts",
-      why: "Failed sign-ins, for example, so that nobody can keep guessing. Removed when the block is over.",
+      why: "Failed logins, for example, so that nobody can keep guessing. Removed when the block is over.",
     },
     deadJobs: {
       name: "Background jobs that failed",

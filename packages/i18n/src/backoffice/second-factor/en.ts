@@ -66,7 +66,7 @@ export const en: Phrases<typeof sv> = {
   done: {
     addApp: "App added",
     addPasskey: "Passkey added",
-    newCodes: "Your new recovery codes are in force",
+    newCodes: "Your new recovery codes are active",
     removeApp: "App removed",
     removePasskey: "Passkey removed",
   },

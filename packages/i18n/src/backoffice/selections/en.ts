@@ -3,13 +3,13 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   everybody: "All members",
-  unknown: "A selection written by a newer version of the service",
+  unknown: "A selection made in a newer version of the service",
   nouns: { MEMBERS: "Members", FEMALE: "Women", MALE: "Men" },
   aged: "{noun} {age}",
   who: "{noun} who {what}",
   either: "either {what}",
   together: "({what})",
-  gone: "something that is removed",
+  gone: "something removed",
   at: " at {places}",
   periods: {
     months: "{months, plural, one { this month or last} other { this month or the # before it}}",
@@ -19,8 +19,8 @@ export const en: Phrases<typeof sv> = {
   age: {
     exactly: "aged {max, number}",
     between: "aged {min, number}–{max, number}",
-    atLeast: "aged {min, number} or more",
-    atMost: "aged {max, number} or less",
+    atLeast: "aged {min, number} or over",
+    atMost: "aged {max, number} or under",
   },
   times: {
     exactly: "{max, plural, one {exactly once} other {exactly # times}}",
@@ -68,7 +68,7 @@ export const en: Phrases<typeof sv> = {
     BIRTHDAY_SOON:
       "{days, plural, =0 {have their birthday today} one {have their birthday today or tomorrow} other {have their birthday within # days}}",
     CITY: "live in {cities}",
-    POST_CODE: "have a post code that begins with {codes}",
+    POST_CODE: "have a postcode that starts with {codes}",
     REGISTERED: "became members {dates}",
     NEW_MEMBER: "{days, plural, one {became members today} other {became members in the last # days}}",
     LANGUAGE: "have chosen {languages}",
@@ -79,7 +79,7 @@ export const en: Phrases<typeof sv> = {
     PURCHASED_AT: "have bought at {places}{period}",
     PURCHASES: "have bought {times}{at}{period}",
     NO_PURCHASES: "have not bought{at}{period}",
-    AMOUNT: "have bought for {amount}{at}{period}",
+    AMOUNT: "have spent {amount}{at}{period}",
     LATEST_PURCHASE: "last bought {dates}",
     DAYS_SINCE_PURCHASE: "last bought {since}",
     BOUGHT_LATELY: {
@@ -97,6 +97,6 @@ export const en: Phrases<typeof sv> = {
     STAMPS: "have {stamps} on {card}",
     USED_COUPON: { yes: "have used {coupons}", no: "have not used {coupons}" },
     UNUSED_REWARD: { yes: "have an unused reward", no: "have no unused reward" },
-    UNUSED_REWARD_OF: { yes: "have an unused reward of {cards}", no: "have no unused reward of {cards}" },
+    UNUSED_REWARD_OF: { yes: "have an unused reward from {cards}", no: "have no unused reward from {cards}" },
   },
 };

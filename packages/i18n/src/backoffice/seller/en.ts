@@ -2,11 +2,11 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  title: "Who sends invoices",
-  lead: "Stands on every invoice sent from now on. Sent invoices do not change.",
+  title: "Invoice sender",
+  lead: "Shown on every invoice sent from now on. Invoices already sent don’t change.",
   fetchFailed: "Unable to load the sender",
   halted: "No invoices go out yet",
-  haltedText: "Fill in {missing} and save, and those that wait go out.",
+  haltedText: "Fill in {missing} and save, and those waiting go out.",
   missing: {
     name: "the company name",
     companyNumber: "the company number",
@@ -14,17 +14,17 @@ export const en: Phrases<typeof sv> = {
     account: "a bankgiro or an IBAN",
   },
   who: "The company",
-  whoLead: "What the law asks an invoice to say.",
+  whoLead: "What the law requires on an invoice.",
   pay: "Payment",
   payLead: "A bankgiro or an IBAN, or both.",
   reach: "Contact",
-  reachLead: "Where people turn with questions about an invoice.",
+  reachLead: "Where to turn with questions about an invoice.",
   name: "Company name",
   companyNumber: "Company number",
   vatNumber: "VAT number",
   street: "Street address",
   zipCode: "Postcode",
-  city: "Town",
+  city: "City",
   email: "Email",
   phone: "Phone",
   website: "Website",
@@ -32,6 +32,6 @@ export const en: Phrases<typeof sv> = {
   iban: "IBAN",
   bic: "BIC",
   paymentDays: "Days to pay",
-  saved: "The sender is saved",
+  saved: "Sender saved",
   saveFailed: "Unable to save the sender",
 };

@@ -3,9 +3,9 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Help and support",
-  lead: "Answers to what people ask most. If yours is not here, write to us.",
+  lead: "Answers to what people ask most. Not finding yours? Write to us.",
   writeTitle: "Write to us",
-  writeLead: "All merchants of your company see the same conversation. You get an email when we have replied.",
+  writeLead: "All merchants in your company see the same conversation. You’ll get an email when we’ve replied.",
   askMerchant: "The club’s merchant can write to us from here.",
   otherWays: "Other ways to reach us",
   failed: "Unable to fetch the messages",
@@ -15,7 +15,7 @@ export const en: Phrases<typeof sv> = {
   message: "Your message",
   answer: "Your reply",
   send: "Send",
-  sent: "The message is sent",
+  sent: "Message sent",
   empty: "Write something first",
   me: "You",
   platform: "Stammis",
@@ -48,12 +48,12 @@ export const en: Phrases<typeof sv> = {
     title: "How do I…?",
     search: "Search the answers",
     found: "{count, plural, =0 {No answers} one {# answer} other {# answers}}",
-    none: "No answer has those words. Write to us below.",
+    none: "No answers contain those words. Write to us below.",
     answers: {
       join: {
         question: "How do I get customers to join?",
         answer:
-          "Print the poster of your point of sale: its code leads straight to the club. You can also invite those whose addresses you have, and at the till you invite a customer by phone number or email while the purchase is registered. The purchase then waits 30 days for the customer to join.",
+          "Print the poster for your point of sale: its code leads straight to the club. You can also invite people whose addresses you have, and at the till you can invite a customer by phone number or email while you register the purchase. The purchase then waits 30 days for the customer to join.",
         go: "Go to Attract",
       },
       purchase: {
@@ -63,63 +63,63 @@ export const en: Phrases<typeof sv> = {
         go: "Go to the till",
       },
       wrong: {
-        question: "A purchase is wrong. How do I change it?",
+        question: "A purchase is wrong. How do I fix it?",
         answer:
-          "Whoever registered it can undo it within 15 minutes. After that, open the purchase and choose Return, for all of it or a part. Points, stamps and coupons go back by themselves.",
+          "Whoever registered it can undo it within 15 minutes. After that, open the purchase and choose Return, for all or part of it. Points, stamps and coupons go back by themselves.",
         go: "Go to purchases",
       },
       points: {
-        question: "How do I change how many points a purchase gives?",
+        question: "How do I change how many points a purchase earns?",
         answer:
-          "Under Points you choose points per krona and how long they last. The change applies from now on: points already earned keep the promise they were given with.",
+          "Under Points you choose points per krona and how long they last. The change applies from now on: points already earned keep the promise they came with.",
         go: "Go to Points",
       },
       correct: {
-        question: "How do I give or take points by hand?",
+        question: "How do I give or deduct points by hand?",
         answer:
-          "Open the member and choose to give or take points. Say why: the reason stands in the member’s points account. You can take it back afterwards.",
+          "Open the member and choose to give or deduct points. Say why: the reason shows in the member’s points account. You can take it back afterwards.",
         go: "Go to members",
       },
       reward: {
-        question: "How do I make a reward?",
+        question: "How do I create a reward?",
         answer:
-          "Under Coupons you make a new reward, set its price in points and publish it. Members see it in the app, and the till offers it when the points suffice.",
+          "Under Coupons, create a new reward, set its price in points and publish it. Members see it in the app, and the till offers it when they have enough points.",
         go: "Go to Coupons",
       },
       card: {
-        question: "How do I make a stamp card?",
+        question: "How do I create a stamp card?",
         answer:
-          "Choose the number of stamps, the look and the reward, and try stamping the card beside the form before you publish. If you change a card that members already collect on, they keep the better of the two promises.",
+          "Choose the number of stamps, the look and the reward, and try stamping the card beside the form before you publish. If you change a card that members are already collecting on, they keep the better of the two promises.",
         go: "Go to Stamp cards",
       },
       campaign: {
         question: "How do I show a campaign to members?",
         answer:
-          "Make the campaign, give it a picture and a date, choose points of sale and publish. It can bring a value coupon, and you get a link and a QR code to share.",
+          "Create the campaign, give it a picture and a date, choose points of sale and publish. It can come with a value coupon, and you get a link and a QR code to share.",
         go: "Go to Campaigns",
       },
       cashier: {
         question: "How do I invite a cashier?",
         answer:
-          "Under Users you invite by email and choose a role and points of sale. The person has access only once they have accepted.",
+          "Under Users, invite them by email and choose a role and points of sale. They get access only once they’ve accepted.",
         go: "Go to Users",
       },
       code: {
         question: "How do cashiers take turns on the same tablet?",
         answer:
-          "A merchant opens the till on the tablet and chooses Approve the device in the menu. Then everybody chooses a code of their own in their profile, and signs in at the till with it.",
+          "A merchant opens the till on the tablet and chooses Approve this device in the menu. Everyone then chooses a code of their own in their profile, and logs in at the till with it.",
         go: "Go to my profile",
       },
       large: {
         question: "Why does the till ask for an approval?",
         answer:
-          "An unusually large amount needs a second person. Answer under Approvals, and the till goes on by itself. The merchant changes the limits under Points.",
+          "An unusually large amount needs a second person. Answer under Approvals, and the till continues by itself. The merchant can change the limits under Points.",
         go: "Go to Approvals",
       },
       terms: {
         question: "How do I change the membership conditions?",
         answer:
-          "Rewrite the text and publish it as a new version. The old versions are kept, and it is told which one each member has accepted.",
+          "Rewrite the text and publish it as a new version. The old versions are kept, and you can see which one each member has accepted.",
         go: "Go to Membership Conditions",
       },
       look: {
@@ -130,13 +130,13 @@ export const en: Phrases<typeof sv> = {
       leave: {
         question: "A member wants to be removed. What do I do?",
         answer:
-          "Open the member and choose to remove them. The person is erased from the club at once, while purchases and sums stay without a name. It cannot be undone.",
+          "Open the member and choose to remove them. The person is erased from the club at once, while purchases and totals stay without a name. This can’t be undone.",
         go: "Go to members",
       },
       who: {
         question: "How do I see who has changed something?",
         answer:
-          "The trail tells who did what and when, with what was before and after. Search for a person, a member or a thing.",
+          "The trail shows who did what and when, and how things were before and after. Search for a person, a member or a thing.",
         go: "Go to the trail",
       },
     },

@@ -58,7 +58,7 @@ export const en: Phrases<typeof sv> = {
   revokeTitle: "Revoke {name}?",
   revokeText:
     "Anyone logged in there with a code is logged out at once. It must be approved again before it can be used as a till.",
-  revoked: "{name} is revoked",
+  revoked: "{name} revoked",
   revokeFailed: "Unable to revoke the device",
   pinSection: "Till code",
   pinHint: "Use it to log in on the shop’s approved devices. It opens the till and nothing else.",
@@ -71,9 +71,9 @@ export const en: Phrases<typeof sv> = {
   newPinHint: "4 to 6 digits. Nothing obvious, such as 1234.",
   ownPassword: "Your password",
   ownPasswordHint: "So that nobody else can choose a code for you.",
-  pinSaved: "Your code is saved",
+  pinSaved: "Code saved",
   pinFailed: "Unable to save your code",
-  pinRemoved: "Your code is removed",
+  pinRemoved: "Code removed",
   pinRemoveFailed: "Unable to remove your code",
   pinFetchFailed: "Unable to fetch your code",
   firstPinText:

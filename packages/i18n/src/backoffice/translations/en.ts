@@ -7,5 +7,5 @@ export const en: Phrases<typeof sv> = {
   others: "In other languages",
   missing: "{count, plural, one {# text missing} other {# texts missing}}",
   wrong: "Something is wrong here",
-  fallback: "What is empty is shown in {language}.",
+  fallback: "Empty texts are shown in {language}.",
 };
