@@ -94,7 +94,7 @@ export const fr: Phrases<typeof sv> = {
   },
   fillings: {
     title: "Cartes commencées et remplies",
-    failed: "Impossible de récupérer les cartes de fidélité",
+    failed: "Impossible de récupérer les cartes à tampons",
     empty: "Pas encore de tampon. Le premier se donne à la caisse.",
     stamps: "{collected, number} sur {total, number}",
     from: "Commencée le {from}",

@@ -108,7 +108,7 @@ export const fr = {
       returned: { name: "Un achat est annulé ou retourné", text: "Quel achat et combien" },
     },
     coupon: { redeemed: { name: "Un coupon est utilisé", text: "Quel coupon et ce qu’il a coûté en points" } },
-    stamp_card: { completed: { name: "Une carte de fidélité est pleine", text: "Quelle carte et quand" } },
+    stamp_card: { completed: { name: "Une carte à tampons est pleine", text: "Quelle carte et quand" } },
     points: { corrected: { name: "Des points sont corrigés à la main", text: "Combien de points et pourquoi" } },
     sendout: { sent: { name: "Un envoi est terminé", text: "Combien l’ont reçu" } },
     webhook: { test: { name: "Essai" } },

@@ -10,7 +10,7 @@ export const fr: Phrases<typeof sv> = {
   cardHint: "Votre nom ici",
   stampsText: "Cumulez des tampons à chaque visite. Votre carte reste sur votre téléphone.",
   campaigns: "En ce moment chez nous",
-  stampCards: "Cartes de fidélité à commencer",
+  stampCards: "Cartes à tampons à commencer",
   pointsFailed: "Impossible de charger les points du club",
   rewards: "Récompenses à débloquer",
 };

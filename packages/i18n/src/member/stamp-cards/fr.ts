@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  title: "Cartes de fidélité",
+  title: "Cartes à tampons",
   previousCard: "Carte précédente",
   nextCard: "Carte suivante",
   toGo: "Plus que {count, plural, other {#}} pour",
@@ -23,7 +23,7 @@ export const fr: Phrases<typeof sv> = {
   toCard: "Voir la carte",
   missing: "Cette carte n’existe pas",
   rewardFailed: "Impossible de charger la récompense",
-  cardsFailed: "Impossible de charger les cartes de fidélité",
+  cardsFailed: "Impossible de charger les cartes à tampons",
   rewardIs: "La récompense\u00a0: <b>{reward}</b>",
   rules: "Bon à savoir",
   ruleMonths:
@@ -40,6 +40,6 @@ export const fr: Phrases<typeof sv> = {
   wonOver: "Récompense expirée",
   gained: "{count, plural, one {# tampon} other {# tampons}}",
   couponMissing: "Ce coupon n’existe pas",
-  couponsFailed: "Impossible de charger les coupons des cartes de fidélité",
+  couponsFailed: "Impossible de charger les coupons des cartes à tampons",
   toPurchases: "Vos achats",
 };

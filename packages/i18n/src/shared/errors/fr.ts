@@ -172,7 +172,7 @@ export const fr: Phrases<typeof sv> = {
   CARD_NOT_FULL: "La carte n’est plus complète",
   WELCOME_OFFER_NOT_USABLE: "L’offre de bienvenue est utilisée ou terminée",
   CAMPAIGN_NOT_ACTIVE: "La campagne n’est pas en cours",
-  STAMP_CARD_NOT_ACTIVE: "La carte de fidélité n’accepte pas de tampons pour le moment",
+  STAMP_CARD_NOT_ACTIVE: "La carte à tampons n’accepte pas de tampons pour le moment",
   STAMP_CARD_STOPPED: "La carte est arrêtée\u00a0: les cartes entamées peuvent être remplies, pas de nouvelle carte",
   TOO_MANY_STAMPS: "Impossible de donner autant de tampons à la fois",
   ALREADY_RETURNED: "L’achat a déjà été retourné",
