@@ -5,7 +5,7 @@ export const en: Phrases<typeof sv> = {
   title: "Terms and agreements",
   editorLead: "Three languages side by side. An empty line starts a new paragraph.",
   fetchFailed: "Unable to fetch the texts",
-  notFound: "Text not found",
+  notFound: "There is no such text",
   notFoundText: "There are terms of service, a privacy policy and a data processing agreement.",
   columns: {
     document: "Text",

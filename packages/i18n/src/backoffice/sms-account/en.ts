@@ -21,7 +21,7 @@ export const en: Phrases<typeof sv> = {
   buy: {
     title: "Buy credits",
     lead: "Prices exclude VAT. What you buy goes on your next invoice.",
-    sandbox: "In a test club, credits cost nothing.",
+    sandbox: "In a sandbox, credits cost nothing.",
     nothing: "No credits are sold right now.",
     credits: "credits",
     each: "{ore} öre each",

@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   noClub: "No clubs found",
   saveFirst: "Save first to choose another.",
   fetchFailed: "Unable to load the prices",
-  ofAll: "For all clubs that have no prices of their own.",
+  ofAll: "Standard prices, for clubs without their own.",
   ofClub: "{name} has its own prices, which replace the standard ones.",
   asAll: "{name} has the standard prices. What you save here becomes the club’s own.",
   none: "No credits can be bought.",

@@ -40,7 +40,7 @@ export const en: Phrases<typeof sv> = {
   scannedNobody: "No member has the card {number}.",
   results: "{count, plural, one {# member found} other {# members found}}",
   changeMember: "Change customer",
-  nameless: "Member without a name",
+  nameless: "Unnamed member",
   lastPurchase: "Last here {when}",
   noPurchaseYet: "First purchase",
   pointsAfter: "of {before}",

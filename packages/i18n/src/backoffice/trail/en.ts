@@ -126,7 +126,7 @@ export const en: Phrases<typeof sv> = {
     members: "members",
     purchases: "purchases",
     pendingPurchases: "pending purchases",
-    badRows: "rows to mend",
+    badRows: "rows to fix",
     couponUses: "coupon uses",
     fillings: "stamp cards",
     campaigns: "campaigns",

@@ -32,7 +32,7 @@ export const en = {
       "Nothing arrived for five days, so the webhook has been turned off. Events while it’s off aren’t sent, not even afterwards.",
     GONE: "The receiver answered that the address no longer exists (410), so the webhook has been turned off. Events while it’s off aren’t sent, not even afterwards.",
   },
-  notFound: "Webhook not found",
+  notFound: "There is no such webhook",
   notFoundText: "It may have been removed.",
   places: {
     label: "Where",

@@ -7,7 +7,7 @@ export const en: Phrases<typeof sv> = {
   lead: "Try a rule before you change it. The past year’s real purchases are worked through with it, and nothing changes for anyone.",
   tryIt: "Try it on the past year",
   failed: "The questions could not be fetched",
-  notFound: "Question not found",
+  notFound: "There is no such question",
   notFoundText: "Answers are kept for thirty days. Ask again to get a new one.",
   toQuestions: "Go to questions",
   choose: "What would you like to try?",
@@ -110,16 +110,16 @@ export const en: Phrases<typeof sv> = {
   },
   gaining: {
     EARNING:
-      "{count, plural, one {One member} other {{members} members}} would have had more points, at most {most} more.",
-    REWARD: "{count, plural, one {One member} other {{members} members}} would have saved points, at most {most}.",
-    CARD: "{count, plural, one {One member} other {{members} members}} would have got more rewards, at most {most}.",
+      "{count, plural, one {One member} other {{members} members}} would have had more points, up to {most} more.",
+    REWARD: "{count, plural, one {One member} other {{members} members}} would have saved points, up to {most}.",
+    CARD: "{count, plural, one {One member} other {{members} members}} would have got more rewards, up to {most}.",
   },
   losing: {
     EARNING:
-      "{count, plural, one {One member} other {{members} members}} would have had fewer points, at most {most} fewer.",
+      "{count, plural, one {One member} other {{members} members}} would have had fewer points, up to {most} fewer.",
     REWARD:
-      "{count, plural, one {One member} other {{members} members}} would have paid more, at most {most} points, or gone without.",
-    CARD: "{count, plural, one {One member} other {{members} members}} would have got fewer rewards, at most {most}.",
+      "{count, plural, one {One member} other {{members} members}} would have paid more, up to {most} points, or gone without.",
+    CARD: "{count, plural, one {One member} other {{members} members}} would have got fewer rewards, up to {most}.",
   },
   nobody: "No member would have noticed a difference.",
   figures: {
