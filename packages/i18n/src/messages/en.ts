@@ -180,7 +180,7 @@ export const en: Phrases<typeof sv> = {
     named: "{person} wants to send {name} to the members of {club}.",
     nameless: "{name} is to be sent to the members of {club}.",
     text: "It goes to so many people that someone else has to approve it. Read it and approve it, and it goes out when it’s due.",
-    button: "Look and answer",
+    button: "Review",
   },
   sendoutStopped: {
     subject: "{name} has stopped",

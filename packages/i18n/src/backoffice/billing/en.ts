@@ -121,7 +121,7 @@ export const en: Phrases<typeof sv> = {
     again: "Next try {day}",
     due: "Pay by",
     total: "Amount",
-    state: "State",
+    state: "Status",
     file: "Download invoice {number} as a PDF",
     fileFailed: "Unable to download the invoice",
     states: {

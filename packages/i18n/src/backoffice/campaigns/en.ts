@@ -13,7 +13,7 @@ export const en: Phrases<typeof sv> = {
   searchLabel: "Search campaigns",
   fetchFailed: "Unable to fetch campaigns",
   fetchOneFailed: "Unable to fetch campaign",
-  notFound: "There is no such campaign",
+  notFound: "Campaign not found",
   notFoundText: "It may have been deleted, or belong to other points of sale.",
   view: "View",
   views: { list: "List", month: "Month", quarter: "Quarter" },

@@ -4,11 +4,11 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   one: "Company",
   failed: "Unable to load the company",
-  notFound: "There is no such company",
+  notFound: "Company not found",
   notFoundText: "The address may be wrong, or the company has been removed.",
   facts: {
     title: "About the company",
-    state: "State",
+    state: "Status",
     notOpened: "Not opened",
     number: "Number",
     address: "Address",

@@ -26,7 +26,7 @@ export const en: Phrases<typeof sv> = {
   noneFound: "No coupon matches",
   fetchFailed: "Unable to fetch coupons",
   fetchOneFailed: "Unable to fetch coupon",
-  notFound: "There is no such coupon",
+  notFound: "Coupon not found",
   notFoundText: "It may have been removed.",
   toCoupons: "Go to Coupons",
   uses: "{count, plural, =0 {Not used yet} one {Used once} other {Used # times}}",

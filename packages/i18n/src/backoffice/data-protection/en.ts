@@ -141,7 +141,7 @@ export const en: Phrases<typeof sv> = {
     restoreText: "The record goes back to what Stammis says.",
     removed: "Removed from the record",
     removeFailed: "Unable to remove it",
-    notFound: "There is no such activity",
+    notFound: "Activity not found",
     notFoundText: "It may have been removed from the record.",
   },
   agreement: {

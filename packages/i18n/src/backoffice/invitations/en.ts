@@ -16,7 +16,7 @@ export const en: Phrases<typeof sv> = {
   ownCompany: "Your company",
   self: "Signed up with your email address {date}",
   platform: "Stammis invites you to start a customer club, {date}",
-  sandbox: "Test club",
+  sandbox: "Sandbox",
   accept: "Accept",
   open: "Open the company",
   openLead: "The 14-day trial begins when you open the company. No card needed.",

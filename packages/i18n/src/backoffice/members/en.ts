@@ -52,7 +52,7 @@ export const en: Phrases<typeof sv> = {
       "The links sent to {address} stop working and the address is erased. A purchase waiting for them stays among the pending purchases.",
   },
   fetchFailed: "Unable to load the member",
-  notFound: "There is no such member",
+  notFound: "Member not found",
   notFoundText: "They may have left the club, or shop at a point of sale where you don’t work.",
   toMembers: "Go to Members",
   profile: "Profile",
@@ -238,6 +238,6 @@ export const en: Phrases<typeof sv> = {
     welcome: "Welcome offer, valid through {date}",
     ready: "To collect",
     over: "Expired",
-    used: "Collected",
+    used: "Redeemed",
   },
 };

@@ -20,7 +20,7 @@ export const en: Phrases<typeof sv> = {
     "{purchases, plural, =0 {no purchases} one {# purchase} other {# purchases}} · {points, plural, one {# point} other {# points}}",
   compareTitle: "Compare",
   previewFailed: "Unable to compare the memberships",
-  missing: "There is no such membership",
+  missing: "Membership not found",
   missingText: "It may have been merged already, or belong to a point of sale where you don’t work.",
   otherOne: "Choose another",
   fact: "Detail",

@@ -9,7 +9,7 @@ export const en: Phrases<typeof sv> = {
   emptyText:
     "A plan sets what a company pays for its points of sale and members. Without one, no company can continue after its trial.",
   noneFound: "No plans match the search",
-  notFound: "There is no such plan",
+  notFound: "Plan not found",
   notFoundText: "The address may be wrong.",
   newTitle: "New plan",
   create: "Create the plan",

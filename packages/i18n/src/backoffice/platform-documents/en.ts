@@ -5,7 +5,7 @@ export const en: Phrases<typeof sv> = {
   title: "Terms and agreements",
   editorLead: "Three languages side by side. An empty line starts a new paragraph.",
   fetchFailed: "Unable to fetch the texts",
-  notFound: "There is no such text",
+  notFound: "Text not found",
   notFoundText: "There are terms of service, a privacy policy and a data processing agreement.",
   columns: {
     document: "Text",
@@ -78,7 +78,7 @@ export const en: Phrases<typeof sv> = {
     title: "{document}: who has accepted",
     search: "Search for a company",
     company: "Company",
-    state: "State",
+    state: "Status",
     version: "Version from",
     by: "By",
     at: "Accepted",

@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  status: "State",
+  status: "Status",
   actions: "Actions",
   actionsFor: "Actions for {name}",
   labels: {

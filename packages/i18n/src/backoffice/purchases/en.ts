@@ -22,7 +22,7 @@ export const en: Phrases<typeof sv> = {
   confirmedBy: "Approved by",
   unknownCashier: "Unknown",
   fetchFailed: "Unable to fetch purchase",
-  notFound: "There is no such purchase",
+  notFound: "Purchase not found",
   notFoundText: "It may belong to a point of sale where you don’t work.",
   toPurchases: "Go to purchases",
   title: "Purchase {date}",

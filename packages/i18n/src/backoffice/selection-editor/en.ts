@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   saveFailed: "The selection could not be saved",
   fetchFailed: "The selections could not be fetched",
   fetchOneFailed: "The selection could not be fetched",
-  notFound: "There is no such selection",
+  notFound: "Selection not found",
   notFoundText: "It may have been removed.",
   toSelections: "Go to selections",
   readOnly: "You see the selection for your points of sale. Whoever runs the club can change it.",

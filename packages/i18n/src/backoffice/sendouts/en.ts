@@ -7,7 +7,7 @@ export const en: Phrases<typeof sv> = {
   newTitle: "New sendout",
   fetchFailed: "Unable to load the sendouts",
   fetchOneFailed: "Unable to load the sendout",
-  notFound: "There is no such sendout",
+  notFound: "Sendout not found",
   notFoundText: "It may have been removed.",
   toSendouts: "Go to sendouts",
   emptyTitle: "No sendouts right now",
@@ -16,7 +16,7 @@ export const en: Phrases<typeof sv> = {
   searchLabel: "Name of a sendout",
   recipientSearch: "Name of a member",
   more: "Show more",
-  state: "State",
+  state: "Status",
   since: "From",
   until: "Through",
   states: {

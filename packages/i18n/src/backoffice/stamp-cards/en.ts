@@ -13,7 +13,7 @@ export const en: Phrases<typeof sv> = {
   emptyText: "Ten coffees, and the eleventh is on you. Design the card here, and stamp it at the till with a tap.",
   fetchFailed: "Unable to fetch stampcards",
   fetchOneFailed: "Unable to fetch the stamp card",
-  notFound: "There is no such stamp card",
+  notFound: "Stamp card not found",
   notFoundText: "It may have been removed.",
   toStampCards: "Go to Stamp cards",
   collecting: "being filled",

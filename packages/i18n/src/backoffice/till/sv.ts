@@ -92,7 +92,7 @@ export const sv = {
   lateApproved: "Godkänt: {name} är registrerat, {points, plural, =0 {inga poäng} one {+# poäng} other {+# poäng}}.",
   lateApprovedInvited: "Godkänt: {name}, inbjudan är skickad.",
   giveUpAskedText: "Frågan tas tillbaka och köpet registreras inte.",
-  besideNobody: "Här finns ingen som kan godkänna. Be ägaren lägga till en lokal chef.",
+  besideNobody: "Här finns ingen som kan godkänna. Be ägaren lägga till en lokalt ansvarig.",
   besideWho: "Vem godkänner?",
   besideYes: "Godkänn köpet",
   besidePassword: "Lösenord för {name}",

@@ -10,7 +10,7 @@ export const en = {
   columns: {
     url: "Address",
     events: "Events",
-    state: "State",
+    state: "Status",
     delivered: "Arrived",
     failed: "Failed",
     lastTriedAt: "Last sent",
@@ -32,7 +32,7 @@ export const en = {
       "Nothing arrived for five days, so the webhook has been turned off. Events while it’s off aren’t sent, not even afterwards.",
     GONE: "The receiver answered that the address no longer exists (410), so the webhook has been turned off. Events while it’s off aren’t sent, not even afterwards.",
   },
-  notFound: "There is no such webhook",
+  notFound: "Webhook not found",
   notFoundText: "It may have been removed.",
   places: {
     label: "Where",
@@ -43,7 +43,7 @@ export const en = {
   },
   facts: {
     title: "The webhook",
-    state: "State",
+    state: "Status",
     url: "Address",
     events: "Events",
     places: "Where",
@@ -124,7 +124,7 @@ export const en = {
     shows: { ALL: "All", WAITING: "Waiting", DELIVERED: "Arrived", FAILED: "Failed" },
     event: "Event",
     occurredAt: "Happened",
-    state: "State",
+    state: "Status",
     answer: "Answer",
     attempts: "Attempts",
     noAnswer: "No answer",

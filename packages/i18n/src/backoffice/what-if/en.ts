@@ -7,7 +7,7 @@ export const en: Phrases<typeof sv> = {
   lead: "Try a rule before you change it. The past year’s real purchases are worked through with it, and nothing changes for anyone.",
   tryIt: "Try it on the past year",
   failed: "The questions could not be fetched",
-  notFound: "There is no such question",
+  notFound: "Question not found",
   notFoundText: "Answers are kept for thirty days. Ask again to get a new one.",
   toQuestions: "Go to questions",
   choose: "What would you like to try?",
