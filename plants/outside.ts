@@ -94,6 +94,13 @@ export const outside: Plant[] = [
     tests: [`${wallet}/wallet.test.ts`, `${wallet}/google.test.ts`],
   },
   {
+    story: "keys of other clubs count towards those that a club may have",
+    file: `${keys}/create-api-key.ts`,
+    from: '      .where("chain_id", "=", chain.id)\n      .where("revoked_at", "is", null)\n      .execute();',
+    to: '      .where("revoked_at", "is", null)\n      .execute();',
+    tests: [`${keys}/api-keys.test.ts`],
+  },
+  {
     story: "a key opens every club",
     file: `${keys}/queries.ts`,
     from: '    .where("chain_id", "=", id)\n    .where("token_hash", "=", hash);',

@@ -32,11 +32,11 @@ interface Calling {
 
 /** Twilio's: HMAC-SHA1 by its token of the address as we gave it, with the form's names and values in the names' order. */
 function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Calling, about: About): boolean {
-  const told = [...fields]
+  const signedFields = [...fields]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .flat()
     .join("");
-  const text = new URL(pathOf(about), publicUrl).href + told;
+  const text = new URL(pathOf(about), publicUrl).href + signedFields;
   return same(createHmac("sha1", sms.password).update(text).digest("base64"), signature);
 }
 

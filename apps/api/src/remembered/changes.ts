@@ -36,8 +36,8 @@ export function createChanges(db: Database, log: Log): Changes {
   };
   db.onNoted((keys) => {
     spread(keys);
-    const told = keys.join(" ");
-    const tell = sql`select pg_notify('changed', ${told.length < lengthAtMost ? told : everything})`;
+    const payload = keys.join(" ");
+    const tell = sql`select pg_notify('changed', ${payload.length < lengthAtMost ? payload : everything})`;
     tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not told"));
   });
   let isHeard = () => false;
@@ -46,7 +46,7 @@ export function createChanges(db: Database, log: Log): Changes {
     hear(heard) {
       listeners.push(heard);
       if (listeners.length > 1) return;
-      isHeard = db.listen("changed", (told) => spread(told === null ? null : told.split(" "))).isLive;
+      isHeard = db.listen("changed", (payload) => spread(payload === null ? null : payload.split(" "))).isLive;
     },
     isHeard: () => isHeard(),
   };

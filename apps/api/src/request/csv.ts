@@ -37,7 +37,7 @@ export interface Sheet<Row> extends Pages<Row> {
 /** A file's pieces, read by key a page at a time while they are sent; `tell`: how many rows went. */
 async function* piecesOf<Row>(
   { headings, cellsOf, read, cursorOf }: Pick<Sheet<Row>, "headings" | "cellsOf" | "read" | "cursorOf">,
-  tell: (rows: number) => Promise<unknown>,
+  writeTrail: (rows: number) => Promise<unknown>,
 ) {
   let sent = 0;
   try {
@@ -54,7 +54,7 @@ async function* piecesOf<Row>(
     }
   } finally {
     // Whoever breaks it off has what came until then.
-    await tell(sent);
+    await writeTrail(sent);
   }
 }
 
@@ -67,12 +67,12 @@ export function csvSheet<Row>(
   { chain, actor, day }: Exporting,
   { subject, fileName, filters = {}, ...sheet }: Sheet<Row>,
 ): Download {
-  const tell = (rows: number) => {
+  const writeTrail = (rows: number) => {
     const detail = { ...filters, rows };
     const act = { accountId: actor.accountId, act: "export-list" as const, subject, detail };
     return db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
   };
-  return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, tell) };
+  return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }
 
 export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
@@ -121,10 +121,13 @@ export function platformCsv<List extends ExportedList, Row>(
   { list, cells, filters = {}, ...pages }: Exported<List, Row>,
 ): Download {
   const { fileName, ...words } = wordsOf(language, list, cells);
-  const tell = (rows: number) => {
+  const writeTrail = (rows: number) => {
     const detail = { ...filters, rows };
     const act = { accountId: actor.accountId, act: "export-list", subject: list, detail };
     return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
   };
-  return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf({ ...pages, ...words }, tell) };
+  return {
+    fileName: `${fileName}-${platformToday(realNow)}.csv`,
+    pieces: piecesOf({ ...pages, ...words }, writeTrail),
+  };
 }

@@ -42,9 +42,9 @@ import { pointHandlers } from "../features/points/routes.ts";
 import { posterHandlers } from "../features/posters/routes.ts";
 import { profileHandlers } from "../features/profile/routes.ts";
 import { publicFacts } from "../features/public/public-facts.ts";
+import { readCover } from "../features/public/read-cover.ts";
+import { sharedPage } from "../features/public/read-shared-page.ts";
 import { publicHandlers } from "../features/public/routes.ts";
-import { tellCover } from "../features/public/tell-cover.ts";
-import { sharedPage } from "../features/public/tell-shared-page.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
 import { acceptReturned } from "../features/returned-mail/accept-returned.ts";
@@ -154,7 +154,7 @@ export function allIdentities(services: Services): Identities {
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
-    cover: (chain) => tellCover(services, chain),
+    cover: (chain) => readCover(services, chain),
     movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),

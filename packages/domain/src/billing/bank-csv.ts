@@ -79,13 +79,13 @@ export function readBankCsv(text: string): ReadBankPayments {
 }
 
 function readRow(cells: readonly string[], columns: Columns): Omit<BankPayment, "row" | "reference"> | BankRowProblem {
-  const told = (which: keyof Columns) => columns[which].map((at) => cells[at] ?? "").filter((cell) => cell !== "");
-  const [currency = "SEK"] = told("currency");
-  const amountOre = readBankAmount(told("amount")[0] ?? "");
+  const textsOf = (which: keyof Columns) => columns[which].map((at) => cells[at] ?? "").filter((cell) => cell !== "");
+  const [currency = "SEK"] = textsOf("currency");
+  const amountOre = readBankAmount(textsOf("amount")[0] ?? "");
   if (amountOre === null) return "INVALID_AMOUNT";
-  const receivedOn = readBankDate(told("date")[0] ?? "");
+  const receivedOn = readBankDate(textsOf("date")[0] ?? "");
   if (!receivedOn) return "INVALID_DATE";
   if (currency.toUpperCase() !== "SEK") return "OTHER_CURRENCY";
-  const message = told("message").join(" · ");
-  return { receivedOn, amountOre, ocr: ocrIn(message), message, sender: told("sender")[0] ?? "" };
+  const message = textsOf("message").join(" · ");
+  return { receivedOn, amountOre, ocr: ocrIn(message), message, sender: textsOf("sender")[0] ?? "" };
 }

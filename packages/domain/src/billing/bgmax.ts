@@ -18,7 +18,7 @@ interface Begun {
   ore: number;
   isDeduction: boolean;
   references: string[];
-  told: string[];
+  texts: string[];
   sender: string;
   serial: string;
 }
@@ -42,7 +42,7 @@ const beginPayment = ({ row, code, cut }: Line): Begun => ({
   ore: Number(cut(38, 55)),
   isDeduction: code === "21",
   references: [cut(13, 37)].filter(Boolean),
-  told: [],
+  texts: [],
   sender: "",
   serial: cut(58, 69),
 });
@@ -50,21 +50,21 @@ const beginPayment = ({ row, code, cut }: Line): Begun => ({
 /** What the lines after a payment tell of it: further references, words, the payer's name. */
 function addTo(payment: Begun, { code, cut }: Line): void {
   if (code === "22" || code === "23") payment.references.push(cut(13, 37));
-  if (code === "25") payment.told.push(cut(3, 52));
+  if (code === "25") payment.texts.push(cut(3, 52));
   if (code === "26") payment.sender = [cut(3, 37), cut(38, 72)].filter(Boolean).join(" ");
 }
 
 function toPayment(begun: Begun, receivedOn: Temporal.PlainDate, deposit: string, place: number): BankPayment {
-  const { row, ore, references, told, sender, serial } = begun;
+  const { row, ore, references, texts, sender, serial } = begun;
   const [only = "", ...others] = references;
   return {
     row,
     receivedOn,
     amountOre: ore,
     // What pays several invoices names none: a person parts it.
-    ocr: others.length === 0 ? ocrIn(only || told.join(" ")) : null,
+    ocr: others.length === 0 ? ocrIn(only || texts.join(" ")) : null,
     reference: `bgmax:${receivedOn}:${serial || `${deposit}:${place}`}`,
-    message: [...references, ...told].join(" · "),
+    message: [...references, ...texts].join(" · "),
     sender,
   };
 }
@@ -116,6 +116,6 @@ function isComplete(lines: readonly Line[]): boolean {
   const end = lines.at(-1);
   if (end?.code !== "70") return false;
   const count = (...codes: string[]) => lines.filter(({ code }) => codes.includes(code)).length;
-  const told = [end.cut(3, 10), end.cut(11, 18), end.cut(19, 26), end.cut(27, 34)].map(Number);
-  return [count("20"), count("21"), count("22", "23"), count("15")].every((counted, at) => counted === told[at]);
+  const sums = [end.cut(3, 10), end.cut(11, 18), end.cut(19, 26), end.cut(27, 34)].map(Number);
+  return [count("20"), count("21"), count("22", "23"), count("15")].every((counted, at) => counted === sums[at]);
 }

@@ -17,10 +17,10 @@ export interface ChargeFacts {
 }
 
 /** What is known once something more has been told, in whatever order and however often. */
-export function learn(known: ChargeFacts, told: ChargeFacts): ChargeFacts {
-  const isHigher = chargeStates.indexOf(told.state) > chargeStates.indexOf(known.state);
-  const { state, problem } = isHigher ? told : known;
-  return { state, problem, refundedOre: Math.max(known.refundedOre, told.refundedOre) };
+export function learn(known: ChargeFacts, heard: ChargeFacts): ChargeFacts {
+  const isHigher = chargeStates.indexOf(heard.state) > chargeStates.indexOf(known.state);
+  const { state, problem } = isHigher ? heard : known;
+  return { state, problem, refundedOre: Math.max(known.refundedOre, heard.refundedOre) };
 }
 
 /** Days after the first try of a card on which it is tried again. */

@@ -21,9 +21,9 @@ const higher = (one: CardDispute, other: CardDispute): CardDispute => ({
 });
 
 /** What is known of a charge's disputes once something more has been told, in whatever order and however often; by name. */
-export function learnDisputes(known: readonly CardDispute[], told: readonly CardDispute[]): CardDispute[] {
+export function learnDisputes(known: readonly CardDispute[], heard: readonly CardDispute[]): CardDispute[] {
   const all = new Map<string, CardDispute>();
-  for (const each of [...known, ...told]) {
+  for (const each of [...known, ...heard]) {
     const before = all.get(each.dispute);
     all.set(each.dispute, before ? higher(before, each) : each);
   }

@@ -62,9 +62,9 @@ export function accountPage(
   edge: AccountEdge,
   { size, timeZone }: { size: number; timeZone: string },
 ): AccountPage | null {
-  const told = explainFrom({ lots, on }, entries, edge.day, timeZone);
-  const [balance, owed] = [edge.balance - (told.at(-1)?.balance ?? 0), edge.owed - (told.at(-1)?.owed ?? 0)];
-  const lines = told.map((line) => ({ ...line, balance: line.balance + balance, owed: line.owed + owed }));
+  const explained = explainFrom({ lots, on }, entries, edge.day, timeZone);
+  const [balance, owed] = [edge.balance - (explained.at(-1)?.balance ?? 0), edge.owed - (explained.at(-1)?.owed ?? 0)];
+  const lines = explained.map((line) => ({ ...line, balance: line.balance + balance, owed: line.owed + owed }));
   const start = firstShown(lines, size);
   const [first, before] = [lines[start], lines[start - 1]];
   if (!first || !before) return on === null ? { lines, earlier: null } : null;

@@ -62,8 +62,8 @@ export const askedByAuthority = [
 /** What of it is missing: nought people is an answer, a blank is none. GDPR article 33(3). */
 export const missingForAuthority = (facts: IncidentFacts) =>
   askedByAuthority.filter((fact) => {
-    const told = facts[fact];
-    return told === null || told === undefined || (typeof told === "string" && told.trim() === "");
+    const value = facts[fact];
+    return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
   });
 
 type Step = { ok: true } | { ok: false; reason: "INCIDENT_STATE" | "REQUIRED" };

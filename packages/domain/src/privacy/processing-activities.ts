@@ -257,8 +257,8 @@ export type ActivityTexts = Record<(typeof activityParts)[number], string>;
 
 /** What a record says: the company's own words where it wrote any, else what the product knows itself. */
 export function textsOfActivity(ours: ActivityTexts, own: Partial<ActivityTexts>): ActivityTexts {
-  const told = activityParts.map((part) => [part, own[part]?.trim() || ours[part]]);
-  return Object.fromEntries(told) as ActivityTexts;
+  const texts = activityParts.map((part) => [part, own[part]?.trim() || ours[part]]);
+  return Object.fromEntries(texts) as ActivityTexts;
 }
 
 /** A record is looked through at least so often. */

@@ -16,5 +16,5 @@ export const deliveryOf = (status: string): Delivery | null => words.get(status.
  * What stands after another report. They come twice and in any order: a message that came to the phone has come, and one that
  * was given up may come late.
  */
-export const afterReport = (before: Delivery | null, told: Delivery): Delivery =>
-  before === "DELIVERED" ? before : told;
+export const afterReport = (before: Delivery | null, heard: Delivery): Delivery =>
+  before === "DELIVERED" ? before : heard;

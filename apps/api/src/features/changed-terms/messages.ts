@@ -9,16 +9,16 @@ import type { VersionFacts } from "../chains/terms-queries.ts";
 import type { Telling } from "./queries.ts";
 
 /** The version that a letter is about. */
-type ToldVersion = Pick<VersionFacts, "kind" | "appliesOn" | "asksAgain">;
+type LetterVersion = Pick<VersionFacts, "kind" | "appliesOn" | "asksAgain">;
 
 /** What members are told of a version: that it will apply, or that it never will after all. */
-export function termsLetter(config: Config, chain: Chain, told: ToldVersion, what: Telling) {
-  const path = told.kind === "PRIVACY" ? "/terms/privacy" : "/terms/membership";
+export function termsLetter(config: Config, chain: Chain, version: LetterVersion, what: Telling) {
+  const path = version.kind === "PRIVACY" ? "/terms/privacy" : "/terms/membership";
   const url = clubLink(config, chain, path);
-  const text = told.kind === "PRIVACY" ? "PRIVACY" : "MEMBERSHIP";
+  const text = version.kind === "PRIVACY" ? "PRIVACY" : "MEMBERSHIP";
   return (language: Language): Letter => {
     const t = messagePhrases(language);
-    const facts = { text, name: chain.commercialName, day: sayDay(told.appliesOn, language) } as const;
+    const facts = { text, name: chain.commercialName, day: sayDay(version.appliesOn, language) } as const;
     if (what === "TAKEN_BACK")
       return {
         subject: t("termsTakenBack.subject", facts),
@@ -30,7 +30,7 @@ export function termsLetter(config: Config, chain: Chain, told: ToldVersion, wha
     return {
       subject: t("termsChanged.subject", facts),
       heading: t("termsChanged.heading", facts),
-      paragraphs: [t("termsChanged.text", facts), t(told.asksAgain ? "termsChanged.asks" : "termsChanged.asksNot")],
+      paragraphs: [t("termsChanged.text", facts), t(version.asksAgain ? "termsChanged.asks" : "termsChanged.asksNot")],
       button: { label: t("termsChanged.button"), url },
       notes: [t("termsChanged.why")],
     };

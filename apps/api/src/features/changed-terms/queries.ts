@@ -59,7 +59,7 @@ const wrote = (versionId: number) =>
     and notice.member_id = member.id and notice.terms_version_id = ${versionId} and notice.mailed_at is not null)`;
 
 /** The next to be told of a version that will apply: nobody twice, and nobody who has accepted it already. */
-export function selectUntold(db: Build, versionId: number, after: number, size: number) {
+export function selectNotWritten(db: Build, versionId: number, after: number, size: number) {
   return selectMailed(db)
     .where("member.id", ">", after)
     .where((eb) => eb.not(wrote(versionId)))
@@ -70,7 +70,7 @@ export function selectUntold(db: Build, versionId: number, after: number, size: 
 }
 
 /** The next of those who were told of a version that was taken back since. */
-export const selectTold = (db: Build, versionId: number, after: number, size: number) =>
+export const selectWritten = (db: Build, versionId: number, after: number, size: number) =>
   selectMailed(db).where("member.id", ">", after).where(wrote(versionId)).orderBy("member.id").limit(size);
 
 /** One member, where mail comes to them. */

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Services } from "../../request/services.ts";
 import { sendLetters } from "../messages/send-letters.ts";
 import { termsLetter } from "./messages.ts";
-import { insertMailed, lockTelling, selectTold, selectUntold, type Telling } from "./queries.ts";
+import { insertMailed, lockTelling, selectNotWritten, selectWritten, type Telling } from "./queries.ts";
 
 /** As many a minute and version as leave room for the code that somebody waits for at a till. */
-const toldAtOnce = 500;
+const lettersAtOnce = 500;
 
 interface Open {
   chain_id: number;
@@ -26,7 +26,7 @@ async function tellSome({ db, config, directory, clock }: Services, open: Open, 
     const telling = await lockTelling(trx, versionId, what).executeTakeFirst();
     if (!telling) return;
     const now = chainNow(clock(), chain);
-    const next = what === "COMING" ? selectUntold : selectTold;
+    const next = what === "COMING" ? selectNotWritten : selectWritten;
     const to = await next(trx, versionId, telling.through_member, size).execute();
     const letter = termsLetter(config, chain, telling, what);
     await sendLetters(trx, config, chain, { kind: "TERMS_CHANGED", to, letter, now });
@@ -48,7 +48,7 @@ async function tellSome({ db, config, directory, clock }: Services, open: Open, 
 /** The next members of every telling that is not done; of one club, or once a minute of all. */
 export async function tellTerms(
   services: Services,
-  { chainId = null, size = toldAtOnce }: { chainId?: number | null; size?: number } = {},
+  { chainId = null, size = lettersAtOnce }: { chainId?: number | null; size?: number } = {},
 ): Promise<void> {
   const { rows } = await sql<Open>`
     select chain_id, terms_version_id, what from terms_telling where done_at is null

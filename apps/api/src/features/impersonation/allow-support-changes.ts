@@ -13,10 +13,10 @@ export async function allowSupportChanges({ db }: Services, call: Call<"allowSup
     const own = selectOwnSupport(trx, params.id, actor.accountId).forNoKeyUpdate("company");
     if (!(await own.executeTakeFirst())) refuse("NOT_FOUND");
     await trx.updateTable("company").set({ support_may_change_until: until }).where("id", "=", params.id).execute();
-    const told = { accountId: actor.accountId, act: "allow-support-changes" } as const;
+    const entry = { accountId: actor.accountId, act: "allow-support-changes" } as const;
     const subject = `company ${params.id}` as const;
     await auditCompany(trx, {
-      ...told,
+      ...entry,
       subject,
       detail: { changes: [{ field: "hours", from: null, to: body.hours }] },
     });

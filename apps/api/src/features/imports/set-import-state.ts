@@ -10,7 +10,7 @@ import { getImport } from "./list-imports.ts";
 import { lockImport } from "./queries.ts";
 
 /** What of it the trail tells: a trial changes nobody. */
-const told = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import", UNDOING: "undo-import" } as const;
+const trailActs = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import", UNDOING: "undo-import" } as const;
 
 /**
  * Has an import checked, taken in, stopped, gone on with or undone; the work is a job's. Asking for the state it is in
@@ -38,7 +38,7 @@ export async function setImportState(services: Services, call: Call<"setImportSt
       .where("id", "=", params.id)
       .execute();
     if (body.state !== "STOPPED") await enqueue(trx, "move-import", { chainId: chain.id, importId: params.id });
-    const act = told[body.state];
+    const act = trailActs[body.state];
     if (act) await audit(trx, chain, { accountId: actor.accountId, act, subject: `import ${params.id}` });
   });
   return getImport(services, { chain, realNow, params });

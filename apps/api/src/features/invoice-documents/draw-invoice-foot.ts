@@ -10,7 +10,7 @@ const pageNumber = 30;
 
 function columnsOf({ type, words: { t }, invoice: { seller } }: Sheet): { title: string; lines: string[] }[] {
   const { companyNumber, vatNumber, bankgiro, iban, bic } = seller;
-  const told = [
+  const blocks = [
     [t("foot.address"), seller.name, seller.street, `${seller.zipCode} ${seller.city}`],
     [t("foot.contact"), seller.email, seller.phone, seller.website],
     [
@@ -26,7 +26,7 @@ function columnsOf({ type, words: { t }, invoice: { seller } }: Sheet): { title:
       bic && `${t("bic")} ${bic}`,
     ],
   ];
-  return told.map(([title = "", ...lines], at) => ({
+  return blocks.map(([title = "", ...lines], at) => ({
     title,
     lines: lines
       .filter((line) => line.trim() !== "")

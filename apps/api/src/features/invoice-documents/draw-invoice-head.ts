@@ -56,8 +56,8 @@ function drawBuyer({ type, words, invoice: { buyer } }: Sheet, top: number): num
   const number = buyer.companyNumber
     ? words.t("companyNumber", { number: formatCompanyNumber(buyer.companyNumber) })
     : "";
-  const told = [buyer.street, `${buyer.zipCode} ${buyer.city}`.trim(), number].filter(Boolean);
-  for (const line of told.flatMap((text) => type.wrap(text, width, value))) {
+  const lines = [buyer.street, `${buyer.zipCode} ${buyer.city}`.trim(), number].filter(Boolean);
+  for (const line of lines.flatMap((text) => type.wrap(text, width, value))) {
     type.line(line, page.margin, y, value);
     y += 14;
   }

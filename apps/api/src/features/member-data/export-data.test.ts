@@ -6,7 +6,7 @@ import { startApi, type TestApi } from "../../../test/harness.ts";
 import { openMerges } from "../../../test/merges.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
-import { parts, selectPart, toldIn } from "./queries.ts";
+import { partOfTable, parts, selectPart } from "./queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -177,9 +177,9 @@ test("every table that knows members is told of, and every part of the file come
     `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'member_id' order by 1`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(toldIn).toSorted());
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(partOfTable).toSorted());
   const beside = ["returns", "merges", "acts"];
-  const told = new Set([...Object.values(toldIn).filter((part) => part !== null), ...beside]);
+  const told = new Set([...Object.values(partOfTable).filter((part) => part !== null), ...beside]);
   expect([...told].toSorted()).toEqual(Object.keys(parts).toSorted());
 });
 

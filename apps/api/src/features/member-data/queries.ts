@@ -15,7 +15,7 @@ type OfMembers = { [Table in keyof DB]: DB[Table] extends { member_id: unknown }
  * Which part tells of a table's rows. A table that names members and has no row here is a type error; null: what it holds
  * is counted or spelled from rows that are told.
  */
-export const toldIn: Record<OfMembers, DataPart | null> = {
+export const partOfTable: Record<OfMembers, DataPart | null> = {
   approval_request: "largeAmounts",
   consent: "consents",
   contact_change: "addresses",
@@ -55,6 +55,6 @@ export interface DataRow {
 
 /** Rows of a part by their key, after one, at most so many. */
 export function selectPart(db: Build, part: DataPart, memberId: number, after: number, size: number) {
-  const told = sql<{ key: number }>`(${parts[part].rows(memberId)})`.as("told");
-  return db.selectFrom(told).selectAll().where("key", ">", after).orderBy("key").limit(size).$castTo<DataRow>();
+  const rows = sql<{ key: number }>`(${parts[part].rows(memberId)})`.as("part");
+  return db.selectFrom(rows).selectAll().where("key", ">", after).orderBy("key").limit(size).$castTo<DataRow>();
 }

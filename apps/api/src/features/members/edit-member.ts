@@ -75,9 +75,9 @@ export async function resendMemberContact(services: Services, call: Call<"resend
   if (!own) refuse("NOT_FOUND");
   await resendToMember(services, chain, params.id, params.channel, { now, realNow });
   const { channel } = params;
-  const told = { subject: `member ${params.id}`, detail: { channel } };
+  const entry = { subject: `member ${params.id}`, detail: { channel } };
   await services.db.inChain(chain.id, (trx) =>
-    audit(trx, chain, { accountId: actor.accountId, act: "resend-contact", ...told }),
+    audit(trx, chain, { accountId: actor.accountId, act: "resend-contact", ...entry }),
   );
 }
 

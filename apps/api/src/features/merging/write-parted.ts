@@ -76,11 +76,11 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, it
     .execute();
   for (const channel of ["EMAIL", "SMS"] as const) {
     const isRefused = refused.includes(channel);
-    const told = [
+    const answers = [
       { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== given[channel] },
       { memberId: otherId, after: consents[channel].other, changed: isRefused && other.consents[channel].given },
     ];
-    for (const { memberId, after } of told.filter(({ changed }) => changed)) {
+    for (const { memberId, after } of answers.filter(({ changed }) => changed)) {
       const source = after || isRefused ? "MERGE" : "ADDRESS_REMOVED";
       await insertConsent(trx, chain, {
         ...{ memberId, channel, given: after, addressLeft: true, now, accountId, source },

@@ -21,7 +21,7 @@ const documentOf = (document: string) => `document ${document}`;
 const announcementOf = (id: number) => `announcement ${id}`;
 
 /** Of what was told: what can still be told anew or taken back. Of prices and documents that is said by their days. */
-export const toldOf = ({ announcements }: Decided) => announcements.map(({ id }) => announcementOf(id));
+export const announcementsIn = ({ announcements }: Decided) => announcements.map(({ id }) => announcementOf(id));
 
 function pricesOf(company: NoticedCompany, { plans, prices }: Decided, today: Temporal.PlainDate): ComingLetter[] {
   const tariff = { plans: plans.get(company.id) ?? [], prices };

@@ -5,7 +5,7 @@ import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Services } from "../../request/services.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { type ComingLetter, comingFor, takenBackSaid, toldOf } from "./list-coming.ts";
+import { announcementsIn, type ComingLetter, comingFor, takenBackSaid } from "./list-coming.ts";
 import { noticeWords, type Said } from "./messages.ts";
 import { type Merchant, type NoticedCompany, readCompanies, readDecided, readGiven, readMerchants } from "./queries.ts";
 
@@ -60,7 +60,7 @@ export async function tellMerchants(ground: Ground, now: Temporal.Instant): Prom
   const { platform } = ground.db;
   const today = platformToday(now);
   const decided = await readDecided(platform, now);
-  const subjects = toldOf(decided);
+  const subjects = announcementsIn(decided);
   const companies = await readCompanies(platform);
   const given = await readGiven(platform, { today, subjects });
   for (const merchant of await readMerchants(platform)) {

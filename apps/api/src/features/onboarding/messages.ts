@@ -49,8 +49,8 @@ export function invitationContent(language: Language, name: string, link: string
   const t = messagePhrases(language);
   const text = t("memberInvitation.pendingText", { count, days: pendingPurchaseDays });
   const paragraphs = [text, ...plain.letter.paragraphs];
-  const told = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
-  const texts = told.map((each) => {
+  const shortened = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
+  const texts = shortened.map((each) => {
     // The spaces in large numbers are not among GSM-7's letters.
     const words = pendingWords(language, each).replace(/\s/g, " ");
     return t("memberInvitation.pendingSms", { name, link, waiting: words });

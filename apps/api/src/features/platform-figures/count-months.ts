@@ -56,12 +56,12 @@ export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): 
   )) {
     const { rows } = await countMonth(month).execute(trx);
     if (!rows[0]) continue;
-    const standing = month.equals(months.at(-1) ?? month) ? present : {};
-    const told = { ...rows[0], ...standing, counted_at: now };
+    const asOfNow = month.equals(months.at(-1) ?? month) ? present : {};
+    const figures = { ...rows[0], ...asOfNow, counted_at: now };
     await trx
       .insertInto("platform_month")
-      .values({ month, ...told })
-      .onConflict((on) => on.column("month").doUpdateSet(told))
+      .values({ month, ...figures })
+      .onConflict((on) => on.column("month").doUpdateSet(figures))
       .execute();
   }
 }

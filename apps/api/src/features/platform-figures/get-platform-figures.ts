@@ -11,7 +11,7 @@ import type { Services } from "../../request/services.ts";
 import { selectSubscribing, subscribingOf } from "../billing/subscribing-shape.ts";
 import { selectSince } from "./count-months.ts";
 
-const told = 5;
+const rowsShown = 5;
 const soonDays = 14;
 
 type Rows<Select extends (...given: never[]) => { execute(): Promise<unknown> }> = Awaited<
@@ -28,7 +28,7 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
     .toSorted(
       (one, other) => Temporal.PlainDate.compare(one.stands.trialEndsOn, other.stands.trialEndsOn) || one.id - other.id,
     );
-  const next = soon.slice(0, told).map(({ id, name, stands }) => ({
+  const next = soon.slice(0, rowsShown).map(({ id, name, stands }) => ({
     ...{ companyId: id, company: name, endsOn: stands.trialEndsOn.toString() },
   }));
   return { count: soon.length, next };
@@ -51,7 +51,7 @@ const selectLateFirst = (db: Build, today: Temporal.PlainDate) =>
     .select(["invoice.number", "invoice.company_id", "company.name", "invoice.owed_ore", "invoice.due_on"])
     .orderBy("invoice.due_on")
     .orderBy("invoice.number")
-    .limit(told);
+    .limit(rowsShown);
 
 function overdueOf([sum]: Rows<typeof selectLateSum>, next: Rows<typeof selectLateFirst>) {
   return {

@@ -23,15 +23,15 @@ export function selectEntriesBefore(db: Build, memberId: number, entryId: number
 
 const signs = sql`case when kind in ('REDEEM', 'DEDUCT', 'RETURN', 'SETTLE') then -points else points end`;
 
-/** What a lot's entries came to, those that pass `told` alone; of SETTLE and RELEASE the other lot moves the other way. */
-const netOf = (told: ReturnType<typeof sql>) => sql<number>`(
+/** What a lot's entries came to, those that pass `counts` alone; of SETTLE and RELEASE the other lot moves the other way. */
+const netOf = (counts: ReturnType<typeof sql>) => sql<number>`(
   (select case when exists (select from point_entry entry where entry.chain_id = ${thisChain} and entry.lot_id = lot.id
-      and entry.kind = 'EARN' and ${told}) then lot.amount else 0 end)
+      and entry.kind = 'EARN' and ${counts}) then lot.amount else 0 end)
   + (select coalesce(sum(${signs}), 0) from point_entry entry
-    where entry.chain_id = ${thisChain} and entry.lot_id = lot.id and entry.kind <> 'EARN' and ${told})
+    where entry.chain_id = ${thisChain} and entry.lot_id = lot.id and entry.kind <> 'EARN' and ${counts})
   - (select coalesce(sum(${signs}), 0) from point_entry entry
     where entry.chain_id = ${thisChain} and entry.member_id = lot.member_id and entry.kind in ('SETTLE', 'RELEASE')
-      and entry.other_lot_id = lot.id and ${told}))::bigint`;
+      and entry.other_lot_id = lot.id and ${counts}))::bigint`;
 
 /**
  * The lots that a stretch of the account names, and those that expired from its day on before the edge's: they have

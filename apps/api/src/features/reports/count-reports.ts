@@ -22,11 +22,11 @@ export async function countReports(trx: Transaction<DB>, chainId: ChainId, { tod
   const begun = performance.now();
   await sql`select count_report_buyers(${chainId}), count_report_days(${chainId}, ${today}::date),
     count_report_points(${chainId}), count_report_campaigns(${chainId}, ${today}::date)`.execute(trx);
-  const told = { counted_at: now, took_ms: Math.round(performance.now() - begun) };
+  const counted = { counted_at: now, took_ms: Math.round(performance.now() - begun) };
   await trx
     .insertInto("report_count")
-    .values({ chain_id: chainId, ...told })
-    .onConflict((on) => on.column("chain_id").doUpdateSet(told))
+    .values({ chain_id: chainId, ...counted })
+    .onConflict((on) => on.column("chain_id").doUpdateSet(counted))
     .execute();
 }
 

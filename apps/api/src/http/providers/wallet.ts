@@ -85,8 +85,8 @@ export function serveWallet(app: FastifyInstance, phones: PhoneCalls): void {
   });
 
   app.post("/api/wallet/v1/log", hidden, async (request, reply) => {
-    const told = z.object({ logs: z.array(z.string()) }).safeParse(request.body);
-    const logs = told.success ? told.data.logs.slice(0, 10).map((line) => line.slice(0, 300)) : [];
+    const complaint = z.object({ logs: z.array(z.string()) }).safeParse(request.body);
+    const logs = complaint.success ? complaint.data.logs.slice(0, 10).map((line) => line.slice(0, 300)) : [];
     if (logs.length > 0) request.log.info({ logs }, "a phone's wallet has trouble with a pass");
     return reply.code(200).send();
   });

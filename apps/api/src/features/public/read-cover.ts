@@ -12,7 +12,7 @@ import { isActive } from "./find-shown.ts";
 import { offerOfCampaign } from "./first-offer-shape.ts";
 
 /** What a club's page says before the app is there to say it: as `GuestScreen.tsx` chooses. One trip. */
-export async function tellCover({ db, clock }: Services, chain: Chain): Promise<Cover> {
+export async function readCover({ db, clock }: Services, chain: Chain): Promise<Cover> {
   const day = clubDay(chain, chainNow(clock(), chain));
   const [[rule = noRuleRow], cards, campaigns] = await db.read(chain.id, (q) => [
     selectRule(q),

@@ -33,12 +33,12 @@ export async function sharedPage(
 ): Promise<SharedPage | null> {
   const thing = "path" in question ? thingOfPath(question.path, facts.pointsOfSale) : thingOfName(question.name);
   if (!thing) return null;
-  const found = await tell(services, chain, facts, thing);
+  const found = await pageOf(services, chain, facts, thing);
   // A club that nobody can join yet, or that is only tried, is for nobody to find.
   return { ...found, listed: found.listed && facts.open && !facts.sandbox };
 }
 
-async function tell(services: Services, chain: Chain, facts: Facts, thing: SharedThing): Promise<SharedPage> {
+async function pageOf(services: Services, chain: Chain, facts: Facts, thing: SharedThing): Promise<SharedPage> {
   const day = clubDay(chain, chainNow(services.clock(), chain));
   const asked = { chain, day, textLanguage: chain.language };
   const club = ofClub(chain, facts);
