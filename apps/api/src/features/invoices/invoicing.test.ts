@@ -116,6 +116,16 @@ describe("a month", () => {
     expect(rows).toEqual([{ lines: 3 }]);
   });
 
+  test("brings credits along that were bought longer ago than a month is charged for, and stand on no invoice", async () => {
+    const club = await subscribed();
+    const at = { as: club.merchant.token, chain: club.chain.subdomain };
+    await api.call("buySmsCredits", { body: { credits: 100, price: 95 } }, at);
+    await api.owner.query("update sms_purchase set period = '2025-10-01' where chain_id = $1", [club.chain.id]);
+    await dayPasses(api, "2026-12-02");
+    const [invoice] = await invoicesOf(club);
+    expect(invoice?.lines.map(({ for: { kind } }) => kind)).toEqual(["LOCATION", "LOCATION", "SMS"]);
+  });
+
   test("counts whoever was a member as it ended, and a point of sale until the day before it closed", async () => {
     const club = await subscribed();
     await api.owner.query(

@@ -142,7 +142,7 @@ describe("the SQL of a selection finds whom the rules find", () => {
     );
   });
 
-  test("through the last day of points and rewards, and not a day longer", async () => {
+  test("through the last day of points, cards and rewards, and not a day longer", async () => {
     const all = [...members.values()];
     const last = (days: readonly Temporal.PlainDate[]) =>
       [...new Set(days.map(String))].map((text) => Temporal.PlainDate.from(text)).toSorted(Temporal.PlainDate.compare);
@@ -156,6 +156,13 @@ describe("the SQL of a selection finds whom the rules find", () => {
         await agrees(one({ kind: "EXPIRING_POINTS", points: 1, days: within }), countedOn, null);
       for (const today of [through, through.add({ days: 1 })])
         await agrees(one({ kind: "POINTS", min: 1, max: null }), today, null);
+    }
+    for (const through of last(all.flatMap(({ cards }) => cards.map((card) => card.through)))
+      .filter(isAhead)
+      .slice(0, 10)) {
+      for (const today of [through, through.add({ days: 1 })])
+        for (const stampCardId of things.stampCardIds)
+          await agrees(one({ kind: "STAMPS", stampCardId, min: 1, max: null }), today, null);
     }
     for (const through of last(all.flatMap(({ rewards }) => rewards.map((reward) => reward.through)))
       .filter(isAhead)
