@@ -162,7 +162,7 @@ const everywhere = [
     "run-time-packages-are-listed",
     {
       path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [tests, "^packages/(i18n/src/icu-catalogues|shell/src/compressed-files)\\.ts$"],
+      pathNot: [tests, "^packages/(i18n/src/icu-catalogues|shell/src/(compressed-files|early-fonts))\\.ts$"],
     },
     { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], ...runTime },
     "An installation without development packages must run: list it under dependencies of the workspace that imports it.",

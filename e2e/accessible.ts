@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 import { officeAddress } from "./addresses.ts";
 import { overlappingWords } from "./overlaps.ts";
+import { smallTargets } from "./targets.ts";
 
 const colours = ["color-contrast", "link-in-text-block"] as const;
 /** What is asked: everything; of the same page in another size, its colours and how large one can hit; in the dark, colours. */
@@ -29,6 +30,9 @@ const structure = [
   "landmark-complementary-is-top-level",
   "aria-dialog-name",
 ] as const;
+
+/** As high and wide as whatever is pressed on a phone has to be, in pixels. */
+const finger = 44;
 
 /** What lies behind a dialog cannot be reached, and is half hidden by it. */
 const modal = "[role=dialog][aria-modal=true]";
@@ -100,7 +104,12 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
       await showWhole(page, sizes[size]);
     }
     before = size;
-    expect.soft(await violationsOf(page, question), `${screen}, ${size}, ${colorScheme}`).toEqual([]);
+    const found = await violationsOf(page, question);
+    const small =
+      size === "phone" && question !== "colours"
+        ? await page.evaluate(smallTargets, { over: modal, least: finger })
+        : [];
+    expect.soft([...found, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -15,12 +15,16 @@ export async function messagesTo(request: APIRequestContext, recipient: string):
   return rows.filter((row) => row.recipient === recipient);
 }
 
-/** The first link of the newest message to an address, an e-mail or a phone number as +46…; waits for it to be there. */
-export async function newestLink(request: APIRequestContext, recipient: string): Promise<string> {
+/** The links of the newest message to an address, an e-mail or a phone number as +46…; waits for it to be there. */
+export async function linksTo(request: APIRequestContext, recipient: string): Promise<string[]> {
   await expect.poll(() => messagesTo(request, recipient), { message: `a message to ${recipient}` }).not.toEqual([]);
   const [newest] = await messagesTo(request, recipient);
-  const message = (await (await request.get(`${messages}/${newest?.id}`)).json()) as { links: string[] };
-  const link = message.links[0];
+  return ((await (await request.get(`${messages}/${newest?.id}`)).json()) as { links: string[] }).links;
+}
+
+/** The first of them. */
+export async function newestLink(request: APIRequestContext, recipient: string): Promise<string> {
+  const [link] = await linksTo(request, recipient);
   if (!link) throw new Error(`The newest message to ${recipient} has no link.`);
   return link;
 }

@@ -1,5 +1,6 @@
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
 import { compressedFiles } from "@stammis/shell/compressed-files.ts";
+import { earlyFonts } from "@stammis/shell/early-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -39,7 +40,7 @@ const names = {
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders(), compressedFiles()],
+  plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles()],
   server: own,
   preview: own,
   // Nothing inlined: the Content-Security-Policy lets fonts and styles come from files only.

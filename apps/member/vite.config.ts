@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
 import { compressedFiles } from "@stammis/shell/compressed-files.ts";
+import { earlyFonts } from "@stammis/shell/early-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { firstFiles } from "./first-files.ts";
@@ -96,6 +97,7 @@ export default defineConfig({
     icuCatalogues(),
     placeholders(),
     styleBesidePage(),
+    earlyFonts(),
     firstFiles(),
     firstPage(),
     compressedFiles(),

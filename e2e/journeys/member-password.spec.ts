@@ -1,7 +1,9 @@
 import { clubAddress } from "../addresses.ts";
 import { joinClub, openClub, staffPassword } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
+import { messagesTo } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
 test("a member who knows their password chooses another, and logs in with it", async ({
@@ -38,4 +40,33 @@ test("a member who knows their password chooses another, and logs in with it", a
   await expect(page.getByText(t("login.changed"))).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await logIn("manen-skiner-i-lund");
+});
+
+test("whoever asked for the link by SMS of a club that has none left is led to their e-mail, with nothing sent before", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "smsslut");
+  const { email } = await joinClub(club, "Anna");
+  const { length: before } = await messagesTo(request, email);
+  const page = await newPerson(phone);
+  await page.goto(`${club.address}/auth/password/request`);
+  await page.getByRole("radio", { name: t("login.mediumPhone") }).check();
+  await field(page, t("words.phone")).fill("070-174 06 85");
+  const spent = "update sms_account set available = 0 where chain_id = (select id from chain where subdomain = $1)";
+  expect(await inDatabase(spent, [club.subdomain])).toBe(1);
+  const send = page.getByRole("button", { name: t("login.send"), exact: true });
+  await send.click();
+  await expect(page.getByText(t("errors.NO_SMS_TO_PROVE"))).toBeVisible();
+  await expect(field(page, t("words.email"))).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  expect(await messagesTo(request, email)).toHaveLength(before);
+  await look(page, "password by e-mail instead");
+  await field(page, t("words.email")).fill(email);
+  await send.click();
+  await expect(page.getByRole("heading", { name: t("login.sentTitle") })).toBeVisible();
+  await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 1);
 });

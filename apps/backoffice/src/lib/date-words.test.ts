@@ -33,6 +33,13 @@ describe("days", () => {
     expect(swedish.month("2027-11-01")).toBe("November 2027");
   });
 
+  test("months in a row name their year once, and are no names but the first", () => {
+    expect(swedish.months("2026-04-01", "2026-06-30")).toBe("April–juni 2026");
+    expect(swedish.months("2025-11-01", "2026-01-31")).toMatch(/^November 2025\s?–\s?januari 2026$/);
+    expect(datesIn("fr", zone, now).months("2026-04-01", "2026-06-30")).toMatch(/^Avril\s?–\s?juin 2026$/);
+    expect(datesIn("en", zone, now).months("2026-04-01", "2026-06-30")).toMatch(/^April\s?–\s?June 2026$/);
+  });
+
   test("a month's first day in French", () => {
     const french = datesIn("fr", zone, now);
     expect([french.full("2026-10-01"), french.full("2026-10-11")]).toEqual(["1er octobre 2026", "11 octobre 2026"]);

@@ -26,7 +26,9 @@ export interface Dates {
   range: (from: string, to: string) => string;
   /** A day's month: "November 2025". */
   month: (date: string) => string;
-  /** The same inside a sentence: "november 2025" where a language writes it so. */
+  /** From a day's month to another's: "November 2025–januari 2026". */
+  months: (from: string, to: string) => string;
+  /** A day's month inside a sentence: "november 2025" where a language writes it so. */
   monthWithin: (date: string) => string;
   /** The same, short: "nov." */
   monthShort: (date: string) => string;
@@ -78,6 +80,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),
     month: (date) => capital(month.format(noon(date))),
+    months: (from, to) => capital(month.range(noon(from), noon(to))),
     monthWithin: (date) => month.format(noon(date)),
     range: (from, to) => full.range(noon(from), noon(to)),
     monthShort: (date) => monthShort.format(noon(date)),

@@ -61,7 +61,6 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         navigate={navigate}
         onRowClick={props.onRowClick}
         loading={isLoading}
-        totals={props.totals}
         sort={sort.asked ? readSort(sort.asked, sort.falling) : undefined}
         onSort={({ key }) => look({ sort: pressedSort(sort.asked, key) })}
         choice={

@@ -1,5 +1,5 @@
 import type { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import type { Column, RowKey, Totals } from "@stammis/ui/figures/data-table.ts";
+import type { Column, RowKey } from "@stammis/ui/figures/data-table.ts";
 import type { FilterWord } from "@stammis/ui/figures/FilterWords.tsx";
 import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -47,8 +47,6 @@ export type ListFrameProps<Row> = {
   onRowClick?: (row: Row) => void;
   /** The order where the address says none, and the columns whose latest or most comes first. */
   sort?: { first: string; falling?: readonly string[] };
-  /** A row of sums under the table, by column. */
-  totals?: Totals | undefined;
   /** Buttons for several rows at once (`BulkButton`); rows get boxes by it. */
   bulk?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
   /** What a row is called, for whoever chooses it without seeing. */

@@ -29,9 +29,6 @@ export function Drawer() {
       groups={[{ label: commercialName, items }]}
       navigate={useMenuWay()}
       foot={<LanguageSelector />}
-      openLabel={shell("openMenu")}
-      closeLabel={shell("closeMenu")}
-      fold={false}
     />
   );
 }

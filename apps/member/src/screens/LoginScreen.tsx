@@ -12,6 +12,7 @@ import { signIn, useEnter } from "../features/login/sign-in.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
+import link from "../shell/text-link.module.css";
 
 /** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
 export function LoginScreen() {
@@ -68,7 +69,9 @@ export function LoginScreen() {
         {common("signIn")}
       </Button>
       <p>
-        <Link to={paths.passwordRequest}>{words("forgot")}</Link>
+        <Link to={paths.passwordRequest} className={link.link}>
+          {words("forgot")}
+        </Link>
       </p>
     </FormFrame>
   );

@@ -11,6 +11,7 @@ import { call } from "../lib/api.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormFrame } from "../shell/FormFrame.tsx";
+import link from "../shell/text-link.module.css";
 
 type Change = NewPassword & { oldPassword: string };
 
@@ -46,7 +47,11 @@ export function PasswordChangeScreen() {
       text={words("changeText")}
       above={<BackLink to={paths.account}>{shell("account")}</BackLink>}
       onSubmit={submit}
-      foot={<Link to={paths.passwordRequest}>{words("forgot")}</Link>}
+      foot={
+        <Link to={paths.passwordRequest} className={link.link}>
+          {words("forgot")}
+        </Link>
+      }
     >
       <PasswordField
         label={words("oldPassword")}

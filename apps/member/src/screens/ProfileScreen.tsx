@@ -10,6 +10,7 @@ import { detailsQuery } from "../features/profile/queries.ts";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
+import link from "../shell/text-link.module.css";
 
 /** `/user/profile` */
 export function ProfileScreen() {
@@ -30,8 +31,12 @@ export function ProfileScreen() {
             initial={profileForm(profile, prefixForLanguage(language))}
             onWaits={() => setEdition((before) => before + 1)}
           />
-          <Link to={paths.passwordChange}>{login("changeTitle")}</Link>
-          <Link to={paths.membership}>{shell("manageMembership")}</Link>
+          <Link to={paths.passwordChange} className={link.link}>
+            {login("changeTitle")}
+          </Link>
+          <Link to={paths.membership} className={link.link}>
+            {shell("manageMembership")}
+          </Link>
         </>
       )}
     </Loaded>

@@ -5,6 +5,7 @@ import { Purchases } from "../features/purchases/Purchases.tsx";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import link from "../shell/text-link.module.css";
 
 /** `/consumer/purchases/history`: every purchase, with the way back to the points. */
 export function PurchaseHistoryScreen() {
@@ -16,7 +17,11 @@ export function PurchaseHistoryScreen() {
       title={words("historyTitle")}
       above={<BackLink to={paths.purchases}>{clubPointActive ? shell("points") : shell("purchases")}</BackLink>}
     >
-      {clubPointActive && <Link to={paths.pointsAccount}>{words("toAccount")}</Link>}
+      {clubPointActive && (
+        <Link to={paths.pointsAccount} className={link.link}>
+          {words("toAccount")}
+        </Link>
+      )}
       <Purchases />
     </PlainPage>
   );

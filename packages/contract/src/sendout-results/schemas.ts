@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { byKey, keyedPage } from "../list-shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
 import { counts } from "../sendouts/sendout-shapes.ts";
 import { date, idParams } from "../shapes.ts";
 import { recipient, recipientFilters } from "./recipient-shapes.ts";
@@ -25,11 +25,11 @@ const numbers = z.object({
 });
 
 export const sendoutResultSchemas = {
-  /** `q`: words that begin names. */
+  /** `q`: words that begin names; without `sort` in the order they are written to. */
   listSendoutRecipients: {
     params: idParams,
-    query: byKey.extend(recipientFilters.shape),
-    answer: keyedPage(recipient),
+    query: listQuery.extend(recipientFilters.shape),
+    answer: page(recipient),
   },
   exportSendoutRecipients: { params: idParams, query: recipientFilters },
   getSendoutNumbers: {

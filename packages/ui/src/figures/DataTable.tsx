@@ -3,7 +3,7 @@ import classes from "./data-table.module.css";
 import { type DataTableProps, hasLines, keepsWidths, pageRows, rowsBetween, tableRows } from "./data-table.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import stacked from "./stacked-rows.module.css";
-import { BodyRow, BoneRow, TotalsRow } from "./TableRows.tsx";
+import { BodyRow, BoneRow } from "./TableRows.tsx";
 import { walkRows } from "./walk-rows.ts";
 
 /**
@@ -11,7 +11,7 @@ import { walkRows } from "./walk-rows.ts";
  * narrow screens rows become stacks, of two lines where the columns say so. Arrow keys walk from row to row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, choice, totals, loading = false, skeletonRows = pageRows, empty } = props;
+  const { caption, columns, rows, rowKey, choice, loading = false, skeletonRows = pageRows, empty } = props;
   const pressed = useRef<number | null>(null);
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
   const choose = (index: number, isChosen: boolean, withShift: boolean) => {
@@ -48,11 +48,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               ))}
         </tbody>
-        {totals && !loading && (
-          <tfoot>
-            <TotalsRow columns={columns} totals={totals} hasBox={choice !== undefined} />
-          </tfoot>
-        )}
       </table>
     </div>
   );

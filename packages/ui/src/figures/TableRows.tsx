@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { follow, type Navigate } from "../page/follow.ts";
 import classes from "./data-table.module.css";
-import { type Choice, type Column, type DataTableProps, growingOf, type Totals } from "./data-table.ts";
+import { type Choice, type Column, type DataTableProps, growingOf } from "./data-table.ts";
 import bone from "./row-bone.module.css";
 import stacked from "./stacked-rows.module.css";
 import { rowMark } from "./walk-rows.ts";
@@ -106,31 +106,6 @@ function looksOf<Row>(columns: readonly Column<Row>[], index: number) {
     "data-second": place === "second" || undefined,
     "data-place": place,
   };
-}
-
-type TotalsRowProps<Row> = { columns: readonly Column<Row>[]; totals: Totals; hasBox: boolean };
-
-export function TotalsRow<Row>({ columns, totals, hasBox }: TotalsRowProps<Row>) {
-  const [first, ...others] = columns;
-  return (
-    <tr className={`${classes.totals} ${stacked.totals}`}>
-      <th scope="row" className={classes.totalsLabel} colSpan={hasBox ? 2 : 1}>
-        {totals.label}
-        {first && totals.cells[first.key] !== undefined && <> {totals.cells[first.key]}</>}
-      </th>
-      {others.map(({ key, align, wideOnly, header }) => (
-        <td
-          key={key}
-          className={`${classes.total} ${stacked.total}`}
-          data-align={align}
-          data-wide={wideOnly || undefined}
-          data-label={header}
-        >
-          {totals.cells[key]}
-        </td>
-      ))}
-    </tr>
-  );
 }
 
 type BoneRowProps<Row> = { columns: readonly Column<Row>[]; row: number; hasBox: boolean };

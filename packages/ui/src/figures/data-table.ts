@@ -46,9 +46,6 @@ export type Choice<Row> = {
   isChoosing: boolean;
 };
 
-/** Sums under the columns they are of, by column. */
-export type Totals = { label: string; cells: Readonly<Record<string, ReactNode>> };
-
 export type DataTableProps<Row> = {
   /** Names the table for screen readers. */
   caption: string;
@@ -64,7 +61,6 @@ export type DataTableProps<Row> = {
   onRowClick?: ((row: Row) => void) | undefined;
   /** Boxes before the rows, for acts on several. */
   choice?: Choice<Row> | undefined;
-  totals?: Totals | undefined;
   loading?: boolean | undefined;
   /** Rows the skeleton shows; 15 unless told. */
   skeletonRows?: number | undefined;

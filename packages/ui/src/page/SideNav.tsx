@@ -1,5 +1,4 @@
-import { IconMenu2, IconX } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { NavItem } from "./BottomBar.tsx";
 import { follow, type Navigate } from "./follow.ts";
 import classes from "./side-nav.module.css";
@@ -15,47 +14,20 @@ type SideNavProps = {
   label: string;
   groups: readonly NavGroup[];
   navigate?: Navigate | undefined;
-  /** Wordmark or logo; also heads the phone's bar. */
-  head?: ReactNode;
-  /** Who is signed in, the chain picker and the like. */
+  /** Stands below them all. */
   foot?: ReactNode;
-  openLabel: string;
-  closeLabel: string;
-  /** Folds to a bar under 900 px (default); not where a shell hides it on phones anyway. */
-  fold?: boolean | undefined;
 };
 
-/** Groups of words with icons down the left; on phones a bar with a menu that folds out. */
-export function SideNav({ label, groups, navigate, head, foot, openLabel, closeLabel, fold = true }: SideNavProps) {
-  const [open, setOpen] = useState(false);
-  const go: Navigate | undefined =
-    navigate &&
-    ((href) => {
-      setOpen(false);
-      navigate(href);
-    });
+/** Groups of words with icons down the left. */
+export function SideNav({ label, groups, navigate, foot }: SideNavProps) {
   return (
-    <nav className={classes.side} aria-label={label} data-open={open || undefined} data-fold={fold || undefined}>
-      <div className={classes.head}>
-        {head}
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={open}
-          aria-label={open ? closeLabel : openLabel}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <IconX size={24} aria-hidden="true" /> : <IconMenu2 size={24} aria-hidden="true" />}
-        </button>
+    <nav className={classes.side} aria-label={label}>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <Group key={group.label} group={group} navigate={navigate} />
+        ))}
       </div>
-      <div className={classes.fold}>
-        <div className={classes.groups}>
-          {groups.map((group) => (
-            <Group key={group.label} group={group} navigate={go} />
-          ))}
-        </div>
-        {foot && <div className={classes.foot}>{foot}</div>}
-      </div>
+      {foot && <div className={classes.foot}>{foot}</div>}
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { recipientKey, selectRecipients, stateOf } from "./recipient-queries.ts";
+import { recipientKey, selectWantedRecipients, stateOf, writtenInOrder } from "./recipient-queries.ts";
 
 /** A sendout's recipients as a file, narrowed as the list is, with what it shows of them and no address. Refuses NOT_FOUND. */
 export async function exportSendoutRecipients(
@@ -23,7 +23,9 @@ export async function exportSendoutRecipients(
     list: "sendoutRecipients",
     filters: { sendout: sendout.id, ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
-      const [rows] = await services.db.read(chain.id, (q) => [selectRecipients(q, call, after, size)]);
+      const [rows] = await services.db.read(chain.id, (q) => [
+        writtenInOrder(selectWantedRecipients(q, call), after, size),
+      ]);
       return rows;
     },
     cursorOf: recipientKey,

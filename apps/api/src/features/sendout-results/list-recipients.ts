@@ -1,18 +1,36 @@
 import { pageSize } from "@stammis/domain/limits";
 import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
+import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
-import { pageOf, readCursor } from "../../request/paging.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { recipientKey, selectRecipients, stateOf } from "./recipient-queries.ts";
+import {
+  recipientKey,
+  recipientSorts,
+  selectWantedRecipients,
+  sortedRecipients,
+  stateOf,
+  writtenInOrder,
+} from "./recipient-queries.ts";
 
-/** Whom it went to, and why not to others, in the order they were written to. */
-export async function listSendoutRecipients({ db }: Services, { chain, params, query }: Call<"listSendoutRecipients">) {
-  const after = readCursor(query.cursor, 3);
-  const [[sendout], rows] = await db.read(chain.id, (q) => [
-    q.selectFrom("sendout").select("id").where("id", "=", params.id),
-    selectRecipients(q, { params, query }, after, pageSize + 1),
-  ]);
+/**
+ * Whom it went to, and why not to others: in the order they are written to, or in that of a column. Refuses NOT_FOUND, and
+ * INVALID_INPUT for an order that is none.
+ */
+export async function listSendoutRecipients({ db }: Services, call: Call<"listSendoutRecipients">) {
+  const { chain, actor, params, query } = call;
+  const sorting = query.sort ? sortingOf(recipientSorts, query.sort, actor) : null;
+  const place = placeOf(query, sorting ? 4 : 3);
+  const [[sendout], rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectWantedRecipients(q, { params, query });
+    const plain = writtenInOrder(list, place.after, pageSize + 1).offset(place.skip);
+    return [
+      q.selectFrom("sendout").select("id").where("id", "=", params.id),
+      sorting ? sortedRecipients(list, sorting, place) : plain,
+      counted(q, list),
+    ] as const;
+  });
   if (!sendout) return refuse("NOT_FOUND");
   const { page, nextCursor } = pageOf(rows, recipientKey);
   return {
@@ -28,5 +46,6 @@ export async function listSendoutRecipients({ db }: Services, { chain, params, q
       clickedAt: row.clicked_at?.toString() ?? null,
     })),
     nextCursor,
+    total: all?.count ?? 0,
   };
 }

@@ -1,15 +1,29 @@
+import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { named } from "../../db/member-search.ts";
+import { byNameOfFound, named } from "../../db/member-search.ts";
+import type { SortColumn, Sorting } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
-import type { Cursor } from "../../request/paging.ts";
+import type { Cursor, Place } from "../../request/paging.ts";
 
 type Wanted = Pick<Call<"exportSendoutRecipients">, "params" | "query">;
 
-/** A sendout's recipients after one, in the order they were written to; searched by the words of their names alone. */
-export function selectRecipients(db: Build, { params, query }: Wanted, after: Cursor | null, size: number) {
-  return db
+/** The columns the list can be sorted by. No index is asked: one sendout's are found by their key, and sorted. */
+export const recipientSorts: Record<string, SortColumn> = {
+  name: byNameOfFound,
+  // Where something went wrong comes first, then whom it did not go to.
+  state: {
+    by: sql`case when told.state = 'FAILED' or told.report in ('BOUNCED', 'UNDELIVERED') then 1
+      when told.state = 'SKIPPED' then 2 when told.state = 'HELD_OUT' then 3 when told.state = 'SENT' then 5 else 4 end`,
+    type: "bigint",
+  },
+  sent: { by: sql`coalesce(told.sent_at, '-infinity')`, type: "timestamptz", falls: true },
+};
+
+/** A sendout's recipients, unsorted; searched by the words of their names alone. */
+export const selectWantedRecipients = (db: Build, { params, query }: Wanted) =>
+  db
     .selectFrom("sendout_recipient as told")
     .innerJoin("member", (join) =>
       join.onRef("member.chain_id", "=", "told.chain_id").onRef("member.id", "=", "told.member_id"),
@@ -24,9 +38,15 @@ export function selectRecipients(db: Build, { params, query }: Wanted, after: Cu
     .$if(query.state !== undefined, (list) =>
       list.where("told.state", "in", query.state === "WAITING" ? ["WAITING", "CLAIMED"] : [query.state ?? "SENT"]),
     )
-    .$if(query.reason !== undefined, (list) => list.where("told.reason", "=", query.reason ?? null))
-    .$if(after !== null, (list) =>
-      list.where(
+    .$if(query.reason !== undefined, (list) => list.where("told.reason", "=", query.reason ?? null));
+
+type WantedRecipients = ReturnType<typeof selectWantedRecipients>;
+
+/** Those after one, in the order they are written to. */
+export const writtenInOrder = (list: WantedRecipients, after: Cursor | null, size: number) =>
+  list
+    .$if(after !== null, (some) =>
+      some.where(
         sql<boolean>`(told.medium, told.member_id, told.occasion) > (${after?.[0]}, ${after?.[1]}::bigint, ${after?.[2]}::bigint)`,
       ),
     )
@@ -34,11 +54,33 @@ export function selectRecipients(db: Build, { params, query }: Wanted, after: Cu
     .orderBy("told.member_id")
     .orderBy("told.occasion")
     .limit(size);
+
+/** A page of them in the order of a column, those alike as they are written to; and one row more. */
+export function sortedRecipients(list: WantedRecipients, { by, type, direction }: Sorting, { after, skip }: Place) {
+  const beyond = sql.raw(direction === "desc" ? "<" : ">");
+  return list
+    .select(sql<string>`(${by})::text`.as("sort_value"))
+    .$if(after !== null, (some) =>
+      some.where(
+        sql<boolean>`(${by}, told.medium, told.member_id, told.occasion) ${beyond}
+          (${after?.[0]}::${sql.raw(type)}, ${after?.[1]}, ${after?.[2]}::bigint, ${after?.[3]}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${by}`, direction)
+    .orderBy("told.medium", direction)
+    .orderBy("told.member_id", direction)
+    .orderBy("told.occasion", direction)
+    .limit(pageSize + 1)
+    .offset(skip);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectRecipients>["execute"]>>[number];
+type Row = Awaited<ReturnType<WantedRecipients["execute"]>>[number] & { sort_value?: string };
 
-export const recipientKey = ({ medium, member_id, occasion }: Row): Cursor => [medium, member_id, occasion];
+/** By which the next page begins: its place among those written to, behind its value in the order it is in. */
+export const recipientKey = ({ medium, member_id, occasion, sort_value }: Row): Cursor => [
+  ...(sort_value === undefined ? [] : [sort_value]),
+  ...[medium, member_id, occasion],
+];
 
 /** To people one that is being handed over waits. */
 export const stateOf = ({ state }: Row) => (state === "CLAIMED" ? ("WAITING" as const) : state);

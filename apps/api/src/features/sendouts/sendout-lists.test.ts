@@ -18,6 +18,19 @@ async function linesOf(name: "exportSendouts" | "exportSendoutRecipients", input
   return { lines: lines.slice(0, -1), file: decodeURIComponent(String(headers["content-disposition"])) };
 }
 
+/** So many members by both media among a sendout's recipients, and nobody written to. */
+async function heldOutMany(sendoutId: number, count: number) {
+  const { memberId } = await makeMember(api, stage.club);
+  await api.owner.query(
+    `with many as (insert into member (chain_id, membership_number, email, first_name)
+       select chain_id, lpad(n::text, 12, '0'), n || '@example.com', 'N' || n
+       from member, generate_series(1, $3::int) n where member.id = $1 returning chain_id, id)
+     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
+     select chain_id, $2, medium, many.id, 'HELD_OUT' from many, unnest(array['SMS', 'EMAIL']) as medium`,
+    [memberId, sendoutId, count],
+  );
+}
+
 describe("the list of sendouts", () => {
   test("is in the order of a column, either way, those alike by which was made first", async () => {
     await make("Ärter");
@@ -118,6 +131,41 @@ describe("a sendout's recipients", () => {
     expect((await recipients(id, { q: "hemlig@example.com" })).rows).toEqual([]);
   });
 
+  test("are in the order of a column, either way, and counted; without one as they are written to", async () => {
+    await agreeing({ first_name: "Örjan", last_name: "Ek" });
+    await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
+    await agreeing({ first_name: "Åsa", last_name: "Ek" });
+    const id = await started();
+    await move(id);
+    const named = async (query: object) => (await recipients(id, query)).rows.map(({ name }) => name.split(" ")[0]);
+    expect(await recipients(id)).toMatchObject({ total: 3, nextCursor: null });
+    expect(await named({})).toEqual(["Örjan", "Bo", "Åsa"]);
+    expect(await named({ sort: "name" })).toEqual(["Bo", "Åsa", "Örjan"]);
+    expect(await named({ sort: "-name" })).toEqual(["Örjan", "Åsa", "Bo"]);
+    expect((await named({ sort: "state" }))[0]).toBe("Bo");
+    expect((await named({ sort: "-sent" }))[0]).toBe("Bo");
+    expect(await codeOf(recipients(id, { sort: "email" }))).toBe("INVALID_INPUT");
+  });
+
+  test("are turned page by page, by number or by key, in whichever order, none twice and none left out", async () => {
+    const { id } = await make("Till några");
+    await heldOutMany(id, 32);
+    for (const sort of [undefined, "name", "-state"]) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const asked = { ...(sort && { sort }), ...(cursor && { cursor }) };
+        const page: Awaited<ReturnType<typeof recipients>> = await recipients(id, asked);
+        seen.push(...page.rows.map(({ medium, memberId }) => `${medium} ${memberId}`));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect([seen.length, new Set(seen).size]).toEqual([64, 64]);
+      const third = await recipients(id, { ...(sort && { sort }), page: 3 });
+      expect(third.rows.map(({ medium, memberId }) => `${medium} ${memberId}`)).toEqual(seen.slice(30, 45));
+      expect(third.total).toBe(64);
+    }
+  });
+
   test("can be had as a file, narrowed as they are shown, without addresses and with nothing in it that runs", async () => {
     await agreeing({ first_name: "=HYPERLINK(1)", last_name: "", email: "hemlig@example.com" });
     await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
@@ -139,16 +187,8 @@ describe("a sendout's recipients", () => {
   });
 
   test("are read a page at a time into the file, none twice and none left out, by each medium", async () => {
-    const { memberId } = await makeMember(api, stage.club);
     const { id } = await make("Till många");
-    await api.owner.query(
-      `with many as (insert into member (chain_id, membership_number, email, first_name)
-         select chain_id, lpad(n::text, 12, '0'), n || '@example.com', 'N' || n
-         from member, generate_series(1, 1100) n where member.id = $1 returning chain_id, id)
-       insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
-       select chain_id, $2, medium, many.id, 'HELD_OUT' from many, unnest(array['SMS', 'EMAIL']) as medium`,
-      [memberId, id],
-    );
+    await heldOutMany(id, 1100);
     const { lines } = await linesOf("exportSendoutRecipients", { params: { id } });
     expect([lines.length, new Set(lines).size]).toEqual([2201, 2201]);
   });

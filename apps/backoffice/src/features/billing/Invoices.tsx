@@ -8,6 +8,7 @@ import { useLooksOnly } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListPager } from "../../shell/ListPager.tsx";
+import { ListOrder } from "../../shell/ListToolbar.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import classes from "./billing.module.css";
 import { useInvoiceColumns } from "./InvoiceColumns.tsx";
@@ -30,7 +31,8 @@ export function Invoices({ companyId, today }: { companyId: number; today: strin
         <h2 id="invoices" className={classes.heading}>
           {t("title")}
         </h2>
-        {!looksOnly && position.total > 0 && <ExportButton bring={() => bringInvoices(companyId, filters)} />}
+        {position.total > 0 && <ListOrder columns={columns} sort={asked} falling={invoiceSorts} />}
+        {position.total > 0 && !looksOnly && <ExportButton bring={() => bringInvoices(companyId, filters)} />}
       </div>
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} />}>
         {({ rows }) => {

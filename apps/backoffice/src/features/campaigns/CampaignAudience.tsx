@@ -62,7 +62,16 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
   const t = useTranslations("campaigns");
   const mayWrite = useCan("manageClub");
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
-  if (selections.length === 0 && !forSome) return mayWrite && <SelectionLink />;
+  if (selections.length === 0 && !forSome) {
+    return (
+      mayWrite && (
+        <div>
+          <p>{t("forAllYet")}</p>
+          <SelectionLink />
+        </div>
+      )
+    );
+  }
   const gone = chosen !== "" && selections.every(({ id }) => String(id) !== chosen);
   return (
     <>

@@ -32,7 +32,7 @@ export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
   const title =
     view === "month"
       ? dates.month(period.from.toString())
-      : `${dates.month(period.from.toString())} – ${dates.month(period.until.toString())}`;
+      : dates.months(period.from.toString(), period.until.toString());
   const to = (day: Temporal.PlainDate) => look({ since: day.toString() });
   return (
     <section aria-label={t("title")} className={classes.calendar}>

@@ -10,13 +10,15 @@ const abouts = Object.keys(kindsAbout) as (keyof typeof kindsAbout)[];
 
 type ConditionPickerProps = {
   label: string;
-  /** Open where there is nothing yet to look at. */
+  /** There is nothing yet: it lies open under its words. */
+  isFirst?: boolean;
+  /** Open to begin with. */
   opened?: boolean;
   onPick: (kind: ConditionKind) => void;
 };
 
 /** Every kind of condition at a glance, by what it is about. */
-export function ConditionPicker({ label, opened = false, onPick }: ConditionPickerProps) {
+export function ConditionPicker({ label, isFirst = false, opened = isFirst, onPick }: ConditionPickerProps) {
   const t = useTranslations("selectionEditor");
   const [isOpen, open] = useState(opened);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,23 +27,27 @@ export function ConditionPicker({ label, opened = false, onPick }: ConditionPick
     button.current?.focus();
   };
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
+    if (event.key !== "Escape" || !isOpen || isFirst) return;
     event.stopPropagation();
     close();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its buttons
     <div className={classes.picker} onKeyDown={closeByKey}>
-      <Button
-        ref={button}
-        type="button"
-        variant={isOpen ? "subtle" : "light"}
-        leftSection={<IconPlus size={18} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
-      >
-        {label}
-      </Button>
+      {isFirst ? (
+        <p className={classes.or}>{label}</p>
+      ) : (
+        <Button
+          ref={button}
+          type="button"
+          variant={isOpen ? "subtle" : "light"}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <div className={classes.kinds}>
           {abouts.map((about) => (

@@ -80,7 +80,7 @@ export function Conditions({ value, onChange, things, errorAt }: ConditionsProps
         <ConditionPicker
           key={conditions.length === 0 ? "first" : "next"}
           label={conditions.length === 0 ? t("addFirst") : t("add")}
-          opened={conditions.length === 0}
+          isFirst={conditions.length === 0}
           onPick={add}
         />
       )}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
 import { useKeys } from "../../lib/use-keys.ts";
@@ -16,7 +16,10 @@ export type SendoutState = Sendout["state"];
 export type EmailPreviewAsked = Parameters<typeof call<"previewSendoutEmail">>[1]["body"];
 export type ReachAsked = Parameters<typeof call<"countSendoutReach">>[1]["body"];
 type StateBody = Parameters<typeof call<"setSendoutState">>[1]["body"];
-type RecipientFilters = Omit<NonNullable<Parameters<typeof call<"listSendoutRecipients">>[1]["query"]>, "cursor">;
+type RecipientFilters = Omit<
+  NonNullable<Parameters<typeof call<"listSendoutRecipients">>[1]["query"]>,
+  "cursor" | "page"
+>;
 
 /** How often one that goes is asked for again. */
 const goingMs = 2000;
@@ -91,26 +94,21 @@ export const numbersQuery = (id: number, settled: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asked for again as it goes, and once more when it has gone. */
-export const recipientsQuery = (sendout: Sendout, filters: RecipientFilters) => {
-  const { id, state } = sendout;
-  return infiniteQueryOptions({
-    staleTime: 0,
-    queryKey: ["sendouts", id, "recipients", state, JSON.stringify(filters)],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        "listSendoutRecipients",
-        { params: { id }, query: { ...filters, ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    refetchInterval: isGoing(sendout) && goingMs,
-  });
-};
+/** What recipients are sorted by; without, they stand in the order they are written to. */
+export const recipientSorts = ["name", "state", "sent"];
+export const fallingRecipientSorts = ["sent"];
 
-export const bringRecipients = (id: number, query: RecipientFilters) =>
+/** Asked for again as it goes, and once more when it has gone. */
+export const useRecipients = (sendout: Sendout, filters: RecipientFilters) =>
+  usePagedList({
+    name: `recipients of ${sendout.id}, ${sendout.state}`,
+    filters,
+    fetch: (asked, signal) =>
+      call("listSendoutRecipients", { params: { id: sendout.id }, query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: () => isGoing(sendout) && goingMs,
+  });
+
+export const bringRecipients = (id: number, query: Omit<RecipientFilters, "sort">) =>
   call("exportSendoutRecipients", { params: { id }, query });
 
 export const rulesQuery = queryOptions({

@@ -25,9 +25,9 @@ export function SettingForm({ title, description, saving, changed, onSubmit, chi
         <fieldset className={`${editor.fields} ${classes.settings}`} disabled={!mayChange}>
           {children}
         </fieldset>
-        {mayChange && (
+        {mayChange && (changed || saving) && (
           <div className={classes.save}>
-            <Button type="submit" variant="default" loading={saving} disabled={!changed}>
+            <Button type="submit" variant="default" loading={saving}>
               {words("save")}
             </Button>
           </div>

@@ -66,6 +66,7 @@ export const en: Phrases<typeof sv> = {
   who: "For whom",
   audience: "Which members",
   forAll: "All members",
+  forAllYet: "All members. With a selection it can be for some of them only.",
   forSome: "Only those in a selection",
   selection: "Selection",
   selectionHint: "Members in it at the time see the campaign and can use it at the till.",

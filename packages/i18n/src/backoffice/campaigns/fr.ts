@@ -66,6 +66,7 @@ export const fr: Phrases<typeof sv> = {
   who: "Pour qui",
   audience: "Quels membres",
   forAll: "Tous les membres",
+  forAllYet: "Tous les membres. Avec une sélection, elle peut n’être que pour certains.",
   forSome: "Seulement ceux d’une sélection",
   selection: "Sélection",
   selectionHint: "Ceux qui en font partie à ce moment-là voient la campagne et peuvent l’utiliser en caisse.",

@@ -62,6 +62,7 @@ export const sv = {
   who: "För vem",
   audience: "Vilka medlemmar",
   forAll: "Alla medlemmar",
+  forAllYet: "Alla medlemmar. Med ett urval blir den bara för några av dem.",
   forSome: "Bara de i ett urval",
   selection: "Urval",
   selectionHint: "De som är med just då ser kampanjen och kan använda den i kassan.",

@@ -20,7 +20,6 @@ export const en: Phrases<typeof sv> = {
   chosen: "{count, number} selected",
   chosenActs: "With selected",
   chooseNone: "Select none",
-  totals: "Total",
   view: {
     save: "Save view",
     as: "Save as",

@@ -20,7 +20,6 @@ export const fr: Phrases<typeof sv> = {
   chosen: "{count, plural, one {# sélectionné} other {# sélectionnés}}",
   chosenActs: "Pour la sélection",
   chooseNone: "Ne rien sélectionner",
-  totals: "Total",
   view: {
     save: "Enregistrer la vue",
     as: "Enregistrer comme",

@@ -18,7 +18,6 @@ export const sv = {
   chosen: "{count, plural, one {# vald} other {# valda}}",
   chosenActs: "Med de valda",
   chooseNone: "Välj ingen",
-  totals: "Summa",
   view: {
     save: "Spara vy",
     as: "Spara som",

@@ -15,7 +15,6 @@ export const en: Phrases<typeof sv> = {
   noneFound: "No sendouts found",
   searchLabel: "Name of a sendout",
   recipientSearch: "Name of a member",
-  more: "Show more",
   state: "Status",
   since: "From",
   until: "Through",

@@ -15,7 +15,6 @@ export const fr: Phrases<typeof sv> = {
   noneFound: "Aucun envoi trouvé",
   searchLabel: "Nom d’un envoi",
   recipientSearch: "Nom d’un membre",
-  more: "Afficher plus",
   state: "État",
   since: "À partir du",
   until: "Jusqu’au",

@@ -13,7 +13,6 @@ export const sv = {
   noneFound: "Inga utskick hittades",
   searchLabel: "Utskickets namn",
   recipientSearch: "Medlemmens namn",
-  more: "Visa fler",
   state: "Läge",
   since: "Från och med",
   until: "Till och med",

@@ -12,8 +12,6 @@ export const en: Phrases<typeof sv> = {
   manageMembership: "Manage Membership",
   privacyPolicy: "Privacy Policy",
   mainMenu: "Main menu",
-  openMenu: "Open the menu",
-  closeMenu: "Close the menu",
   skipToContent: "Skip to content",
   toStart: "Go to the home page",
   membershipCard: "Membership Card",

@@ -12,8 +12,6 @@ export const fr: Phrases<typeof sv> = {
   manageMembership: "Gérer l’adhésion",
   privacyPolicy: "Politique de confidentialité",
   mainMenu: "Menu principal",
-  openMenu: "Ouvrir le menu",
-  closeMenu: "Fermer le menu",
   skipToContent: "Aller au contenu",
   toStart: "Aller à l’accueil",
   membershipCard: "Carte de membre",

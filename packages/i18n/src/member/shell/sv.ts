@@ -9,8 +9,6 @@ export const sv = {
   manageMembership: "Hantera medlemskap",
   privacyPolicy: "Integritetspolicy",
   mainMenu: "Huvudmeny",
-  openMenu: "Öppna menyn",
-  closeMenu: "Stäng menyn",
   skipToContent: "Hoppa till innehållet",
   toStart: "Till startsidan",
   membershipCard: "Medlemskort",

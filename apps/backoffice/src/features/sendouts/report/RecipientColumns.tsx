@@ -25,6 +25,7 @@ export function useRecipientColumns(): Column<Recipient>[] {
       key: "name",
       header: t("member"),
       grows: true,
+      sortable: true,
       onPhone: "first",
       cell: ({ name, memberId }) =>
         name === "" ? (
@@ -40,6 +41,7 @@ export function useRecipientColumns(): Column<Recipient>[] {
       key: "state",
       header: t("state"),
       width: "150px",
+      sortable: true,
       onPhone: "second",
       speaksForItself: true,
       cell: ({ state, report }) =>
@@ -50,9 +52,10 @@ export function useRecipientColumns(): Column<Recipient>[] {
         ),
     },
     {
-      key: "detail",
+      key: "sent",
       header: t("detail"),
       width: "200px",
+      sortable: true,
       wraps: true,
       onPhone: "under",
       speaksForItself: true,

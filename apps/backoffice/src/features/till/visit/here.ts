@@ -28,6 +28,8 @@ export function memberHere(member: TillMember, facts: TillFacts, everywhere: Til
     if (coupon.kind === "REWARD" || !isKnown) return [coupon];
     const carrier = carrierOf(facts.campaigns, coupon.id);
     if (carrier) return [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }];
+    // In the days of grace a campaign tells of no coupon, and brings it all the same.
+    if (facts.campaigns.some(({ id }) => id === coupon.campaignId)) return [coupon];
     return coupon.isBrought ? [{ ...coupon, campaign: null, campaignId: null }] : [];
   });
   return { ...member, coupons };
