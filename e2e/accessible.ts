@@ -95,7 +95,7 @@ const memberLooks: readonly Look[] = [
 const looksAt = (page: Page) => (new URL(page.url()).origin === officeAddress ? officeLooks : memberLooks);
 
 /** WCAG 2.2 AA, on a phone and on a desk, in light and dark; without looks of one's own the page is on the desk afterwards. */
-export async function seeAccessible(page: Page, screen: string, looks = looksAt(page)) {
+export async function seeAccessible(page: Page, screen: string, looks = looksAt(page), least = finger) {
   let before: keyof typeof sizes | undefined;
   for (const [size, colorScheme, question] of looks) {
     if (size === before) await colour(page, colorScheme);
@@ -106,9 +106,7 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
     before = size;
     const found = await violationsOf(page, question);
     const small =
-      size === "phone" && question !== "colours"
-        ? await page.evaluate(smallTargets, { over: modal, least: finger })
-        : [];
+      size === "phone" && question !== "colours" ? await page.evaluate(smallTargets, { over: modal, least }) : [];
     expect.soft([...found, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
 }

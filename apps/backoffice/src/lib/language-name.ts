@@ -2,6 +2,12 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 
+/** A language's name where it stands by itself, to be chosen: "Svenska", "Swedish", "Suédois". */
+export function useLanguageLabel(): (language: Language) => string {
+  const name = useLanguageName();
+  return (language) => name(language).replace(/^./u, (letter) => letter.toUpperCase());
+}
+
 /** A language's name inside a sentence: "svenska", "Swedish", "suédois". */
 export function useLanguageName(): (language: Language) => string {
   const locale = useLocale();

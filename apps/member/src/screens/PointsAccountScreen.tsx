@@ -7,6 +7,7 @@ import { useChain } from "../lib/chain.ts";
 import { useHome } from "../lib/home.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import link from "../shell/text-link.module.css";
 
 /** `/consumer/points`: where every point came from, where it went, and when it expires. */
 export function PointsAccountScreen() {
@@ -22,7 +23,9 @@ export function PointsAccountScreen() {
       above={<BackLink to={paths.purchases}>{shell(clubPointActive ? "points" : "purchases")}</BackLink>}
     >
       {home && <Balance home={home} />}
-      <Link to={paths.purchaseHistory}>{words("history")}</Link>
+      <Link to={paths.purchaseHistory} className={link.link}>
+        {words("history")}
+      </Link>
       <PointsAccount purchase={purchase} />
     </PlainPage>
   );

@@ -9,7 +9,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useLanguageName } from "../../lib/language-name.ts";
+import { useLanguageLabel, useLanguageName } from "../../lib/language-name.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useLooksOnly } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
@@ -37,6 +37,7 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
   const failed = useTranslations("billing")("failed");
   const words = useTranslations("words");
   const languageName = useLanguageName();
+  const labelOf = useLanguageLabel();
   const notices = useNotices();
   const { mutateAsync } = useSetBilling(companyId);
   const form = useForm<Settings>({ check: checkSettings, defaultValues: settingsOf(billing) });
@@ -51,7 +52,7 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, failed);
     }
   });
-  const choices = languages.map((value) => ({ value, label: languageName(value) }));
+  const choices = languages.map((value) => ({ value, label: labelOf(value) }));
   const fields = {
     invoiceEmail: { label: t("email") },
     reference: { label: t("reference") },

@@ -24,23 +24,26 @@ type CampaignMessageProps = {
 export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
   const t = useTranslations("campaigns.message");
   const { register } = form;
-  const welcomeOffer = useWatch({ control: form.control, name: "welcomeOffer" });
+  const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
+  const isWritten = message !== "" || Object.values(translations).some((words) => words.message !== "");
   // A welcome offer is had by joining: there is nobody to write to about it.
   if (welcomeOffer) return null;
   return (
     <FormSection title={t("title")} description={t("hint")}>
       <Checkbox label={t("bySms")} {...register("bySms", { deps: "message" })} />
       <Checkbox label={t("byEmail")} {...register("byEmail")} />
-      <LanguageTexts texts={texts} of={["message"]}>
-        <LimitedArea
-          label={t("text")}
-          description={t("textHint")}
-          autosize
-          minRows={2}
-          limit={smsMax}
-          {...texts.field("message")}
-        />
-      </LanguageTexts>
+      {(bySms || byEmail || isWritten) && (
+        <LanguageTexts texts={texts} of={["message"]}>
+          <LimitedArea
+            label={t("text")}
+            description={t("textHint")}
+            autosize
+            minRows={2}
+            limit={smsMax}
+            {...texts.field("message")}
+          />
+        </LanguageTexts>
+      )}
       {campaign?.publishStatus === "ACTIVE" ? (
         <SendStep campaign={campaign} unsaved={unsaved} />
       ) : (

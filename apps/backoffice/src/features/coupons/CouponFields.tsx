@@ -101,7 +101,7 @@ export function CouponImage({ image, kind, name }: CouponImageProps) {
   return (
     <FormSection title={t("picture")}>
       <ImageField
-        label={t("image")}
+        label={t(`image.${kind}`)}
         description={t("imageHint")}
         imageUrl={image.url}
         imageAlt={t("imageAlt", { name: name || t(`previewName.${kind}`) })}

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useLanguageName } from "../../lib/language-name.ts";
+import { useLanguageLabel } from "../../lib/language-name.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import classes from "./incidents.module.css";
@@ -17,7 +17,7 @@ import { type Incident, type Letter, letterQuery } from "./queries.ts";
 /** Letters to the authority and to members, drafted from what is saved: to copy, or as PDF. */
 export function IncidentLetters({ incident }: { incident: Incident }) {
   const t = useTranslations("incidents");
-  const languageName = useLanguageName();
+  const labelOf = useLanguageLabel();
   const locale = useLocale();
   const [language, setLanguage] = useState<Language>(languages.find((each) => each === locale) ?? "sv");
   return (
@@ -29,7 +29,7 @@ export function IncidentLetters({ incident }: { incident: Incident }) {
         onChange={({ currentTarget }) =>
           setLanguage(languages.find((each) => each === currentTarget.value) ?? language)
         }
-        data={languages.map((value) => ({ value, label: languageName(value) }))}
+        data={languages.map((value) => ({ value, label: labelOf(value) }))}
       />
       {incidentLetters.map((letter) => (
         <Draft key={letter} incident={incident} letter={letter} language={language} />

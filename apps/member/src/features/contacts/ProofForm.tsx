@@ -10,6 +10,7 @@ import { call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
+import link from "../../shell/text-link.module.css";
 import type { ContactProof } from "./queries.ts";
 
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
@@ -42,7 +43,13 @@ export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
       title={words(`proofTitle.${channel}`)}
       text={words(asksPassword ? "proofByStaff" : "proofText", { address })}
       onSubmit={submit}
-      foot={asksPassword && <Link to={paths.passwordRequest}>{words("forgotten")}</Link>}
+      foot={
+        asksPassword && (
+          <Link to={paths.passwordRequest} className={link.link}>
+            {words("forgotten")}
+          </Link>
+        )
+      }
     >
       {asksPassword && (
         <PasswordField

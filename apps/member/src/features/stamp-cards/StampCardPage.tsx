@@ -6,6 +6,7 @@ import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shell/Section.tsx";
+import link from "../../shell/text-link.module.css";
 import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import { CardRewards } from "./CardRewards.tsx";
 import { type OwnCard, openFilling } from "./fillings.ts";
@@ -28,7 +29,9 @@ export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
         <Rules card={card} />
       </Section>
       <PastCards home={home} cardId={card.id} />
-      <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases}>{words("toPurchases")}</Link>
+      <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases} className={link.link}>
+        {words("toPurchases")}
+      </Link>
     </>
   );
 }

@@ -64,7 +64,7 @@ export const en: Phrases<typeof sv> = {
   until: "through {date}",
   between: "{from} through {until}",
   picture: "Image",
-  image: "Image of the coupon",
+  image: { VALUE: "Image of the coupon", REWARD: "Image of the reward" },
   imageHint: "PNG, JPEG or WebP, 4\u00a0MB at most. Square looks best.",
   imagePick: "Choose, drop or paste an image",
   imageReplace: "Replace the image",

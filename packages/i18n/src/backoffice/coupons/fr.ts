@@ -64,7 +64,7 @@ export const fr: Phrases<typeof sv> = {
   until: "jusqu’au {date}",
   between: "du {from} au {until}",
   picture: "Image",
-  image: "Image du coupon",
+  image: { VALUE: "Image du coupon", REWARD: "Image de la récompense" },
   imageHint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus. De préférence carrée.",
   imagePick: "Choisissez, déposez ou collez une image",
   imageReplace: "Remplacer l’image",

@@ -61,7 +61,7 @@ export const sv = {
   until: "till {date}",
   between: "{from} till {until}",
   picture: "Bild",
-  image: "Kupongens bild",
+  image: { VALUE: "Kupongens bild", REWARD: "Belöningens bild" },
   imageHint: "PNG, JPEG eller WebP, högst 4\u00a0MB. Kvadratisk blir bäst.",
   imagePick: "Välj, släpp eller klistra in en bild",
   imageReplace: "Byt bild",

@@ -48,7 +48,7 @@ export const en: Phrases<typeof sv> = {
   dear: "These characters make the message cost more: {characters}",
   leadsTo: "Leads to",
   leadsToCouponHint: "The link opens the coupon. The reader can use a value coupon everywhere, as long as it’s valid.",
-  leadsToAddress: "An address, or nowhere",
+  leadsToAddress: "A link of your own, or none",
   link: "Link",
   linkHint: "Optional. It’s shortened, so that you can see how many open it.",
   senderHint: "3–11 letters and digits. Empty means the club’s own.",

@@ -49,7 +49,7 @@ export const fr: Phrases<typeof sv> = {
   leadsTo: "Mène à",
   leadsToCouponHint:
     "Le lien ouvre le coupon. Un coupon de réduction vaut partout pour qui l’a reçu, tant que dure le coupon.",
-  leadsToAddress: "Une adresse, ou nulle part",
+  leadsToAddress: "Un lien à vous, ou aucun",
   link: "Lien",
   linkHint: "Facultatif. Il est raccourci, et vous voyez combien l’ouvrent.",
   senderHint: "3 à 11 lettres et chiffres. Vide\u00a0: celui du club.",

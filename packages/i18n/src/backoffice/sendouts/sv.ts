@@ -46,7 +46,7 @@ export const sv = {
   dear: "De här tecknen gör sms:et dyrare: {characters}",
   leadsTo: "Leder till",
   leadsToCouponHint: "Länken öppnar kupongen. En värdekupong kan läsaren använda överallt, så länge kupongen gäller.",
-  leadsToAddress: "En adress, eller ingenstans",
+  leadsToAddress: "En egen länk, eller ingen",
   link: "Länk",
   linkHint: "Valfri. Den kortas så att ni ser hur många som öppnar den.",
   senderHint: "3–11 bokstäver och siffror. Tomt: klubbens vanliga.",

@@ -24,7 +24,7 @@ export const fr: Phrases<typeof sv> = {
   compared: "Par rapport à {weekday} de la semaine dernière, jusqu’à {time}",
   number: { more: "{difference} de plus", fewer: "{difference} de moins", same: "autant" },
   amount: { more: "{difference} de plus", fewer: "{difference} de moins", same: "autant" },
-  month: "Ce mois-ci",
+  month: "Ce mois\u2060-\u2060ci",
   thirtyDays: "Trente jours",
   showPurchases: "Achats",
   showAmount: "Couronnes",

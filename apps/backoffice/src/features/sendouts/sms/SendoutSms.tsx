@@ -42,8 +42,8 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
           limit={smsMax}
           {...texts.field("smsText")}
         />
-        <PersonalFields form={form} path={path} />
         <Cost cost={smsCost(text, end)} dear={dearCharacters(text)} />
+        <PersonalFields form={form} path={path} />
       </LanguageTexts>
       <SmsLink form={form} />
       <TextInput
