@@ -21,7 +21,7 @@ const sv = {
   THANKS: {
     subject: "Tack, {firstName|kära medlem}",
     preheader: "För att du kommer tillbaka.",
-    text: "Hej {firstName|du}!\n\nDet är du och andra som kommer tillbaka som gör att vi finns. **Tack för det.**\n\nNästa gång vi ses: säg gärna vad du tycker om, och vad vi kan göra bättre.",
+    text: "Hej {firstName|du}!\n\nVi finns tack vare dig och alla andra som kommer tillbaka. **Tack för det.**\n\nNästa gång vi ses: säg gärna vad du tycker om, och vad vi kan göra bättre.",
     label: "Öppna din klubb",
   },
   COME_BACK: {

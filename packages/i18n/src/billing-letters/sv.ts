@@ -10,12 +10,12 @@ export const sv = {
   creditNote: {
     subject: "Kreditfaktura {number} från Stammis: {total}",
     heading: "Du får tillbaka {total}",
-    text: "Vi har krediterat faktura {credited} till {company}. Är den redan betald används pengarna till det som kommer härnäst.",
+    text: "Vi har krediterat faktura {credited} till {company}. Är den redan betald används pengarna till det som ska betalas härnäst.",
     button: "Se kreditfakturan",
   },
   reminder: {
     subject: "Påminnelse: faktura {number} är inte betald",
-    heading: "Har den kommit bort?",
+    heading: "Kom fakturan bort?",
     text: "Faktura {number} till {company} skulle ha betalats {due}. Kvar att betala är {owed}.",
     fee: "I det ingår en påminnelseavgift på {fee}.",
     suspension:
@@ -38,7 +38,7 @@ export const sv = {
   declined: {
     subject: "Kortet nekades: faktura {number}",
     heading: "Kortet gick inte att dra",
-    text: "Vi försökte dra {owed} för faktura {number} från kortet som slutar på {last4}, men banken sade nej.",
+    text: "Vi försökte dra {owed} för faktura {number} från kortet som slutar på {last4}, men banken sa nej.",
     again: "Vi försöker igen {day}. Byt kort eller betala nu, så är det klart direkt.",
     last: "Vi försöker inte igen med det kortet. Byt kort eller betala nu, så är det klart direkt.",
     byBank: "Det går också att betala till bankgiro {bankgiro} med OCR-numret {ocr}.",
@@ -48,14 +48,14 @@ export const sv = {
   disputed: {
     subject: "Kortbetalning bestrids: faktura {number}",
     heading: "En kortbetalning bestrids",
-    text: "Kortets innehavare har hos sin bank sagt nej till {amount} för faktura {number} till {company}.",
+    text: "Kortets innehavare har bestridit {amount} för faktura {number} till {company} hos sin bank.",
     next: "Svara hos Stripe med underlag innan tiden där går ut. Fakturan räknas som betald tills banken har bestämt sig.",
     button: "Till fakturorna",
   },
   disputeLost: {
     subject: "Banken tog tillbaka pengarna: faktura {number}",
     heading: "Banken tog tillbaka pengarna",
-    text: "{amount} för faktura {number} till {company} är återkrävt.",
+    text: "Banken har återkrävt {amount} för faktura {number} till {company}.",
     owed: "Fakturan ska betalas på nytt senast {due}, och företaget har fått veta det.",
     button: "Till fakturorna",
   },
@@ -77,7 +77,7 @@ export const sv = {
     subject: "Kortet som slutar på {last4} går snart ut",
     heading: "Kortet går snart ut",
     text: "Kortet som slutar på {last4}, som betalar Stammis för {company}, gäller till och med {day}.",
-    next: "Lägg in ett nytt, så märks ingenting. Annars kommer nästa faktura att vänta på betalning.",
+    next: "Lägg in ett nytt, så rullar allt på. Annars blir nästa faktura obetald.",
     button: "Lägg in ett nytt kort",
   },
   trial: {
@@ -94,7 +94,7 @@ export const sv = {
     subject: "Klubben är pausad",
     heading: "Klubben är pausad",
     text: "Det som {company} har publicerat är pausat sedan {day}. Medlemmarna kan läsa och använda det de har till och med {graceDay}.",
-    back: "Allt finns kvar. Så snart det är ordnat är klubben i gång igen.",
+    back: "Allt finns kvar. När betalningen är ordnad är klubben i gång igen.",
     button: "Sätt i gång klubben",
   },
   ended: {

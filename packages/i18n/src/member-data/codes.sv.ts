@@ -17,7 +17,7 @@ export const codes = {
   MERGE: "När två medlemskap slogs ihop",
   UNSUBSCRIBED: "Via länken i ett utskick",
   ONE_CLICK: "Med avregistreringsknappen i mejlet",
-  STOP: "Med ett SMS: STOPP",
+  STOP: "Med STOPP i ett sms",
   COMPLAINT: "Mejlet anmäldes som skräppost",
   ADDRESS_REMOVED: "Adressen togs bort",
   MEMBERSHIP: "Medlemsvillkor",

@@ -136,7 +136,7 @@ export const sv = {
     "{names}{more, plural, =0 {} one { och en till} other { och # till}} tas bort ur klubben och personuppgifterna raderas. Köpen finns kvar utan namn. Det går inte att ångra.",
   removed: "Medlemmen är borttagen",
   removeFailed: "Det gick inte att ta bort medlemmen",
-  owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}, fylls av nästa poäng",
+  owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}, täcks av nästa poäng",
   account: {
     title: "Så har poängen kommit och gått",
     failed: "Det gick inte att hämta poängkontot",

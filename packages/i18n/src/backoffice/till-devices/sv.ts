@@ -31,7 +31,7 @@ export const sv = {
   approve: "Godkänn enheten",
   approveTitle: "Godkänn enheten som kassa",
   approveText:
-    "De som arbetar på {place} kan sedan avlösa varandra här med en kod. Godkänn bara en enhet som hör till butiken: den förblir godkänd tills du återkallar den under Användare.",
+    "De som arbetar på {place} kan sedan avlösa varandra här med en kod. Godkänn bara en enhet som hör till butiken: den är godkänd tills du återkallar den under Användare.",
   deviceName: "Enhetens namn",
   deviceNameHint: "Så att ni känner igen den i listan.",
   suggestions: { tablet: "Surfplatta", phone: "Telefon", computer: "Dator" },

@@ -3,7 +3,7 @@ export const sv = {
   welcome: "Välkomsterbjudande",
   welcomeHow: "Visa ditt kort i kassan. Erbjudandet gäller vid ett köp.",
   how: "Visa ditt kort i kassan, så är erbjudandet ditt.",
-  coupon: "Med erbjudandet",
+  coupon: "Det här ingår",
   guestText: "Bli medlem eller logga in för att ta del av erbjudandet.",
   where: "Gäller hos {places}",
   newTab: "öppnas i en ny flik",

@@ -26,8 +26,8 @@ export const sv = {
   newsStamps: "Du fick {count, plural, one {# stämpel} other {# stämplar}}",
   newsBoth:
     "Du fick {points, plural, one {# poäng} other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}",
-  newsFilledAll: "Poängen fyllde det som saknades efter en retur",
-  newsFilledSome: "{count, plural, one {# poäng} other {# poäng}} fyllde det som saknades efter en retur",
+  newsFilledAll: "Poängen täckte det som saknades efter en retur",
+  newsFilledSome: "{count, plural, one {# poäng} other {# poäng}} täckte det som saknades efter en retur",
   newsTaken: "Du använde {names}",
   newsCard: "Visa kortet igen",
 } as const;

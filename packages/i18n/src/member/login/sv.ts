@@ -14,7 +14,7 @@ export const sv = {
   send: "Skicka länk",
   sentTitle: "Kolla dina meddelanden",
   sent: "Meddelandet om nytt lösenord är skickat",
-  sentText: "Om {contact} hör till ett medlemskap kommer länken inom en stund. Den gäller i en timme.",
+  sentText: "Om {contact} hör till ett medlemskap kommer länken strax. Den gäller i en timme.",
   notSent: "Meddelandet kunde inte skickas",
   noUser: "Det finns ingen användare med de uppgifterna",
   backToLogin: "Till inloggningen",

@@ -5,7 +5,7 @@ export const sv = {
   later: "Senare",
   about: "Om dig",
   contact: "Så når vi dig",
-  contactText: "Vi behöver din e-post eller telefon. Du loggar in med vilken du vill.",
+  contactText: "Vi behöver din e-post eller ditt telefonnummer. Båda går att logga in med.",
   addressTitle: "Adress",
   street: "Gatuadress",
   zipCode: "Postnummer",

@@ -19,7 +19,7 @@ export const sv = {
     comingAsked: "Till dess gäller texten nedan. Den nya gäller dig när du har godkänt den.",
     changedLead: "Texten nedan gäller nu, med de här ändringarna.",
     askedLead: "Texten nedan gäller dig när du har godkänt den. Till dess gäller det du har godkänt.",
-    nothingHere: "I texten på det här språket är inget ändrat.",
+    nothingHere: "På det här språket är inget ändrat.",
     after: "Nytt",
     added: "Läggs till",
     before: "Tidigare",

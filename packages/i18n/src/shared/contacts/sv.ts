@@ -5,7 +5,7 @@ export const sv = {
   waits: "{address} väntar på att du bekräftar. Till dess gäller den gamla.",
   waitsFirst: "{address} väntar på att du bekräftar.",
   returned:
-    "Mejl till {address} kommer tillbaka, så du får inga erbjudanden dit. Byt adress, eller bekräfta den om den fungerar igen.",
+    "Mejl till {address} kommer i retur, så du får inga erbjudanden dit. Byt adress, eller bekräfta den om den fungerar igen.",
   unsent: "{address} är inte bekräftat än. Öppna länken vi skickar dit, så börjar det gälla.",
   unsentHint: "Bekräfta ditt telefonnummer",
   send: "Skicka länken",
@@ -16,7 +16,7 @@ export const sv = {
   undo: "Ångra",
   undone: "Bytet är ångrat",
   undoFailed: "Det gick inte att ångra bytet",
-  sent: "Öppna länken vi skickade till {address}, så börjar den gälla",
+  sent: "Öppna länken vi skickade till {address}, så är det klart",
   proofTitle: {
     EMAIL: "Bekräfta din e-postadress",
     SMS: "Bekräfta ditt telefonnummer",
