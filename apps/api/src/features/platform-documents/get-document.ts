@@ -2,7 +2,11 @@ import { platformDocumentSchemas } from "@stammis/contract/platform-documents/sc
 import type { DocumentTexts } from "@stammis/domain/documents/document-texts";
 import { isSameValue } from "@stammis/domain/merge-edits";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
+import type { Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { RowsOfEach } from "../../db/database.ts";
+import { eachInTurn } from "../../db/each-in-turn.ts";
+import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -14,14 +18,20 @@ import { countAcceptances, selectDraft, selectTexts, selectVersionsOf } from "./
 export const draftShapeOf = (texts: DocumentTexts, changed: boolean) =>
   versioned(platformDocumentSchemas.saveDocumentDraft.body, { intro: texts.intro, sections: texts.sections, changed });
 
-/** Every text there is of a document, rising by day, and what is written beside. `own`: its row is held by the caller. */
-export async function readWritten(db: Build, document: PlatformDocument) {
-  const published = (await selectTexts(db, document).execute()).map((row) => row.texts as unknown as DocumentTexts);
-  const row = await selectDraft(db, document).executeTakeFirstOrThrow();
-  const draft = row.draft as unknown as DocumentTexts | null;
+const selectWritten = (db: Build, document: PlatformDocument) =>
+  [selectTexts(db, document), selectDraft(db, document)] as const;
+
+/** Every text there is of a document, rising by day, and what is written beside. */
+function writtenOf([texts, [row]]: RowsOfEach<ReturnType<typeof selectWritten>>) {
+  const published = texts.map((each) => each.texts as unknown as DocumentTexts);
+  const draft = (row?.draft ?? null) as unknown as DocumentTexts | null;
   const latest = published.at(-1) ?? refuse("NOT_FOUND");
   return { published, latest, draft, shape: draftShapeOf(draft ?? latest, draft !== null) };
 }
+
+/** The same within an act, which holds the document's row. */
+export const readWritten = async (trx: Transaction<DB>, document: PlatformDocument) =>
+  writtenOf(await eachInTurn(selectWritten(trx, document)));
 
 /** A release's own text, where nobody has had it yet. */
 async function findShipped(document: PlatformDocument, known: readonly (DocumentTexts | null)[]) {
@@ -29,13 +39,13 @@ async function findShipped(document: PlatformDocument, known: readonly (Document
   return known.some((each) => isSameValue(each, shipped)) ? null : shipped;
 }
 
-export async function getDocument(
-  { db: { platform } }: Pick<Services, "db">,
-  { params: { document } }: Call<"getDocument">,
-) {
-  const { published, latest, draft, shape } = await readWritten(platform, document);
-  const versions = await selectVersionsOf(platform, document).execute();
-  const counts = await countAcceptances(platform, document).execute();
+export async function getDocument({ db }: Pick<Services, "db">, { params: { document } }: Call<"getDocument">) {
+  const [versions, counts, ...written] = await db.readAll((q) => [
+    selectVersionsOf(q, document),
+    countAcceptances(q, document),
+    ...selectWritten(q, document),
+  ]);
+  const { published, latest, draft, shape } = writtenOf(written);
   return {
     ...shape,
     document,

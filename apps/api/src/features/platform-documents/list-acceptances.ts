@@ -19,18 +19,20 @@ import { isoToday } from "./read-document.ts";
 
 /** Companies with what they accepted last of a document: all, those that are to accept something, or the others. */
 export async function listDocumentAcceptances(
-  { db: { platform } }: Pick<Services, "db">,
+  { db }: Pick<Services, "db">,
   { params: { document }, query, actor, realNow }: Call<"listDocumentAcceptances">,
 ) {
   const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
-  const versions = await selectVersionsOf(platform, document).execute();
+  // A trip of its own: whom a version waits for is asked by it.
+  const [versions] = await db.readAll((q) => [selectVersionsOf(q, document)]);
   const waiting = isWaiting(lastAsking(versions));
-  let wanted = selectAcceptances(platform, document);
-  if (query.show)
-    wanted = wanted.where(query.show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
-  if (query.q) wanted = wanted.where("company.name", "ilike", `%${query.q.replace(/[\\%_]/g, "\\$&")}%`);
-  const rows = await acceptancePage(wanted, sorting, placeOf(query, 2)).execute();
-  const [all] = await counted(platform, wanted).execute();
+  const [rows, [all]] = await db.readAll((q) => {
+    let wanted = selectAcceptances(q, document);
+    if (query.show)
+      wanted = wanted.where(query.show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
+    if (query.q) wanted = wanted.where("company.name", "ilike", `%${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+    return [acceptancePage(wanted, sorting, placeOf(query, 2)), counted(q, wanted)] as const;
+  });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   const today = isoToday(realNow);
   return {
@@ -46,14 +48,10 @@ export async function listDocumentAcceptances(
 }
 
 /** What the companies that somebody speaks for are asked to accept, what is demanded first. */
-export async function listAskedDocuments(
-  { db: { platform } }: Pick<Services, "db">,
-  { actor, realNow }: Call<"listAskedDocuments">,
-) {
-  const versions = await selectVersions(platform).execute();
+export async function listAskedDocuments({ db }: Pick<Services, "db">, { actor, realNow }: Call<"listAskedDocuments">) {
+  const [versions, rows] = await db.readAll((q) => [selectVersions(q), selectOwnAcceptances(q, actor.accountId)]);
   if (lastAsking(versions) === null) return [];
   const today = isoToday(realNow);
-  const rows = await selectOwnAcceptances(platform, actor.accountId).execute();
   const companies = new Map(rows.map(({ id, name }) => [id, name]));
   const asked = [...companies].flatMap(([companyId, company]) =>
     companyDocuments.flatMap((document) => {
