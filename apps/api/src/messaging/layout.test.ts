@@ -6,7 +6,7 @@ const brand = {
   colour: "#c05a2e",
   logoUrl: null,
   homeUrl: "https://kaffe.stammis.example/",
-  sender: "Skickat av Kaffe genom Stammis",
+  sender: "Skickat av Kaffe via Stammis",
 };
 const letter = {
   subject: "Välkommen\r\nBcc: eve@example.com",

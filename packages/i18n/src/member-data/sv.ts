@@ -170,7 +170,7 @@ export const sv = {
         places: "Platser",
         status: "Läge",
         rewardThrough: "Belöningen gäller till och med",
-        rewardUsed: "Belöningen är hämtad",
+        rewardUsed: "Belöningen är uttagen",
       },
     },
     stamps: {

@@ -9,7 +9,7 @@ export const sv = {
   layout: {
     linkHint: "Fungerar inte knappen? Öppna den här adressen:",
     address: "{label}: {url}",
-    sentFor: "Skickat av {name} genom Stammis",
+    sentFor: "Skickat av {name} via Stammis",
     unsubscribe: { letter: "Avregistrera dig", sms: "Avsluta: {link}" },
     sentByPlatform: "Skickat av Stammis",
     ignore: "Fick du det här av misstag? Då behöver du inte göra något.",

@@ -17,7 +17,7 @@ const setting: EmailSetting = {
     colour: "#c05a2e",
     logoUrl: null,
     homeUrl: "https://kaffe.stammis.example/",
-    sender: "Skickat av Kaffebönan genom Stammis",
+    sender: "Skickat av Kaffebönan via Stammis",
     postal: "Kaffe AB, Storgatan 1, 111 22 Stockholm",
   },
   coupons: new Map([[7, coupon]]),
@@ -78,7 +78,7 @@ Visa kupongen: https://kaffe.stammis.example/r/7
 
 -- 
 Du får det här mejlet för att du har tackat ja till erbjudanden från Kaffebönan.
-Skickat av Kaffebönan genom Stammis
+Skickat av Kaffebönan via Stammis
 Kaffe AB, Storgatan 1, 111 22 Stockholm
 Avregistrera dig: https://stammis.example/u/eabc
 `);

@@ -163,7 +163,7 @@ export const sv = {
   COUPON_USED_UP: "Kupongen är slut",
   COUPON_ALREADY_USED: "Medlemmen har redan använt kupongen",
   COUPON_NOT_YOURS: "Medlemmen har inte den kupongen",
-  REWARD_USED: "Belöningen är redan hämtad",
+  REWARD_USED: "Belöningen är redan inlöst",
   REWARD_EXPIRED: "Belöningens sista dag har passerat",
   CARD_NOT_FULL: "Kortet är inte fullt längre",
   WELCOME_OFFER_NOT_USABLE: "Välkomsterbjudandet är använt eller har gått ut",
