@@ -76,8 +76,8 @@ export const en: Phrases<typeof sv> = {
     "An earlier attempt got through and is already registered. Check Latest visits before you register anything more.",
   alreadyWaits: "An earlier attempt got through: the purchase is already registered, or waiting for the customer.",
   tryNow: "Try now",
-  giveUp: "Leave the purchase",
-  giveUpTitle: "Leave the purchase without an answer?",
+  giveUp: "Stop waiting",
+  giveUpTitle: "Stop waiting for an answer?",
   giveUpText: "The purchase may already be registered. Check Latest visits before you register it again.",
   giveUpInviteText:
     "The purchase may already be waiting for the customer. Ask whether the invitation has arrived before you register it again.",

@@ -77,8 +77,8 @@ export const fr: Phrases<typeof sv> = {
     "Un essai précédent a abouti\u00a0: il est déjà enregistré. Regardez sous Dernières visites avant d’enregistrer autre chose.",
   alreadyWaits: "Un essai précédent a abouti\u00a0: l’achat est déjà enregistré, ou attend le client.",
   tryNow: "Réessayer",
-  giveUp: "Laisser l’achat",
-  giveUpTitle: "Laisser l’achat sans réponse\u00a0?",
+  giveUp: "Ne plus attendre",
+  giveUpTitle: "Ne plus attendre de réponse\u00a0?",
   giveUpText:
     "L’achat est peut-être déjà enregistré. Vérifiez sous Dernières visites avant de l’enregistrer à nouveau.",
   giveUpInviteText:
