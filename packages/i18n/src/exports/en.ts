@@ -271,9 +271,9 @@ export const en: Phrases<typeof sv> = {
         sendouts: "Sendouts",
         messages: "Messages",
         newChains: "New clubs",
-        came: "Came",
-        ended: "Ended",
-        suspended: "Suspended",
+        came: "New companies",
+        ended: "Companies lost",
+        suspended: "Companies suspended",
       },
     },
     smsEntries: {

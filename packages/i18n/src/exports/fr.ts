@@ -271,9 +271,9 @@ export const fr: Phrases<typeof sv> = {
         sendouts: "Envois",
         messages: "Messages",
         newChains: "Nouveaux clubs",
-        came: "Arrivées",
-        ended: "Départs",
-        suspended: "Suspensions",
+        came: "Nouvelles entreprises",
+        ended: "Entreprises parties",
+        suspended: "Entreprises suspendues",
       },
     },
     smsEntries: {

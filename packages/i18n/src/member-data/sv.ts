@@ -21,11 +21,11 @@ export const sv = {
         birthday: "Födelsedag",
         gender: "Kön",
         language: "Språk",
-        home: "Eget säljställe",
+        home: "Stamställe",
         registered: "Medlem sedan",
         fromList: "Kom från listan",
         marketingEmail: "Utskick med e-post",
-        marketingSms: "Utskick med SMS",
+        marketingSms: "Utskick med sms",
         hasPassword: "Har valt ett lösenord",
         points: "Poäng",
         purchases: "Antal köp",
@@ -36,7 +36,7 @@ export const sv = {
     addresses: {
       title: "Tidigare och väntande adresser",
       facts: {
-        kind: "Slag",
+        kind: "Typ",
         address: "Adress",
         until: "Till",
       },
@@ -101,7 +101,7 @@ export const sv = {
         purchase: "Köpets nummer",
         amount: "Belopp, kr",
         location: "Säljställe",
-        kind: "Slag",
+        kind: "Typ",
         reason: "Skäl",
       },
     },
@@ -114,7 +114,7 @@ export const sv = {
         points: "Poäng",
         validThrough: "Gäller till och med",
         left: "Kvar",
-        owed: "Skyldiga",
+        owed: "Saknas",
         reason: "Skäl",
         voidedAt: "Tillbakatagna",
         voidReason: "Skäl till det",
@@ -124,7 +124,7 @@ export const sv = {
       title: "Poängkontots rader",
       facts: {
         at: "Tid",
-        kind: "Slag",
+        kind: "Typ",
         points: "Poäng",
         of: "Av poäng nummer",
       },
@@ -178,7 +178,7 @@ export const sv = {
       facts: {
         at: "Tid",
         card: "Kort",
-        kind: "Slag",
+        kind: "Typ",
         stamps: "Stämplar",
       },
     },
@@ -196,7 +196,7 @@ export const sv = {
       title: "Meddelanden",
       facts: {
         at: "Tid",
-        kind: "Slag",
+        kind: "Typ",
         channel: "Kanal",
         recipient: "Till",
         subject: "Ämne",
@@ -227,7 +227,7 @@ export const sv = {
     devices: {
       title: "Enheter",
       facts: {
-        kind: "Slag",
+        kind: "Typ",
         device: "Webbläsare",
         since: "Sedan",
         lastUsedAt: "Senast använd",

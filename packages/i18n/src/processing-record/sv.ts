@@ -40,19 +40,20 @@ export const sv = {
     },
     care: {
       name: "Anteckningar, listor och sammanslagningar",
-      purpose: "Att ge god service, ta in medlemmar från en tidigare klubb och föra samman dubbletter.",
+      purpose: "Att ge god service, ta in medlemmar från en tidigare klubb och slå ihop dubbletter.",
       retention:
-        "Anteckningar tills de tas bort eller medlemmen raderas. Rader ur en lista i 7 dagar, en lista som bara prövats och underlaget till en sammanslagning i 30.",
+        "Anteckningar tills de tas bort eller medlemmen raderas. Rader ur en lista i 7 dagar, en lista som bara provats och underlaget till en sammanslagning i 30.",
     },
     staff: {
       name: "Personalens konton",
-      purpose: "Att låta personalen arbeta i klubben, var och en med det den ska kunna göra.",
+      purpose: "Att låta personalen arbeta i klubben, var och en inom sin roll.",
       retention: "Så länge kontot finns. Inloggningar tills de slutar gälla, fel koder vid en kassa i 30 dagar.",
     },
     trail: {
       name: "Händelselogg",
       purpose: "Att i efterhand kunna se vem som gjorde vad, och upptäcka missbruk.",
-      retention: "Så länge klubbens räkenskaper finns, som vilar på den. En raderad medlem har inget namn i den.",
+      retention:
+        "Så länge klubbens räkenskaper finns, för de bygger på loggen. En raderad medlem har inget namn i den.",
     },
     support: {
       name: "Samtal med supporten",
@@ -113,12 +114,12 @@ export const sv = {
     CARD_COMPANY: "den som sköter kortbetalningar",
     OTHER_PROGRAMS: "program som ni själva kopplat in",
     MAIL_CARRIER: "den som levererar e-posten",
-    SMS_CARRIER: "den som levererar SMS",
+    SMS_CARRIER: "den som levererar sms",
     WALLETS: "Apple eller Google, efter medlemmens val",
     AUTHORITY: "tillsynsmyndigheten, på begäran",
   },
   protection: {
-    WALL: "varje klubbs rader ligger bakom en egen vägg i databasen",
+    WALL: "varje klubbs uppgifter är åtskilda från de andras i databasen",
     HASHES: "lösenord, koder och länkar sparas bara som kontrollsummor",
     ROLES: "personalen ser det deras roll behöver",
     TRAIL: "det personalen gör loggas",

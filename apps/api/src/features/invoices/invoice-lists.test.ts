@@ -111,7 +111,7 @@ describe("every company's invoices", () => {
       admin,
     );
     const lines = (body as Buffer).toString("utf8").split("\r\n").slice(0, -1);
-    expect(lines[0]).toMatch(/^\uFEFFFöretag;Nummer;Slag;/);
+    expect(lines[0]).toMatch(/^\uFEFFFöretag;Nummer;Typ;/);
     expect(lines.slice(1).every((line) => line.startsWith("'=Ärtan;"))).toBe(true);
     expect(lines.length).toBeGreaterThan(2);
     expect(await codeOf(api.call("exportAllInvoices", { query: {} }, { as: first.merchant.token }))).toBe("NO_ACCESS");

@@ -95,7 +95,7 @@ test("as a table it has a line for each fact, in the reader's language, with not
   const lines = linesOf((await api.ask("exportMemberDataCsv", { params: { id: memberId } }, staff())).body);
   expect(lines[0]).toBe("\uFEFFDel;Nummer;Uppgift;Värde");
   expect(lines).toContain("Köp och besök;1;Betalt, kr;300,00");
-  expect(lines).toContain("Poängkontots rader;1;Slag;Intjänade");
+  expect(lines).toContain("Poängkontots rader;1;Typ;Intjänade");
   expect(lines).toContain("Personalens anteckningar;1;Text;Tål inte nötter");
   await api.owner.query("update member set first_name = '=SUM(1)' where id = $1", [memberId]);
   await api.owner.query("update account set language = 'fr' where id = $1", [club.merchant.accountId]);

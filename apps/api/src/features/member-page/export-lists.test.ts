@@ -52,7 +52,7 @@ async function linesOf(name: Exports, input: object = {}, token?: string): Promi
 describe("coupons used, as a file", () => {
   test("tell who used what where, the latest first, and what was given back", async () => {
     const [headings, ...uses] = await linesOf("exportUses");
-    expect(headings).toMatch(/^Datum;Kupong;Slag;Medlemsnummer;/);
+    expect(headings).toMatch(/^Datum;Kupong;Typ;Medlemsnummer;/);
     expect(uses).toEqual([
       expect.stringMatching(/^2026-11-21 13:00;Kanelbulle;Belöning;'\d{12};Bo Lind;Soder;100;0,00;;\d+;$/),
       expect.stringMatching(/;Anna =1\+1;Norr;100;0,00;;\d+;2026-11-21 13:00$/),
@@ -159,8 +159,8 @@ describe("a points account as a file", () => {
     expect(headings).toMatch(/^Datum;Vad;Om;Av;Poäng;Saldo;/);
     expect(lines.map((line) => line.split(";").slice(1, 6).join(";"))).toEqual([
       "Poäng i gåva;'@kallt kaffe;Kim Berg;40;360",
-      "Tillbaka på kontot;Kanelbulle;;100;320",
-      "Använda;Kanelbulle;;-100;220",
+      "Inlösen ångrad;Kanelbulle;;100;320",
+      "Inlöst;Kanelbulle;;-100;220",
       "Intjänade vid köp;;;20;320",
       "Intjänade vid köp;;;300;300",
     ]);
@@ -197,5 +197,5 @@ test("the trail is told in sentences, with the filters of the list, and tells th
   expect(withoutTime(told)).toContain("Kim Berg;Gav Anna =1+1 40 poäng;");
   expect(told.filter((line) => !line.includes("poäng"))).toEqual([]);
   const [latest] = withoutTime((await linesOf("exportTrail")).slice(1));
-  expect(latest).toBe(`Kim Berg;Hämtade hem en lista som fil;"Lista: händelser; Rader: ${told.length}"`);
+  expect(latest).toBe(`Kim Berg;Hämtade en lista som fil;"Lista: händelser; Rader: ${told.length}"`);
 });

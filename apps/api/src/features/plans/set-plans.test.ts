@@ -82,7 +82,7 @@ test("as a file each price has its days, and how many pay it or will; a plan's n
   const { status, body } = await api.ask("exportPlans", {}, admin);
   expect(status).toBe(200);
   const lines = String(body).replace("\uFEFF", "").split("\r\n");
-  expect(lines[0]).toMatch(/^Plan;Väljs av nya;Från och med;Till och med;/);
+  expect(lines[0]).toMatch(/^Plan;Ges till nya;Från och med;Till och med;/);
   expect(lines.filter((line) => line.includes("=Kedja"))).toEqual([
     "'=Kedja+;Nej;2027-03-10;2027-04-30;249,00;500;0,20;",
     "'=Kedja+;Nej;2027-05-01;;259,50;500;0,20;0",

@@ -85,7 +85,7 @@ test("the platform sees what it came to by month, who pays, and what asks for so
   const file = await api.ask("exportPlatformMonths", {}, admin);
   const lines = String(file.body).replace("\uFEFF", "").split("\r\n");
   expect(lines.slice(0, 3)).toEqual([
-    "Månad;Fakturerat, kr;Återkommande, kr;Nya medlemmar;Köp;Utskick;Meddelanden;Nya klubbar;Kom till;Slutade;Pausades",
+    "Månad;Fakturerat, kr;Återkommande, kr;Nya medlemmar;Köp;Utskick;Meddelanden;Nya klubbar;Nya företag;Avslutade företag;Pausade företag",
     expect.stringMatching(/^2026-10;0,00;[\d,]*;\d+;2;0;0;3;1;0;\d+$/),
     expect.stringMatching(/^2026-11;366,52;598,00;\d+;1;1;5;0;0;0;\d+$/),
   ]);

@@ -20,7 +20,7 @@ export const sv = {
   tooMany: "Högst {max, plural, other {#}} i taget",
   found:
     "{emails, plural, =0 {Inga e-postadresser} one {# e-postadress} other {# e-postadresser}}, {phones, plural, =0 {inga mobilnummer} one {# mobilnummer} other {# mobilnummer}}",
-  cost: "{credits, plural, one {SMS:en kostar högst # kredit} other {SMS:en kostar högst # krediter}} av de {available, plural, =0 {noll} one {#} other {#}} ni har.",
+  cost: "{credits, plural, one {Sms:en kostar högst # kredit} other {Sms:en kostar högst # krediter}} av de {available, plural, =0 {noll} one {#} other {#}} ni har.",
   short: "Krediterna räcker inte till alla mobilnummer. De som blir över står kvar här.",
   toCredits: "Köp krediter",
   unread: "{count, plural, one {En går inte att läsa: {which}} other {# går inte att läsa: {which}}}",
@@ -28,7 +28,7 @@ export const sv = {
   inviteAll: "{count, plural, =0 {Bjud in} one {Bjud in en} other {Bjud in #}}",
   progress: "{tried, plural, other {#}} av {total, plural, other {#}}",
   invited: "{count, plural, =0 {Ingen är inbjuden} one {En är inbjuden} other {# är inbjudna}}",
-  untried: "{count, plural, one {En är inte provad.} other {# är inte provade.}}",
+  untried: "{count, plural, one {En återstår.} other {# återstår.}}",
   stop: "Avbryt",
   more: "Bjud in fler",
 } as const;

@@ -28,7 +28,7 @@ export const en: Phrases<typeof sv> = {
   hints: {
     BIRTHDAY: "0 is the day itself. Nobody is congratulated late.",
     WELCOME: "0 is the same day, or the next if they join after the time you set.",
-    POINTS_EXPIRING: "Frequent buyers are reminded no more often than that.",
+    POINTS_EXPIRING: "At most one reminder in that many days for each member.",
     CARD_NEARLY_FULL: "Once for each time the card is filled.",
     AWAY: "Those who’ve already been away longer get nothing: write to them with an ordinary sendout.",
   },

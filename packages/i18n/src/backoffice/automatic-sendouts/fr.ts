@@ -29,7 +29,7 @@ export const fr: Phrases<typeof sv> = {
   hints: {
     BIRTHDAY: "0 est le jour même. Personne n’est félicité après coup.",
     WELCOME: "0 est le jour même, ou le lendemain pour une inscription après l’heure choisie.",
-    POINTS_EXPIRING: "Qui achète souvent n’est pas averti plus souvent que cela.",
+    POINTS_EXPIRING: "Un rappel au plus par membre sur ce nombre de jours.",
     CARD_NEARLY_FULL: "Une fois chaque fois que la carte se remplit.",
     AWAY: "Ceux qui sont absents depuis plus longtemps ne reçoivent rien\u00a0: écrivez-leur par un envoi ordinaire.",
   },

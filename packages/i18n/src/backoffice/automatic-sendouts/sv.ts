@@ -2,9 +2,9 @@
 export const sv = {
   tab: "Automatiska",
   onceTab: "En gång",
-  begin: "Går av sig självt",
+  begin: "Automatiskt",
   beginHint: "Ett meddelande till var och en när det är dags. Börja med en färdig text.",
-  emptyTitle: "Inget går av sig självt än",
+  emptyTitle: "Inga automatiska utskick än",
   emptyText: "Gratulera på födelsedagen, hälsa nya välkomna eller påminn om poäng: vi skickar när det är dags.",
   newTitle: "Nytt automatiskt utskick",
   occasion: "När",
@@ -25,9 +25,9 @@ export const sv = {
   },
   hints: {
     BIRTHDAY: "0 är på själva dagen. Ingen gratuleras i efterhand.",
-    WELCOME: "0 är samma dag, eller nästa om de blev medlemmar senare än klockslaget.",
-    POINTS_EXPIRING: "Den som handlar ofta påminns inte oftare än så.",
-    CARD_NEARLY_FULL: "En gång för varje gång kortet fylls.",
+    WELCOME: "0 är samma dag, eller nästa om de gick med efter klockslaget.",
+    POINTS_EXPIRING: "Högst en påminnelse på så många dagar till var och en.",
+    CARD_NEARLY_FULL: "En gång per kort, sedan igen på nästa.",
     AWAY: "De som redan varit borta längre får inget: skriv till dem med ett vanligt utskick.",
   },
   amountWrong: "Ett helt tal från {low} till {high}",
@@ -36,7 +36,7 @@ export const sv = {
   noCards: "Det finns inget stämpelkort än.",
   aCard: "stämpelkortet",
   at: "Klockan",
-  atHint: "Klubbens tid ({zone}). I tysta timmar går det när de är slut, samma dag.",
+  atHint: "Klubbens tid ({zone}). Under tysta timmar skickas det efteråt, samma dag.",
   when: {
     BIRTHDAY:
       "{count, plural, =0 {På födelsedagen} one {En dag före födelsedagen} other {# dagar före födelsedagen}}, kl. {at}",
@@ -67,8 +67,8 @@ export const sv = {
   stoppedWord: "Stoppat",
   change: "Ändra",
   changeText:
-    "Det är pausat. Vad du ändrar gäller alla som får det från och med att du fortsätter, också de som väntar. Tillfälle, mottagare och kanal är som när det startades: för andra, gör ett nytt.",
+    "Utskicket är pausat. Ändringarna gäller alla som får det när du har fortsatt, också de som väntar. Tillfälle, mottagare och kanal går inte att ändra: gör ett nytt utskick i stället.",
   changeApproved:
-    "Det är pausat. Vad du ändrar gäller alla som får det från och med att du fortsätter, också de som väntar, när en annan har godkänt det på nytt. Tillfälle, mottagare och kanal är som när det startades: för andra, gör ett nytt.",
-  boughtSince: "Köp inom {days} dagar från var och ens dag, för dagar från och med {day}.",
+    "Utskicket är pausat. När någon annan har godkänt det på nytt gäller ändringarna alla som får det sedan du fortsatt, också de som väntar. Tillfälle, mottagare och kanal går inte att ändra: gör ett nytt utskick i stället.",
+  boughtSince: "Köp inom {days} dagar från tillfället, för tillfällen från och med {day}.",
 };

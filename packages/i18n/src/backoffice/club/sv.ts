@@ -22,9 +22,9 @@ export const sv = {
   taken: "Adressen är upptagen",
   subdomainChange: "Den gamla adressen leder till den nya i ett år.",
   language: "Klubbens språk",
-  languageHint: "Det språk som gäster möts av. Medlemmar väljer sitt eget.",
+  languageHint: "Det språk som besökare möts av. Medlemmar väljer sitt eget.",
   languages: "Språk som medlemmarna kan välja",
-  languagesHint: "Det ni skriver kan skrivas på vart och ett av dem. Det som saknas visas på klubbens språk.",
+  languagesHint: "Era texter kan skrivas på alla de språken. Det som saknas visas på klubbens språk.",
   ownLanguage: "Klubbens språk, alltid med",
   writtenTexts: "{things} av {all} har texter på språket",
   keptTexts:
@@ -33,8 +33,8 @@ export const sv = {
     "Det som är skrivet på {language} blir klubbens egna texter: {things} av {all}. Resten står kvar på {former} tills ni skriver om det. Ingen text försvinner.",
   timeZone: "Tidszon",
   timeZoneHint:
-    "Poäng, kampanjer och öppettider följer klockan där. Går att ändra tills den första medlemmen är med eller det första köpet väntar på en.",
-  timeZoneFixed: "Kan inte ändras längre: dagar är räknade efter den sedan {date}, och poängens sista dagar med dem.",
+    "Poäng, kampanjer och öppettider följer klockan där. Går att ändra tills klubben har en medlem eller ett köp som väntar på en.",
+  timeZoneFixed: "Kan inte ändras längre: sedan {date} räknas dagarna, och poängens sista dagar, efter den.",
   timeZoneUnknown: "Ingen plats heter så. Sök på landet, eller på dess största stad.",
   lookSection: "Utseende",
   colour: "Färg",
@@ -44,7 +44,7 @@ export const sv = {
   logo: "Logotyp",
   logoHint: "PNG, JPEG eller WebP, högst 4\u00a0MB. Genomskinlig bakgrund ser bäst ut.",
   logoPlate:
-    "Logotypen syns dåligt mot kortets färg, så den ligger på en platta där. En ljusare eller mörkare bild, eller en annan färg, slipper den.",
+    "Logotypen syns dåligt mot kortets färg, så den visas på en platta. Med en ljusare eller mörkare bild, eller en annan färg, slipper du den.",
   logoPick: "Välj, släpp eller klistra in en bild",
   logoReplace: "Byt bild",
   logoRemove: "Ta bort bilden",

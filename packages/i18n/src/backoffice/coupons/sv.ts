@@ -1,7 +1,7 @@
 export const sv = {
   exportUses: "Exportera användningar",
   one: "Kupong",
-  kind: "Slag",
+  kind: "Typ",
   all: "Alla",
   kinds: { REWARD: "Belöningar", VALUE: "Värdekuponger" },
   columns: {
@@ -20,7 +20,7 @@ export const sv = {
   emptyTitle: "Inga kuponger ännu",
   emptyText:
     "En belöning köper medlemmen för poäng. En värdekupong är ett belopp att handla för, som en kampanj eller ett utskick delar ut.",
-  noneFound: "Ingen kupong passar",
+  noneFound: "Ingen kupong hittades",
   fetchFailed: "Det gick inte att hämta kupongerna",
   fetchOneFailed: "Det gick inte att hämta kupongen",
   notFound: "Kupongen finns inte",

@@ -7,7 +7,7 @@ export const sv = {
   savedBy: "{name} sparade {when}.",
   saved: "En ändring har sparats sedan du började.",
   choose: "Ni har båda ändrat det här. Välj vad som ska gälla.",
-  taken: "Redan infogat, eftersom bara den andra har ändrat det",
+  taken: "Redan med, eftersom bara den andra har ändrat det",
   nothingToChoose: "Det du har skrivit står kvar.",
   notSaved: "Inget är sparat förrän du sparar igen.",
   mine: "Ditt",

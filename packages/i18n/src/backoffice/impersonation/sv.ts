@@ -1,6 +1,6 @@
 /** The platform looking at a company as one of its merchants: what both sides are told. */
 export const sv = {
-  name: "Du ser som handlare",
+  name: "Inloggad som handlare",
   lookOnly: "{company} som {merchant}, bara för att titta, till {time}. Avsluta",
   mayChange: "{company} som {merchant}, ändringar är tillåtna, till {time}. Avsluta",
   ended: "Du är tillbaka som dig själv",

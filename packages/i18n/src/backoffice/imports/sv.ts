@@ -5,7 +5,7 @@ export const sv = {
   lead: "Ta med medlemmarna från ett annat system eller ett kalkylark, med poäng, stämplar och samtycken.",
   failed: "Det gick inte att hämta importerna",
   notFound: "Importen finns inte",
-  notFoundText: "Den kan ha kastats, eller hört till en annan klubb.",
+  notFoundText: "Den kan ha kastats, eller höra till en annan klubb.",
   toImports: "Till importerna",
   drop: "Släpp en fil här",
   choose: "Välj fil",
@@ -50,7 +50,7 @@ export const sv = {
   },
   stampsOn: "Stämplar på {card}",
   allTitle: "Gäller alla rader",
-  allLead: "Det som filen inte säger.",
+  allLead: "Det som inte står i filen.",
   home: "Säljställe för den som inte har något",
   homeHint: "Stämplar behöver ett säljställe.",
   noHome: "Inget",
@@ -75,7 +75,7 @@ export const sv = {
   by: "Av",
   when: "När",
   states: {
-    RECEIVING: "Halvvägs mottagen",
+    RECEIVING: "Delvis uppladdad",
     CHECKING: "Provas",
     CHECKED: "Provad",
     RUNNING: "Importeras",
@@ -94,7 +94,7 @@ export const sv = {
   mayLeave: "Du kan lämna sidan. Arbetet fortsätter.",
   receiving:
     "{received, plural, other {#}} av {rows, plural, other {#}} rader kom fram. Välj samma fil igen, så fortsätter det där.",
-  checkedText: "Ännu har inget hänt.",
+  checkedText: "Inget är importerat än.",
   bringText: "De nya får {gifts} med sig.",
   points: "{count, plural, other {# poäng}}",
   stamps: "{count, plural, one {# stämpel} other {# stämplar}}",
@@ -110,7 +110,7 @@ export const sv = {
     "{count, plural, one {En ny medlem, med {gifts}. Medlemmen finns i kassan från och med nu.} other {# nya medlemmar, med {gifts}. De finns i kassan från och med nu.}}",
   invited: "Inbjudningarna började skickas {at}, tvåhundra i minuten.",
   undoableUntil: "Kan ångras till och med {at}.",
-  undoneAll: "Importen är ångrad: de som togs in är borta igen, och det den gav andra har gått tillbaka.",
+  undoneAll: "Importen är ångrad: de nya medlemmarna är borta, och det andra fick har tagits tillbaka.",
   spent:
     "{count, plural, one {En har redan använt av det den fick, och behåller det.} other {# har redan använt av det de fick, och behåller det.}}",
   undoneBut:
@@ -121,7 +121,7 @@ export const sv = {
   invite: "{count, plural, one {Bjud in en via e-post} other {Bjud in # via e-post}}",
   inviteTitle: "{count, plural, one {Bjuda in en medlem?} other {Bjuda in # medlemmar?}}",
   inviteText:
-    "Var och en får ett brev med en egen länk för att ta över sitt medlemskap. Breven skickas tvåhundra i minuten. De som bara har telefon hittar du i kassan.",
+    "Var och en får ett mejl med en egen länk för att ta över sitt medlemskap. Mejlen skickas tvåhundra i minuten. De som bara har telefon hittar du i kassan.",
   badRows: "{count, plural, one {Hämta den felaktiga raden} other {Hämta # felaktiga rader}}",
   undo: "Ångra importen",
   undoTitle: "Ångra hela importen?",
@@ -157,7 +157,7 @@ export const sv = {
     stamps: "Får {stamps, plural, one {# stämpel} other {# stämplar}}.",
     profile: "Det som saknas fylls i.",
     noEmail: "Utskick via e-post avslutas.",
-    noTexts: "Utskick via SMS avslutas.",
+    noTexts: "Utskick via sms avslutas.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Utan samtycke till utskick: datum eller ordalydelse saknas.",

@@ -1,7 +1,7 @@
 /** Keys for programs of others. */
 export const sv = {
   title: "Integrationer",
-  lead: "Låt kassasystem, webbutik och andra program läsa och göra saker i klubben.",
+  lead: "Låt kassasystem, webbutik och andra program läsa och ändra i klubben.",
   keysTitle: "API-nycklar",
   keysLead:
     "Ett program visar sin nyckel i varje anrop. Den får bara det du väljer, och du kan återkalla den när som helst.",
@@ -19,7 +19,7 @@ export const sv = {
   revokeNamed: "Återkalla nyckeln {name}",
   revokeTitle: "Återkalla {name}?",
   revokeText:
-    "Program som använder nyckeln slutar fungera direkt. Det går inte att ångra. Det nyckeln har gjort står kvar.",
+    "Program som använder nyckeln slutar fungera direkt. Det går inte att ångra. Det som gjorts med nyckeln står kvar.",
   revoked: "Nyckeln {name} är återkallad",
   revokeFailed: "Det gick inte att återkalla nyckeln",
   states: {
@@ -29,7 +29,7 @@ export const sv = {
   },
   createTitle: "Ny API-nyckel",
   name: "Namn",
-  nameHint: "Det program som ska ha nyckeln. Namnet står vid det som nyckeln gör.",
+  nameHint: "Programmet som ska ha nyckeln. Namnet står vid allt som görs med den.",
   where: "Var",
   here: "Valda säljställen",
   pointsOfSale: "Säljställen",

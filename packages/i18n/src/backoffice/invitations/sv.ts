@@ -14,7 +14,7 @@ export const sv = {
   ownCompany: "Ditt företag",
   self: "Anmält med din e-postadress {date}",
   platform: "Stammis bjuder in dig att starta en kundklubb, {date}",
-  sandbox: "Testklubb",
+  sandbox: "Sandlåda",
   accept: "Tacka ja",
   open: "Öppna företaget",
   openLead: "Provperioden på 14 dagar börjar när du öppnar företaget. Inget kort behövs.",

@@ -44,7 +44,7 @@ export const sv = {
     logoReplace: "Byt bild",
     logoAlt: "Logotyp för {name}",
     hours: "Öppettider",
-    hoursHint: "En rad per dag eller dagar i följd, i halvtimmessteg.",
+    hoursHint: "En rad per dag eller för flera dagar i följd, i halvtimmessteg.",
     special: "Avvikande öppettider",
     specialHint: "Helger, semester och dagar då ni har öppet på andra tider. Medlemmarna ser dem en månad i förväg.",
     create: "Skapa säljstället",
@@ -112,7 +112,7 @@ export const sv = {
       INVALID_DATE: "Välj ett datum",
       DATE_TO_BEFORE_DATE_FROM: "Sista dagen får inte vara före den första",
       SPAN_TOO_LONG: "Högst ett år",
-      SAME_DAYS: "En lika lång period ovanför delar dagar med den här",
+      SAME_DAYS: "En lika lång period ovanför överlappar den här",
     },
   },
 } as const;

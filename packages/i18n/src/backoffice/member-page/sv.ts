@@ -29,7 +29,7 @@ export const sv = {
   },
   toMember: "Till medlemmen",
   acts: {
-    title: "Gör något",
+    title: "Åtgärder",
     sendLogin: "Skicka länk till nytt lösenord",
     sendLoginAbout: "Går till {address} och gäller en timme.",
     loginSent: "Länken är på väg till {address}",
@@ -88,7 +88,7 @@ export const sv = {
     what: "Meddelande",
     to: "Till",
     at: "Tid",
-    forgotten: "Adressen är bortglömd",
+    forgotten: "Adressen är raderad",
   },
   fillings: {
     title: "Påbörjade och fyllda stämpelkort",
@@ -102,7 +102,7 @@ export const sv = {
     used: "{reward} är hämtad",
     missed: "{reward} hämtades aldrig, gick ut {date}",
     reset: "Hann inte fyllas till {date}",
-    emptied: "Alla stämplar togs tillbaka med en retur",
+    emptied: "Alla stämplar togs tillbaka vid en retur",
     states: { OPEN: "Fylls", COMPLETED: "Fullt", RESET: "Gick ut", EMPTIED: "Tömt" },
   },
   uses: {
@@ -131,7 +131,7 @@ export const sv = {
     bringJson: "Hämta JSON",
     without:
       "Inte med i filen: lösenord och länkar, vem i personalen som gjorde vad, och andra medlemmar. Att filen har hämtats syns bland händelserna.",
-    notYours: "Filen hämtas av den som är ansvarig för hela klubben.",
+    notYours: "Bara den som är ansvarig för hela klubben kan hämta filen.",
   },
   consents: {
     accepted: "Godkända villkor",

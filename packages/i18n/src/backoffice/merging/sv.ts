@@ -34,7 +34,7 @@ export const sv = {
     birthday: "Födelsedag",
     gender: "Kön",
     language: "Språk",
-    homeLocationId: "Säljställe",
+    homeLocationId: "Stamställe",
   },
   membershipNumber: "Medlemsnummer",
   registered: "Medlem sedan",
@@ -98,6 +98,6 @@ export const sv = {
   undoTitle: "Dela upp medlemskapen igen?",
   undoText:
     "{other} får tillbaka sitt, med samma poäng och stämplar som då. Köp som gjorts sedan dess blir kvar hos {kept}.",
-  undone: "Medlemskapen är åter två",
+  undone: "Sammanslagningen är ångrad",
   undoFailed: "Det gick inte att ångra",
 } as const;

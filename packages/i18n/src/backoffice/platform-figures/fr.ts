@@ -45,8 +45,8 @@ export const fr: Phrases<typeof sv> = {
     sendouts: "Envois",
     messages: "Messages",
     newChains: "Nouveaux clubs",
-    came: "Arrivées",
-    ended: "Départs",
-    suspended: "Suspendues",
+    came: "Nouvelles entreprises",
+    ended: "Entreprises parties",
+    suspended: "Entreprises suspendues",
   },
 };

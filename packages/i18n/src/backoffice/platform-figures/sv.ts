@@ -44,8 +44,8 @@ export const sv = {
     sendouts: "Utskick",
     messages: "Meddelanden",
     newChains: "Nya klubbar",
-    came: "Kom",
-    ended: "Slutade",
-    suspended: "Pausades",
+    came: "Nya företag",
+    ended: "Avslutade företag",
+    suspended: "Pausade företag",
   },
 };

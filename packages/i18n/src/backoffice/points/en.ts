@@ -37,7 +37,7 @@ export const en: Phrases<typeof sv> = {
     pointsPerKronaHint: "Two decimals at most. Rounded down per purchase.",
     pointsPerKronaWrong: "Enter a number from 0.01 to 1,000 with at most two decimals",
     monthValidation: "Validity in months",
-    monthValidationHint: "From the day of purchase to the day before the anniversary.",
+    monthValidationHint: "From the day of purchase to the day before the same date.",
     monthValidationWrong: "Enter a whole number of months, 1 to 120",
     countedPointsFrom: "Counted from",
     countedPointsFromHint: "Purchases from that day on earn points. Leave empty to count all purchases.",

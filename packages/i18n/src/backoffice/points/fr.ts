@@ -37,7 +37,7 @@ export const fr: Phrases<typeof sv> = {
     pointsPerKronaHint: "Deux décimales au plus. Arrondi vers le bas par achat.",
     pointsPerKronaWrong: "Indiquez un nombre de 0,01 à 1 000, avec deux décimales au plus",
     monthValidation: "Validité, en mois",
-    monthValidationHint: "Du jour de l’achat à la veille de l’anniversaire.",
+    monthValidationHint: "Du jour de l’achat à la veille de la même date.",
     monthValidationWrong: "Indiquez un nombre entier de mois, de 1 à 120",
     countedPointsFrom: "Comptés à partir du",
     countedPointsFromHint: "Les achats de ce jour et d’après rapportent des points. Vide\u00a0: tous les achats.",

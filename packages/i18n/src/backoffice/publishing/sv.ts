@@ -114,7 +114,7 @@ export const sv = {
     about: {
       ACTIVE: "Medlemmarna ser det och kan börja samla.",
       STOPPED: "Ingen börjar på ett nytt kort. Den som samlar får fylla sitt.",
-      COMPLETED: "Slut för gott. Vunna belöningar gäller sin tid ut.",
+      COMPLETED: "Slut för gott. Vunna belöningar gäller tiden ut.",
       WITHDRAWN: "Försvinner för alla, också för dem som samlar. Går inte att ångra.",
       REMOVE: "Utkastet försvinner. Ingen medlem har sett det.",
     },
@@ -149,7 +149,7 @@ export const sv = {
     },
     usedUp: "Slut",
     about: {
-      ACTIVE: "Medlemmarna ser den under dess dagar.",
+      ACTIVE: "Medlemmarna ser den de dagar den gäller.",
       STOPPED: "En paus: ingen ser den förrän du aktiverar den igen.",
       COMPLETED: "Slut för gott. Köpen står kvar i siffrorna.",
       WITHDRAWN: "Försvinner för alla medlemmar på en gång. Går inte att ångra.",

@@ -87,7 +87,7 @@ export const sv = {
     question: "Vad är vi skyldiga medlemmarna?",
     answer: "Medlemmarna har {points} poäng att använda.",
     answerInKronor: "Medlemmarna har {points} poäng att använda, värda {kronor}.",
-    likely: "Gör de som det senaste året går {points} av dem ut oanvända, {percent}\u00a0%.",
+    likely: "Gör medlemmarna som senaste året går {points} av dem ut oanvända, {percent}\u00a0%.",
     unknown: "För lite har hunnit gå ut för att säga hur mycket av det som blir använt.",
     setCost: "Ange vad en poäng kostar för att se skulden i kronor",
     points: "Poäng att använda",
@@ -101,15 +101,15 @@ export const sv = {
     likelyExpires: "Troligen oanvända",
     kronor: "Kronor",
     howTitle: "Så räknas det",
-    how: "Här är poäng som kan användas i dag. Poäng från medlemmar som har lämnat är borta, och det gäller kvar till dagen den går ut. Kronor är poängen gånger det du har angett att en poäng kostar.",
+    how: "Här är poäng som kan användas i dag. Poäng från medlemmar som har lämnat är borta, och poäng räknas till och med dagen de går ut. Kronor är poängen gånger det du har angett att en poäng kostar.",
     howLikely:
       "Hur mycket som går ut oanvänt är inget löfte. För varje månad som poängen har kvar tittar vi på dem som gick ut under de senaste tolv månaderna: hur mycket fanns kvar av dem lika lång tid i förväg, och hur mycket av det gick ut? Samma andel antas gälla nu, för hela klubben.",
   },
   cards: {
     question: "Fylls stämpelkorten?",
     answer:
-      "{begunCount, plural, one {Ett kort börjades} other {{begun} kort börjades}}, {filled} blev fulla och {lapsed} gick ut innan de var fulla.",
-    none: "Inget kort har börjats, fyllts eller gått ut.",
+      "{begunCount, plural, one {Ett kort påbörjades} other {{begun} kort påbörjades}}, {filled} blev fulla och {lapsed} gick ut innan de var fulla.",
+    none: "Inget kort har påbörjats, fyllts eller gått ut.",
     table: "Stämpelkort",
     card: "Stämpelkort",
     begun: "Började",

@@ -1,12 +1,12 @@
 /** What goes by itself when its days are over: how long each kind is kept, why, and what goes next. */
 export const sv = {
   title: "Gallring",
-  lead: "Det här tas bort av sig självt när det inte längre behövs. Här ser du hur länge det sparas, varför, hur mycket som finns och vad som går härnäst.",
-  failed: "Det gick inte att hämta gallringen",
+  lead: "Det här tas bort av sig självt när det inte längre behövs. Här ser du hur länge det sparas, varför, hur mycket som finns och vad som tas bort härnäst.",
+  failed: "Det gick inte att hämta uppgifterna",
   kind: "Uppgift",
   kept: "Sparas",
   now: "Finns nu",
-  next: "Går härnäst",
+  next: "Tas bort",
   removed: "Borttaget på 30 dagar",
   days: "{count, plural, one {# dag} other {# dagar}}",
   years: "{count} år",
@@ -40,7 +40,7 @@ export const sv = {
     },
     approvals: {
       name: "Frågor om stora belopp som fick nej",
-      why: "Så att du kan se vem som frågade och varför det blev nej. Frågan om ett köp som släpptes igenom står kvar med köpet.",
+      why: "Så att du kan se vem som frågade och varför det blev nej. Blev det ja sparas frågan med köpet.",
     },
     merges: {
       name: "Profiler från före en sammanslagning",
@@ -64,7 +64,7 @@ export const sv = {
     },
     unusedFiles: {
       name: "Bilder som inte används",
-      why: "Räknas från att inget visar bilden längre, så att mejl som just skickats är hela.",
+      why: "Räknas från att inget visar bilden längre, så att nyss skickade mejl behåller sina bilder.",
     },
     wrongPins: {
       name: "Felaktiga koder i kassan",
@@ -95,16 +95,16 @@ export const sv = {
       why: "Så att ett gammalt ärende går att läsa igen.",
     },
     receivedSms: {
-      name: "Att ett SMS med STOPP har behandlats",
-      why: "Leverantörens nummer på meddelandet, varken telefonnummer eller text, så att samma SMS inte behandlas två gånger.",
+      name: "Att ett sms med STOPP har behandlats",
+      why: "Leverantörens nummer på meddelandet, varken telefonnummer eller text, så att samma sms inte behandlas två gånger.",
     },
     earlySmsReports: {
-      name: "Leveransrapporter om SMS",
+      name: "Leveransrapporter om sms",
       why: "De som kommer innan vi vet vilket meddelande de gäller.",
     },
     tries: {
       name: "Räknade försök",
-      why: "Till exempel att logga in, så att ingen kan gissa hur länge som helst. Går när spärren är över.",
+      why: "Till exempel att logga in, så att ingen kan gissa hur länge som helst. Försvinner när spärren är över.",
     },
     deadJobs: {
       name: "Uppdrag som gavs upp",

@@ -20,7 +20,7 @@ export const sv = {
   },
   passkeyText: "Bekräfta med finger, ansikte, pinkod eller säkerhetsnyckel.",
   usePasskey: "Använd nyckeln",
-  passkeyStopped: "Ingen nyckel kom fram. Försök igen, eller välj ett annat sätt.",
+  passkeyStopped: "Nyckeln gick inte att använda. Försök igen, eller välj ett annat sätt.",
   passkeyHere: "Den här enheten har redan en nyckel till ditt konto.",
   ways: { APP: "Autentiseringsapp", PASSKEY: "Nyckel i enheten" },
   waysHint: {

@@ -1,7 +1,7 @@
 export const sv = {
-  title: "Fakturornas avsändare",
+  title: "Fakturaavsändare",
   lead: "Står på alla fakturor som skickas från och med nu. Skickade fakturor ändras inte.",
-  fetchFailed: "Det går inte att hämta avsändaren",
+  fetchFailed: "Det gick inte att hämta avsändaren",
   halted: "Inga fakturor skickas än",
   haltedText: "Fyll i {missing} och spara, så skickas de som väntar.",
   missing: {
@@ -11,11 +11,11 @@ export const sv = {
     account: "bankgiro eller IBAN",
   },
   who: "Företaget",
-  whoLead: "Det lagen kräver att en faktura säger.",
+  whoLead: "Det som lagen kräver på en faktura.",
   pay: "Betalning",
   payLead: "Bankgiro eller IBAN, gärna båda.",
   reach: "Kontakt",
-  reachLead: "Dit den vänder sig som undrar över en faktura.",
+  reachLead: "För den som har frågor om en faktura.",
   name: "Företagsnamn",
   companyNumber: "Organisationsnummer",
   vatNumber: "Momsregistreringsnummer",
@@ -30,5 +30,5 @@ export const sv = {
   bic: "BIC",
   paymentDays: "Dagar att betala på",
   saved: "Avsändaren är sparad",
-  saveFailed: "Det går inte att spara avsändaren",
+  saveFailed: "Det gick inte att spara avsändaren",
 } as const;

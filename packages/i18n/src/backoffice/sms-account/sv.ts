@@ -5,7 +5,7 @@ export const sv = {
   fetchFailed: "Det gick inte att hämta sms-kontot",
   balance: "Krediter",
   credits: "{credits, plural, one {kredit} other {krediter}}",
-  none: "Inga krediter kvar. Tills ni köper fler går inbjudningar, koder och utskick inte som sms.",
+  none: "Inga krediter kvar. Tills ni köper fler kan inbjudningar, koder och utskick inte skickas som sms.",
   enough: "Räcker till {credits, plural, one {ett sms} other {# sms}} på upp till 160 tecken.",
   reserved: "Dessutom {credits, plural, one {en reserverad} other {# reserverade}} för utskick som pågår.",
   month: {
@@ -19,7 +19,7 @@ export const sv = {
   buy: {
     title: "Köp krediter",
     lead: "Priserna är utan moms. Det ni köper kommer på nästa faktura.",
-    sandbox: "I en testklubb kostar krediter ingenting.",
+    sandbox: "I en sandlåda kostar krediter ingenting.",
     nothing: "Just nu säljs inga krediter.",
     credits: "krediter",
     each: "{ore} öre styck",
@@ -87,9 +87,9 @@ export const sv = {
       RETURNED: "Tillbaka, skickades inte",
     },
     fetchFailed: "Det gick inte att hämta historiken",
-    empty: "Inga krediter har rört sig än",
+    empty: "Ingen historik än",
     emptyText: "Köp, påfyllningar och skickade sms syns här.",
-    noneFound: "Inget stämmer med det du söker",
+    noneFound: "Inget stämmer med sökningen",
     more: "Visa äldre",
   },
 };

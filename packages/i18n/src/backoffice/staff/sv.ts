@@ -12,7 +12,7 @@ export const sv = {
   allPointsOfSale: "Alla",
   working: "Arbetar här",
   invitedCount: "{count, plural, =0 {Inbjudna} other {Inbjudna (#)}}",
-  noneInvited: "Ingen väntar på att svara",
+  noneInvited: "Inga obesvarade inbjudningar",
   noneInvitedText: "Den du bjuder in står här tills den har tackat ja.",
   invitedAt: "Inbjuden",
   lastActive: "Senast aktiv här",
@@ -26,7 +26,7 @@ export const sv = {
   },
   roleHints: {
     ROLE_MERCHANT: "Får göra allt, på alla säljställen.",
-    ROLE_LOCAL_MERCHANT: "Ser medlemmar och köp och bjuder in kassapersonal på sina säljställen.",
+    ROLE_LOCAL_MERCHANT: "Ser medlemmar och köp och bjuder in kassörer på sina säljställen.",
     ROLE_CASHIER: "Registrerar köp och ser kunden i kassan.",
   },
   fetchFailed: "Det gick inte att hämta användarna",

@@ -69,11 +69,11 @@ export const sv = {
       points: {
         question: "Hur ändrar jag hur mycket poäng ett köp ger?",
         answer:
-          "Under Poäng väljer du poäng per krona och hur länge de gäller. Ändringen gäller från och med nu: redan intjänade poäng behåller det löfte de gavs med.",
+          "Under Poäng väljer du poäng per krona och hur länge de gäller. Ändringen gäller från och med nu: redan intjänade poäng behåller sin giltighet.",
         go: "Till Poäng",
       },
       correct: {
-        question: "Hur ger jag eller drar av poäng för hand?",
+        question: "Hur ger eller drar jag av poäng för hand?",
         answer:
           "Öppna medlemmen och välj Ge eller dra av poäng. Skriv varför: anledningen syns på medlemmens poängkonto. Du kan ta tillbaka det efteråt.",
         go: "Till medlemmarna",
@@ -81,7 +81,7 @@ export const sv = {
       reward: {
         question: "Hur skapar jag en belöning?",
         answer:
-          "Under Kuponger gör du en ny belöning, sätter dess pris i poäng och publicerar den. Medlemmarna ser den i appen och kassan erbjuder den när poängen räcker.",
+          "Under Kuponger skapar du en ny belöning, sätter priset i poäng och publicerar den. Medlemmarna ser den i appen och kassan erbjuder den när poängen räcker.",
         go: "Till Kuponger",
       },
       card: {
@@ -111,7 +111,7 @@ export const sv = {
       large: {
         question: "Varför ber kassan om godkännande?",
         answer:
-          "Ett belopp som är ovanligt stort behöver en andra person. Svara under Godkännanden, så går kassan vidare av sig själv. Gränserna ändrar den som är ansvarig under Poäng.",
+          "Ett belopp som är ovanligt stort behöver en andra person. Svara under Godkännanden, så går kassan vidare av sig själv. Den som är ansvarig ändrar gränserna under Poäng.",
         go: "Till Godkännanden",
       },
       terms: {
@@ -128,7 +128,7 @@ export const sv = {
       leave: {
         question: "En medlem vill bli borttagen. Vad gör jag?",
         answer:
-          "Öppna medlemmen och välj att ta bort den. Personen raderas ur klubben på en gång, medan köp och summor finns kvar utan namn. Det går inte att ångra.",
+          "Öppna medlemmen och välj Ta bort medlemmen. Personen raderas ur klubben på en gång, medan köp och summor finns kvar utan namn. Det går inte att ångra.",
         go: "Till medlemmarna",
       },
       who: {

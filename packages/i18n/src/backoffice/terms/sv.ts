@@ -32,7 +32,7 @@ export const sv = {
     saving: "Sparar utkastet",
     waiting: "Ändrat",
     failed: "Utkastet är inte sparat",
-    published: "Samma text som publicerad",
+    published: "Inga ändringar",
     firstText: "Inte publicerat ännu. Utgå från texten och gör den till er egen.",
   },
   publish: "Publicera version {version}",
@@ -43,7 +43,7 @@ export const sv = {
   notComplete: "Skriv rubrik och minst ett stycke på {language} innan du publicerar.",
   publishTitle: "Publicera version {version}?",
   publishText:
-    "Den ersätter den förra från och med sin dag. Tidigare versioner sparas, och varje medlems godkännande hör kvar till sin version.",
+    "Den ersätter den förra den dag den börjar gälla. Tidigare versioner sparas, och varje medlems godkännande hör kvar till sin version.",
   publishFirstText:
     "Från och med nu kan alla läsa den, och den som blir medlem godkänner den. Ändringar blir nya versioner.",
   published: "Version {version} är publicerad",
@@ -51,7 +51,7 @@ export const sv = {
   publishFailed: "Det gick inte att publicera",
   appliesFrom: "Gäller från",
   appliesFromHint:
-    "Brukligt är {days, plural, one {# dags} other {# dagars}} varsel. Fram till dess går den att dra tillbaka.",
+    "Vanligt är {days, plural, one {# dags} other {# dagars}} varsel. Fram till dess går den att dra tillbaka.",
   asksAgain: "Be om nytt godkännande",
   asksAgainHint: "Den nya texten gäller en medlem först när medlemmen har godkänt den i appen.",
   willTell:

@@ -37,7 +37,7 @@ export const sv = {
   notFoundText: "Den kan ha tagits bort.",
   places: {
     label: "Var",
-    hint: "Då berättas om köp, returer och kuponger där, och om medlemmar som hör till dem eller har handlat där. Utskick är hela klubbens.",
+    hint: "Då gäller det köp, returer och kuponger där, och medlemmar som hör dit eller har handlat där. Utskick gäller alltid hela klubben.",
     wholeClub: "Hela klubben",
     some: "Valda säljställen",
     boxes: "Säljställen",

@@ -18,7 +18,7 @@ export const sv = {
       fileName: "fakturor",
       columns: {
         number: "Nummer",
-        kind: "Slag",
+        kind: "Typ",
         month: "Avser",
         issued: "Fakturadag",
         due: "Betalas senast",
@@ -37,7 +37,7 @@ export const sv = {
       columns: {
         company: "Företag",
         number: "Nummer",
-        kind: "Slag",
+        kind: "Typ",
         month: "Avser",
         issued: "Fakturadag",
         due: "Betalas senast",
