@@ -177,7 +177,7 @@ export const sv = {
         filled: "Fyllt",
         reward: "Belöning",
         rewardThrough: "Belöningen gäller till och med",
-        rewardUsed: "Belöningen är hämtad",
+        rewardUsed: "Belöningen är inlöst",
       },
     },
     campaigns: {

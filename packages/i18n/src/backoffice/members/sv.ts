@@ -234,8 +234,8 @@ export const sv = {
     owed: "{count, plural, one {# stämpel saknas sedan en retur} other {# stämplar saknas sedan en retur}}",
     rewardOf: "{card}, gäller till och med {date}",
     welcome: "Välkomsterbjudande, gäller till och med {date}",
-    ready: "Att hämta",
+    ready: "Oanvänd",
     over: "Gick ut",
-    used: "Hämtad",
+    used: "Inlöst",
   },
 } as const;

@@ -35,7 +35,7 @@ export const sv = {
   rewardName: "Belöning",
   rewardNameHint: "Till exempel Valfri kaffe.",
   rewardDescription: "Beskrivning",
-  dayValidation: "Dagar att hämta den på",
+  dayValidation: "Dagar att lösa in den",
   dayValidationHint: "Dagen då kortet blir fullt är den första.",
   dayValidationWrong: "Ange ett helt antal dagar, 1 till 3\u00a0650",
   hideReward: "Dölj belöningens namn",
