@@ -36,7 +36,7 @@ export function useRecipientColumns(): Column<Recipient>[] {
           </Link>
         ),
     },
-    { key: "medium", header: t("how"), width: "130px", hideOnPhone: true, cell: ({ medium }) => t(`media.${medium}`) },
+    { key: "medium", header: t("how"), width: "110px", hideOnPhone: true, cell: ({ medium }) => t(`media.${medium}`) },
     {
       key: "state",
       header: t("state"),
@@ -54,7 +54,7 @@ export function useRecipientColumns(): Column<Recipient>[] {
     {
       key: "sent",
       header: t("detail"),
-      width: "200px",
+      width: "232px",
       sortable: true,
       wraps: true,
       onPhone: "under",
