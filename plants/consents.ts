@@ -146,7 +146,7 @@ export const consents: Plant[] = [
     tests: parted,
   },
   {
-    story: "what the other had refused before a merge is refused by both when they are parted",
+    story: "what one had refused before a merge is refused by both when they are parted",
     file: `${merging}/queries.ts`,
     from: '    .where("at", ">=", since)\n',
     to: "",

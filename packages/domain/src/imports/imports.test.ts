@@ -147,6 +147,10 @@ describe("a row", () => {
       { channel: "EMAIL", given: true, on: "2024-05-01", words: "Ja tack till utskick" },
     ]);
     expect(check(yes, words).plan.consents).toHaveLength(1);
+    const { consentOn, consentWords } = words;
+    for (const half of [{ consentOn }, { consentWords }]) {
+      expect(check({ ...yes, ...half })).toMatchObject({ plan: { consents: [] }, problems: [] });
+    }
     expect(check({ ...yes, marketingEmail: "nej" }).plan.consents).toEqual([
       { channel: "EMAIL", given: false, on: null, words: "" },
     ]);

@@ -85,16 +85,16 @@ describe("a merge is undone", () => {
     await expect(it.undo(mine, again.mergeId)).rejects.toThrow("MERGE_TOO_OLD");
   });
 
-  test("what was said of marketing stands as each said it last", async () => {
-    const answer = ({ token }: Member, emailNotification: boolean) =>
-      api.call("updateProfile", { body: { emailNotification } }, { as: token, host: club.chain.subdomain });
-    const saidBy = async (member: Member) => {
-      const { emailNotification, optedOut } = (await it.pageOf(member)).profile;
-      return [emailNotification, ...optedOut];
-    };
-    const minuteLater = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
-    const two = () => it.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
+  const answer = ({ token }: Member, emailNotification: boolean) =>
+    api.call("updateProfile", { body: { emailNotification } }, { as: token, host: club.chain.subdomain });
+  const saidBy = async (member: Member) => {
+    const { emailNotification, optedOut } = (await it.pageOf(member)).profile;
+    return [emailNotification, ...optedOut];
+  };
+  const minuteLater = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
+  const two = () => it.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
 
+  test("what was said of marketing stands as each said it last", async () => {
     const [unasked, refuser] = await two();
     for (const given of [true, false]) await answer(refuser, given);
     await minuteLater();
@@ -110,10 +110,24 @@ describe("a merge is undone", () => {
     for (const given of [false, true]) await answer(kept, given);
     await it.undo(kept, second.mergeId);
     expect([await saidBy(kept), await saidBy(other)]).toEqual([[true], [true]]);
+    await it.allHolds();
+  });
 
-    const third = await it.merge(kept, other);
+  test("a no is whose it was: of one alone before the merge, of both after it", async () => {
+    const [refused, agreed] = await two();
+    for (const given of [true, false]) await answer(refused, given);
+    await answer(agreed, true);
+    await minuteLater();
+    const before = await it.merge(refused, agreed);
+    await it.undo(refused, before.mergeId);
+    expect([await saidBy(refused), await saidBy(agreed)]).toEqual([[false, "EMAIL"], [true]]);
+
+    const [kept, other] = await two();
+    for (const member of [kept, other]) await answer(member, true);
+    await minuteLater();
+    const after = await it.merge(kept, other);
     await answer(kept, false);
-    await it.undo(kept, third.mergeId);
+    await it.undo(kept, after.mergeId);
     expect([await saidBy(kept), await saidBy(other)]).toEqual([
       [false, "EMAIL"],
       [false, "EMAIL"],

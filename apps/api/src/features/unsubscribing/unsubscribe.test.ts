@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { knowing, password, prove } from "../../../test/contacts.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const api = await startApi();
@@ -78,7 +79,9 @@ describe("whoever has the link", () => {
   test("ends it once however many press at the same moment", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "SMS");
-    await Promise.all(Array.from({ length: 5 }, () => end(id)));
+    const lock = `select from member where chain_id = ${club.chain.id} and id = ${anna.memberId} for update`;
+    const press = () => end(id);
+    await heldUp<unknown>(api, lock, [press, press, press]);
     expect(await answersOf(anna)).toEqual(["SMS false UNSUBSCRIBED"]);
   });
 
