@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../apps/api/src/db/database.ts";
 import { statement } from "../apps/api/src/db/prepared.ts";
 import { thisChain } from "../apps/api/src/db/this-chain.ts";
 import { askOfAll } from "../apps/api/src/features/selections/ask-of-all.ts";
-import { selectCounts } from "../apps/api/src/features/selections/count-selection.ts";
+import { contacted, selectCounts } from "../apps/api/src/features/selections/count-selection.ts";
 import { matchSelection } from "../apps/api/src/features/selections/matching.ts";
 import { figuresRow } from "../apps/api/src/features/selections/row-queries.ts";
 import type { BenchClub } from "./club.ts";
@@ -43,6 +43,21 @@ async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
   );
   await owner.query("vacuum analyze member_month");
   return rows[0].id;
+}
+
+/** Everybody has been written to twice this week, which is what the club's cap allows. */
+const cap = { cap_messages: 2, cap_days: 7 };
+async function writeToAll(owner: pg.Client, { chainId, accountId }: BenchClub): Promise<void> {
+  for (let nth = 0; nth < cap.cap_messages; nth++) {
+    await owner.query(
+      `with sendout as (insert into sendout (chain_id, name, language, sms, by_email, created_by, created_at, state, frozen_at, done_at)
+         values ($1, 'Bullar', 'sv', '{}', true, $2, now(), 'SENT', now(), now()) returning id)
+       insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at)
+         select chain_id, sendout.id, 'EMAIL', member.id, 'SENT', now() from member, sendout where chain_id = $1`,
+      [chainId, accountId],
+    );
+  }
+  await owner.query("vacuum analyze sendout_recipient");
 }
 
 /** Members differ in what selections ask of them. */
@@ -109,6 +124,7 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
   const { club, categoryId } = await withOwner(url, async (owner) => {
     const made = await makeLargeClub(url, owner, members);
     await tellApart(owner, made.chainId);
+    await writeToAll(owner, made);
     return { club: made, categoryId: await tagSome(owner, made.chainId) };
   });
   const db = openDatabase({
@@ -121,15 +137,18 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
     const there = sql`member.chain_id = ${thisChain} and member.removed_at is null`;
     const all = statement(sql`select count(*) from member where ${there}`);
     const day = { today: Temporal.Now.plainDateISO(), timeZone: "Europe/Stockholm", locationIds: null };
-    const countOf = (conditions: Condition[]) => {
+    const countOf = (conditions: Condition[], had: ReturnType<typeof contacted> = null) => {
       const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
-      return [askOfAll(db.build, matching), selectCounts(db.build, matching, figuresRow.isThere)];
+      return [askOfAll(db.build, matching), selectCounts(db.build, matching, figuresRow.isThere, had)];
     };
-    const counts = Object.entries(askedOf(club, categoryId)).map(([name, conditions]) => ({
-      name,
-      ours: countOf(conditions),
-    }));
-    for (const { name, ours } of counts) {
+    const asked = askedOf(club, categoryId);
+    const counts = Object.entries(asked).map(([name, conditions]) => ({ name, ours: countOf(conditions) }));
+    const had = contacted(cap, figuresRow, Temporal.Now.zonedDateTimeISO(day.timeZone));
+    const capped = {
+      name: "six plain, and who has had two messages this week",
+      ours: countOf(asked["six plain"] ?? [], had),
+    };
+    for (const { name, ours } of [...counts, capped]) {
       await took(db, chain, ours);
       const pairs = [];
       for (let round = 0; round < rounds; round++) {

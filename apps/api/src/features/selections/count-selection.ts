@@ -27,16 +27,25 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
   return { selection, seen: sql<boolean>`(member.chain_id = ${thisChain} and member.removed_at is null and ${seen})` };
 }
 
+/** Sendouts that have written to somebody from a day on, or are about to: of the others no recipient is read. */
+const sentFrom = (day: Temporal.PlainDate) => sql`array(
+  select sendout_id from sendout_day where chain_id = ${thisChain} and day >= ${day}::date
+  union select sendout_id from sendout_recipient where chain_id = ${thisChain} and state = 'CLAIMED')`;
+
 /**
  * Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. Both media
  * of one sendout are one. Null: a club without such a rule, where nothing is joined.
  */
-function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.Instant) {
+export function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.ZonedDateTime) {
   if (cap_messages === null || cap_days === null) return null;
-  const since = now.subtract({ hours: 24 * cap_days });
-  return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
-      and sent.state in ('SENT', 'CLAIMED') and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
-    group by sent.member_id having count(distinct (sent.sendout_id, sent.occasion)) >= ${cap_messages}::int) as had
+  const since = now.toInstant().subtract({ hours: 24 * cap_days });
+  const day = since.toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+  return sql`left join (select member_id from (
+      select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
+        and sent.sendout_id = any(${sentFrom(day)}) and sent.state in ('SENT', 'CLAIMED')
+        and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
+      group by sent.member_id, sent.sendout_id, sent.occasion) as each
+    group by member_id having count(*) >= ${cap_messages}::int) as had
     on had.member_id = ${id}`;
 }
 
@@ -111,7 +120,8 @@ export async function countSelection(
     selectSmsAccount(q),
     selectSmsMonth(q, creditMonth(chain.timeZone, now)),
   ]);
-  const had = contacted(rules ?? { cap_messages: null, cap_days: null }, row, now);
+  const cap = rules ?? { cap_messages: null, cap_days: null };
+  const had = contacted(cap, row, now.toZonedDateTimeISO(chain.timeZone));
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
