@@ -111,7 +111,7 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
     await page.locator("tr[data-opens] a").first().click();
     await expect(page).toHaveURL(new RegExp(`${opens}/.+`));
     // The letter itself stands in a frame that may run nothing, not even a check.
-    if (list === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();
+    if (opens === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();
     await seeAccessible(page, `${list}, the first row`);
     if (list !== "/members") continue;
     for (const section of ["offers", "messages", "consents"] as const) {

@@ -120,7 +120,7 @@ export const officeLists = [
   { list: "/points", opens: "/coupons" },
   { list: "/campaigns", opens: "/campaigns" },
   { list: "/locations", opens: "/locations" },
-  { list: "/outbox", opens: "/outbox" },
+  { list: "/outbox?medium=EMAIL", opens: "/outbox" },
 ] as const;
 
 /** Pages of cards as members have them; the first opens its editor. */
