@@ -15,6 +15,7 @@ test("own messages take what the month has left, and no more than there is", () 
   expect(creditProblem(room, { credits: 21, limited: true })).toBe("SMS_MONTH_LIMIT");
   expect(creditProblem({ ...room, monthLimit: null }, { credits: 101, limited: true })).toBe("NO_SMS_CREDITS");
   expect(creditsForOwnMessages({ ...room, available: 5 })).toBe(5);
+  expect(creditsForOwnMessages({ ...room, monthLimit: null })).toBe(100);
 });
 
 test("what somebody asked for knows no month's limit", () => {
