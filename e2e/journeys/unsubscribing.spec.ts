@@ -41,7 +41,7 @@ test("whoever has the link in a message ends such messages, without logging in, 
   expect((await ask(anna.asker, "getDetails", {})).emailNotification).toBe(false);
 
   await page.goto(`${club.address}/u/${id}`);
-  await expect(page.getByRole("heading", { name: /^You get no email notification/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^You don’t get email offers/ })).toBeVisible();
   await look(page, "unsubscribed");
   await seeAccessible(page, "who gets nothing any more", unsubscribeLooks);
 });
@@ -54,7 +54,7 @@ test("an id of SMS, one with no type and one that is none", async ({ newPerson, 
   await page.goto(`${club.address}/u/0123`);
   await expect(page.getByRole("main").getByRole("status", { name: /^Loading/ })).toBeVisible();
   await page.goto(`${club.address}/u/${id}`);
-  await expect(page.getByRole("heading", { name: /^You get no sms notification/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^You don’t get SMS offers/ })).toBeVisible();
   await page.goto(`${club.address}/u/e0000`);
   await expect(page.getByRole("heading", { name: "Unable to fetch profile" })).toBeVisible();
   await look(page, "no-such-id");

@@ -12,6 +12,6 @@ export const en: Phrases<typeof sv> = {
   failed: "Unable to unsubscribe",
   fetchFailed: "Unable to fetch profile",
   missingText: "Is the link complete? Open it again from the message.",
-  alreadyTitle: "You don’t get {type, select, SMS {sms} other {email}} offers from {commercial}",
+  alreadyTitle: "You don’t get {type, select, SMS {SMS} other {email}} offers from {commercial}",
   alreadyText: "You don’t need to do anything else.",
 };
