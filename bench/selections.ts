@@ -123,9 +123,10 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
   const url = await makeDatabase("selections");
   const { club, categoryId } = await withOwner(url, async (owner) => {
     const made = await makeLargeClub(url, owner, members);
+    const categoryId = await tagSome(owner, made.chainId);
     await tellApart(owner, made.chainId);
     await writeToAll(owner, made);
-    return { club: made, categoryId: await tagSome(owner, made.chainId) };
+    return { club: made, categoryId };
   });
   const db = openDatabase({
     logins: { app: url, platform: url, listener: url, replica: null },

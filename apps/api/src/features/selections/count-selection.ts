@@ -40,12 +40,12 @@ export function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now
   if (cap_messages === null || cap_days === null) return null;
   const since = now.toInstant().subtract({ hours: 24 * cap_days });
   const day = since.toZonedDateTimeISO(now.timeZoneId).toPlainDate();
-  return sql`left join (select member_id from (
-      select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
-        and sent.sendout_id = any(${sentFrom(day)}) and sent.state in ('SENT', 'CLAIMED')
-        and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
-      group by sent.member_id, sent.sendout_id, sent.occasion) as each
-    group by member_id having count(*) >= ${cap_messages}::int) as had
+  // Two numbers as one are told apart in two thirds of the time that a pair of them takes.
+  const one = sql`hashint8extended(sent.sendout_id, sent.occasion)`;
+  return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
+      and sent.sendout_id = any(${sentFrom(day)}) and sent.state in ('SENT', 'CLAIMED')
+      and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
+    group by sent.member_id having count(distinct ${one}) >= ${cap_messages}::int) as had
     on had.member_id = ${id}`;
 }
 
