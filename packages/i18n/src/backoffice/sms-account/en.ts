@@ -3,12 +3,12 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "SMS",
-  lead: "One credit pays for a text message of up to 160 characters. Longer texts and some characters cost more.",
+  lead: "One credit pays for an SMS of up to 160 characters. Longer texts and some characters cost more.",
   fetchFailed: "Unable to load the SMS account",
   balance: "Credits",
   credits: "{credits, plural, one {credit} other {credits}}",
-  none: "No credits left. Until you buy more, invitations, codes and sendouts don’t go out as text messages.",
-  enough: "Enough for {credits, plural, one {one text message} other {# text messages}} of up to 160 characters.",
+  none: "No credits left. Until you buy more, invitations, codes and sendouts don’t go out by SMS.",
+  enough: "Enough for {credits, plural, one {one SMS} other {# SMS}} of up to 160 characters.",
   reserved: "{credits, plural, one {One more is} other {# more are}} reserved for sendouts under way.",
   month: {
     withLimit: "Your own sendouts this month: {used, number} of at most {limit, number}",
