@@ -38,7 +38,7 @@ export interface RowProblem {
 }
 
 /** What is left out of a row that is taken in. */
-export const importNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS"] as const;
+export const importNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
 export type ImportNote = (typeof importNotes)[number];
 
 /** A yes or no to marketing that the list tells of. `on`, `words`: when a yes was said, and to what. */

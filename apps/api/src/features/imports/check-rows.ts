@@ -1,4 +1,4 @@
-import { checkRow, type ImportClub, type ImportPlan } from "@stammis/domain/imports/check-row";
+import { checkRow, type ImportClub, type ImportNote, type ImportPlan } from "@stammis/domain/imports/check-row";
 import type { ImportColumn, ImportField } from "@stammis/domain/imports/import-columns";
 import { bringsNothing, bringsToKnown, bringsToNew } from "@stammis/domain/imports/known-members";
 import { fieldsToComplete, outcomeOf } from "@stammis/domain/imports/row-outcome";
@@ -13,6 +13,7 @@ import { noRuleRow, selectRule } from "../points/ledger.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
 import { type LockedImport, type moveImport, selectCardRules, selectMembersAt } from "./queries.ts";
 import { nothingYet, readKnownMembers } from "./read-known-members.ts";
+import { readRefusedAmong, withoutRefused } from "./refuse-consents.ts";
 
 const rowsAtOnce = 500;
 
@@ -104,11 +105,14 @@ export async function checkRows(step: Step): Promise<StepDone> {
   const byEmail = new Map(members.map((member) => [member.email, member]));
   const byPhone = new Map(members.map((member) => [member.phone, member]));
   const left = await readLeftAmong(trx, [...emails, ...phones]);
+  const refused = await readRefusedAmong(trx, [...emails, ...phones]);
   const memberIds = members.map(({ id }) => id);
   const seen = await earlierAmong(step, emails, phones, memberIds);
   const broughtTo = await readKnownMembers(trx, memberIds, found.account_id);
   const counts = { ...(found.counts as Counts) };
-  const judged = checked.map(({ number, plan, notes, problems }) => {
+  const judged = checked.map(({ number, plan: read, notes: noted, problems }) => {
+    const { plan, isRefused } = withoutRefused(read, refused);
+    const notes: ImportNote[] = isRefused ? [...noted, "CONSENT_REFUSED_BEFORE"] : noted;
     const known = [plan.email && byEmail.get(plan.email), plan.phone && byPhone.get(plan.phone)].filter(
       (each) => !!each,
     );

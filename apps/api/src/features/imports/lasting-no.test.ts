@@ -10,7 +10,7 @@ import { sendInvitations } from "./send-invitations.ts";
 
 const api = await startApi();
 const club = await makeClub(api);
-const { as, move } = importsAt(() => ({ api, club }));
+const { as, move, rowsOf } = importsAt(() => ({ api, club }));
 const columns = [
   { heading: "Förnamn", field: "firstName" },
   { heading: "E-post", field: "email" },
@@ -84,6 +84,22 @@ test("whom a list brought and who has said no since stays when it is undone: bro
   expect(await move(first, "UNDOING")).toMatchObject({ kept: { USED: 1 } });
   await bring(email);
   expect(await standing(email)).toEqual([{ id: brought?.id, yes: false }]);
+});
+
+test("no list says yes for an address that was somebody's before who has said no, and the row says so", async () => {
+  const email = "formerly@example.com";
+  const { memberId } = await makeMember(api, club, { email: "today@example.com", email_notification: false });
+  await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
+    ...[club.chain.id, memberId, email, "2026-10-01"],
+  ]);
+  const id = await bring(email);
+  expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
+  expect(await rowsOf(id)).toMatchObject([{ notes: ["CONSENT_REFUSED_BEFORE"] }]);
+  // Whoever still says yes has only another address: what a list says of the former one is somebody's word.
+  await api.owner.query("update member set email_notification = true where id = $1", [memberId]);
+  await move(id, "UNDOING");
+  await bring(email);
+  expect((await standing(email)).map(({ yes }) => yes)).toEqual([true]);
 });
 
 test("who has left is brought back by none of the addresses they ever had, nor by those of a membership that became theirs", async () => {

@@ -9,6 +9,7 @@ import type { Choices, Step, StepDone } from "./check-rows.ts";
 import { giveKnown } from "./give-known.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
 import { selectMembersAt } from "./queries.ts";
+import { readRefusedAmong, withoutRefused } from "./refuse-consents.ts";
 import { writeConsents } from "./write-consents.ts";
 import { type Joined, writeOpening } from "./write-opening.ts";
 
@@ -94,7 +95,13 @@ export async function writeImported(step: Step): Promise<StepDone> {
         ...{ number: row.number, memberId: row.memberId, plan: row.plan as unknown as ImportPlan },
         brings: row.brings as unknown as Brings | null,
       }));
-  const asked = ofOutcome("NEW");
+  const planned = ofOutcome("NEW");
+  // Somebody may have changed their address, and said no, since the rows were checked.
+  const refused = await readRefusedAmong(
+    trx,
+    planned.flatMap(({ plan }) => [plan.email ?? [], plan.phone ?? []].flat()),
+  );
+  const asked = planned.map((row) => ({ ...row, plan: withoutRefused(row.plan, refused).plan }));
   const known = ofOutcome("COMPLETED");
   const given = await giveKnown(step, known);
   const joined = await insertMembers(step, asked);

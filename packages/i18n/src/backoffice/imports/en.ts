@@ -162,6 +162,7 @@ export const en: Phrases<typeof sv> = {
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Without consent to marketing: its date or wording is missing.",
     CONSENT_WITHOUT_ADDRESS: "A yes to marketing without an address to send it to doesn’t count.",
+    CONSENT_REFUSED_BEFORE: "Without consent to sendouts: whoever had the address before has said no.",
   },
   problems: exported.words.imports.problems,
 };

@@ -168,6 +168,7 @@ export const fr: Phrases<typeof sv> = {
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Sans consentement à la publicité : la date ou le texte manque.",
     CONSENT_WITHOUT_ADDRESS: "Un oui à la publicité sans adresse où l’envoyer ne compte pas.",
+    CONSENT_REFUSED_BEFORE: "Sans accord pour les envois\u00a0: la personne qui avait cette adresse a dit non.",
   },
   problems: exported.words.imports.problems,
 };

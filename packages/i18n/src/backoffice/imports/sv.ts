@@ -162,6 +162,7 @@ export const sv = {
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Utan samtycke till utskick: datum eller ordalydelse saknas.",
     CONSENT_WITHOUT_ADDRESS: "Ett ja till utskick utan adress att skicka till räknas inte.",
+    CONSENT_REFUSED_BEFORE: "Utan samtycke till utskick: den som hade adressen förut har sagt nej.",
   },
   problems: exported.words.imports.problems,
 } as const;
