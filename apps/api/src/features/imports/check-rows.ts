@@ -77,7 +77,7 @@ async function earlierAmong(
   );
 }
 
-const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone">) =>
+export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone">) =>
   [email, phone].filter((address) => address !== null);
 
 /** Checks the next rows: what each would make of somebody, and what is wrong with it. Nobody is taken in. */

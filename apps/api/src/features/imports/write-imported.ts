@@ -5,7 +5,7 @@ import { fieldsToComplete } from "@stammis/domain/imports/row-outcome";
 import { sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
 import { newMembershipNumber } from "../../security/tokens.ts";
-import type { Choices, Step, StepDone } from "./check-rows.ts";
+import { addressesOf, type Choices, type Step, type StepDone } from "./check-rows.ts";
 import { giveKnown } from "./give-known.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
 import { selectMembersAt } from "./queries.ts";
@@ -97,10 +97,8 @@ export async function writeImported(step: Step): Promise<StepDone> {
       }));
   const planned = ofOutcome("NEW");
   // Somebody may have changed their address, and said no, since the rows were checked.
-  const refused = await readRefusedAmong(
-    trx,
-    planned.flatMap(({ plan }) => [plan.email ?? [], plan.phone ?? []].flat()),
-  );
+  const addresses = planned.flatMap(({ plan }) => addressesOf(plan));
+  const refused = await readRefusedAmong(trx, addresses);
   const asked = planned.map((row) => ({ ...row, plan: withoutRefused(row.plan, refused).plan }));
   const known = ofOutcome("COMPLETED");
   const given = await giveKnown(step, known);
