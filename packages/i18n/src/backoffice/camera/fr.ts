@@ -8,7 +8,7 @@ export const fr: Phrases<typeof sv> = {
   next: "Changer de caméra",
   close: "Fermer",
   again: "Réessayer",
-  without: "Rechercher plutôt",
+  without: "Faire une recherche",
   problems: {
     denied: {
       title: "La caméra n’est pas autorisée",
@@ -20,8 +20,8 @@ export const fr: Phrases<typeof sv> = {
       text: "Fermez les autres applications qui l’utilisent et réessayez.",
     },
     insecure: {
-      title: "La caméra demande une connexion sécurisée",
-      text: "Ouvrez la caisse à une adresse qui commence par https.",
+      title: "La caméra nécessite une connexion sécurisée",
+      text: "Ouvrez la caisse depuis une adresse qui commence par https.",
     },
     failed: {
       title: "La caméra n’a pas démarré",
