@@ -13,7 +13,7 @@ export const fr: Phrases<typeof sv> = {
   chain: "Club",
   platform: "Stammis",
   status: "État",
-  sentAt: "Heure",
+  sentAt: "Date",
   WAITING: "En attente",
   SENT: "Envoyé",
   FAILED: "Échec",
@@ -41,6 +41,6 @@ export const fr: Phrases<typeof sv> = {
   letter: "Contenu de l’e-mail",
   phone: "SMS sur un téléphone",
   segments: "{count, plural, one {# segment SMS} other {# segments SMS}}",
-  reason: "Raison",
+  reason: "Motif",
   linksRemoved: "Le lien à usage unique a été retiré de cette copie.",
 };

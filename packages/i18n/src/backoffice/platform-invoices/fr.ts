@@ -43,7 +43,7 @@ export const fr: Phrases<typeof sv> = {
   repay: {
     act: "Rembourser",
     title: "Remboursement sur la facture {number}",
-    lead: "{company} doit récupérer {amount}. Faites le virement à la banque et enregistrez-le ici ; l’entreprise en est informée.",
+    lead: "{company} a droit à {amount}. Faites le virement à la banque et enregistrez-le ici\u00a0; l’entreprise en sera informée.",
     amount: "Montant",
     day: "Remboursé le",
     reference: "Référence de la banque",
@@ -64,7 +64,7 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible de lire le fichier",
     summary:
       "{matched, plural, =0 {Aucun paiement enregistré} one {# paiement enregistré} other {# paiements enregistrés}}, {amount}",
-    outgoing: "{count, plural, one {# ligne d’argent sorti laissée} other {# lignes d’argent sorti laissées}} de côté.",
+    outgoing: "{count, plural, one {# paiement sortant ignoré} other {# paiements sortants ignorés}}.",
     lookAt: "À vérifier",
     booked: "Enregistrés",
     before: "Enregistrés auparavant",

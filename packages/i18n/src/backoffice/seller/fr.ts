@@ -3,10 +3,10 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Émetteur des factures",
-  lead: "Figure sur toutes les factures envoyées désormais. Les factures déjà envoyées ne changent pas.",
+  lead: "Figure sur toutes les prochaines factures. Les factures déjà envoyées ne changent pas.",
   fetchFailed: "Impossible de charger l’émetteur",
   halted: "Aucune facture n’est encore envoyée",
-  haltedText: "Indiquez {missing} et enregistrez : celles qui attendent partiront.",
+  haltedText: "Indiquez {missing} et enregistrez\u00a0: les factures en attente partiront.",
   missing: {
     name: "le nom de l’entreprise",
     companyNumber: "le numéro d’entreprise",
@@ -18,7 +18,7 @@ export const fr: Phrases<typeof sv> = {
   pay: "Paiement",
   payLead: "Un bankgiro ou un IBAN, ou les deux.",
   reach: "Contact",
-  reachLead: "À qui s’adresser pour une question sur une facture.",
+  reachLead: "La personne à contacter pour toute question sur une facture.",
   name: "Nom de l’entreprise",
   companyNumber: "Numéro d’entreprise",
   vatNumber: "Numéro de TVA",
@@ -31,7 +31,7 @@ export const fr: Phrases<typeof sv> = {
   bankgiro: "Bankgiro",
   iban: "IBAN",
   bic: "BIC",
-  paymentDays: "Jours pour payer",
+  paymentDays: "Délai de paiement (jours)",
   saved: "L’émetteur est enregistré",
   saveFailed: "Impossible d’enregistrer l’émetteur",
 };
