@@ -18,9 +18,9 @@ export const fr: Phrases<typeof sv> = {
   noMessages: "Rien n’est envoyé à personne. E-mails et SMS restent dans la <outbox>boîte d’envoi</outbox>.",
   moved: "L’horloge indique le {date}",
   failed: "Impossible d’avancer l’horloge",
-  fetchFailed: "Impossible de récupérer l’horloge",
+  fetchFailed: "Impossible de charger l’horloge",
   section: "Essayer d’abord",
   make: "Bac à sable pour essayer",
   makeHint:
-    "Un club fictif. Son horloge peut être avancée, pour voir des points expirer et des cartes recommencer, et aucun e-mail ni SMS n’est envoyé. Un bac à sable le reste.",
+    "Un club fictif. Vous pouvez avancer son horloge pour voir des points expirer et des cartes recommencer, et aucun e-mail ni SMS n’est envoyé. Un bac à sable reste un bac à sable.",
 };

@@ -14,8 +14,8 @@ export const fr: Phrases<typeof sv> = {
   messages: "{count, plural, one {un message} other {# messages}}",
   when: {
     AT_ONCE: "tout de suite",
-    AT_ITS_TIME: "le {when}",
-    BY_ITSELF: "repart tout seul",
+    AT_ITS_TIME: "prévu\u00a0: {when}",
+    BY_ITSELF: "reprend automatiquement",
     APPROVAL: "attend l’accord d’une deuxième personne",
   },
   release: "Tout relancer",

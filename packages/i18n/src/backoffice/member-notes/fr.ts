@@ -4,12 +4,12 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Notes",
   write: "Écrire une note",
-  failed: "Impossible de récupérer les notes",
+  failed: "Impossible de charger les notes",
   empty: "Aucune note. Écrivez ce que doit savoir la personne qui accueille le membre.",
   severalTitle: "{count, plural, one {Note sur # membre} other {Note sur # membres}}",
   text: "Note",
   textHint:
-    "Tenez-vous aux faits. Le membre peut lire ceci s’il demande ses données, et tout est effacé si le membre est supprimé.",
+    "Tenez-vous aux faits. Le membre pourra lire cette note s’il demande ses données, et elle sera effacée si le membre est supprimé.",
   saveFailed: "Impossible d’enregistrer la note",
   edited: "modifiée {when}",
   formerStaff: "Ancien membre du personnel",

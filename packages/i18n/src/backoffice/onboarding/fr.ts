@@ -9,7 +9,7 @@ export const fr: Phrases<typeof sv> = {
   companyNumberHint: "Dix chiffres\u00a0: nous remplissons le reste si nous trouvons l’entreprise.",
   companySearching: "Recherche de l’entreprise",
   companyFound: "Voici votre entreprise. Corrigez si nécessaire.",
-  companyNotFound: "Entreprise introuvable. Remplissez les champs vous-même.",
+  companyNotFound: "Entreprise introuvable. Renseignez les champs vous-même.",
   companyName: "Nom de l’entreprise",
   postalAddress: "Adresse postale",
   postalZipCode: "Code postal",
@@ -20,7 +20,7 @@ export const fr: Phrases<typeof sv> = {
   submit: "Créer le compte",
   failed: "Impossible d’enregistrer l’entreprise",
   haveAccount: "Vous avez déjà un compte\u00a0?",
-  sentTitle: "Regardez votre boîte de réception",
+  sentTitle: "Consultez votre boîte de réception",
   sentText:
     "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour choisir un mot de passe et commencer.",
   sentTextPlain:
@@ -30,7 +30,7 @@ export const fr: Phrases<typeof sv> = {
   confirmTitle: "Bienvenue, {name}",
   confirmTitlePlain: "Bienvenue",
   confirmLead: "Choisissez un mot de passe et c’est parti. Vous vous connecterez avec {email}.",
-  confirmInvited: "Choisissez un mot de passe pour accepter. Vous vous connectez avec {email}.",
+  confirmInvited: "Choisissez un mot de passe pour accepter. Vous vous connecterez avec {email}.",
   confirmSubmit: "Enregistrer et se connecter",
   confirmFailed: "Impossible de vérifier l’inscription",
   expiredTitle: "Le lien a expiré",

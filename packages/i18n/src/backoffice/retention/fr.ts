@@ -3,25 +3,25 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Conservation",
-  lead: "Tout ceci est supprimé de lui-même quand on n’en a plus besoin. Vous voyez combien de temps chaque donnée est gardée, pourquoi, combien il y en a et ce qui part ensuite.",
+  lead: "Ces données sont supprimées automatiquement quand elles ne sont plus utiles. Vous voyez combien de temps chacune est conservée, pourquoi, combien il y en a et ce qui sera supprimé ensuite.",
   failed: "Impossible de charger les durées de conservation",
   kind: "Données",
-  kept: "Gardées",
-  now: "Présentes",
-  next: "Partent ensuite",
+  kept: "Conservées",
+  now: "Actuellement",
+  next: "À supprimer",
   removed: "Supprimées en 30 jours",
   days: "{count, plural, one {# jour} other {# jours}}",
   years: "{count} ans",
   untilEnd: "Jusqu’à leur fin",
   more: "plus de {count}",
   goes: "{count} · {day}",
-  latest: "{count} · dernière fois : {day}",
+  latest: "{count} · dernière fois\u00a0: {day}",
   none: "Rien",
   uncounted: "Non comptées",
   eachNight: "Les plus anciennes, chaque nuit",
   others: "Sans décompte par club",
-  othersLead: "Ceci est aussi supprimé de lui-même.",
-  record: "Ce qui est gardé plus longtemps, et pourquoi, figure dans le registre des traitements.",
+  othersLead: "Ces données sont, elles aussi, supprimées automatiquement.",
+  record: "Ce qui est conservé plus longtemps, et pourquoi, figure dans le registre des traitements.",
   toRecord: "Voir le registre",
   kinds: {
     messages: {
@@ -38,11 +38,11 @@ export const fr: Phrases<typeof sv> = {
     },
     waitingPurchases: {
       name: "Achats en attente d’un nouveau membre",
-      why: "Qui adhère à temps reçoit les points de son achat.",
+      why: "Un client qui adhère à temps reçoit les points de son achat.",
     },
     approvals: {
-      name: "Demandes refusées pour de gros montants",
-      why: "Pour voir qui a demandé et pourquoi c’était non. La demande d’un achat accepté reste avec lui.",
+      name: "Demandes refusées pour des montants élevés",
+      why: "Pour voir qui a demandé et pourquoi la réponse était non. Une demande approuvée reste avec son achat.",
     },
     merges: {
       name: "Profils d’avant une fusion",
@@ -50,15 +50,15 @@ export const fr: Phrases<typeof sv> = {
     },
     importedRows: {
       name: "Lignes des listes importées",
-      why: "L’import peut être annulé pendant ce temps. L’import et son résultat restent dans la liste.",
+      why: "L’importation peut être annulée pendant ce temps. L’importation et son résultat restent dans la liste.",
     },
     untakenImports: {
       name: "Listes jamais importées",
-      why: "L’import peut être terminé pendant ce temps.",
+      why: "L’importation peut être terminée pendant ce temps.",
     },
     voidPasses: {
-      name: "Téléphones avec une carte non valable",
-      why: "À compter de l’effacement de l’adhésion, pour que la carte du téléphone ait le temps de ne plus être valable.",
+      name: "Téléphones avec une carte invalide",
+      why: "À compter de l’effacement de l’adhésion, pour que la carte du téléphone ait le temps de devenir invalide.",
     },
     webhookEvents: {
       name: "Événements pour les programmes connectés",
@@ -70,23 +70,23 @@ export const fr: Phrases<typeof sv> = {
     },
     wrongPins: {
       name: "Codes erronés à la caisse",
-      why: "Pour que celui qui essaie au hasard soit bloqué.",
+      why: "Pour bloquer toute personne qui essaie des codes au hasard.",
     },
     sessions: {
       name: "Connexions des membres",
       why: "Supprimées la nuit qui suit leur fin.",
     },
     messageLinks: {
-      name: "Liens à usage unique dans les messages gardés",
-      why: "Supprimés dès que le message est remis pour envoi. S’il ne peut pas l’être, ils partent après un jour.",
+      name: "Liens à usage unique dans les messages conservés",
+      why: "Supprimés dès que le message est remis pour envoi, ou après un jour s’il ne peut pas l’être.",
     },
     devices: {
       name: "Appareils sur lesquels quelqu’un s’est connecté",
-      why: "À compter de la dernière connexion. C’est ainsi qu’une connexion depuis un appareil inconnu se remarque.",
+      why: "À compter de la dernière connexion. C’est ainsi qu’une connexion depuis un appareil inconnu est repérée.",
     },
     storedAnswers: {
-      name: "Réponses à ce que la caisse a envoyé deux fois",
-      why: "Un jour, pour une visite 30 jours, afin qu’aucun achat ne soit enregistré deux fois.",
+      name: "Réponses aux demandes répétées de la caisse",
+      why: "Un jour, ou 30 jours pour une visite, afin qu’aucun achat ne soit enregistré deux fois.",
     },
     invitations: {
       name: "Invitations du personnel restées sans réponse",
@@ -97,7 +97,7 @@ export const fr: Phrases<typeof sv> = {
       why: "Pour pouvoir relire une ancienne question.",
     },
     receivedSms: {
-      name: "Traitement d’un SMS disant STOP",
+      name: "SMS «\u00a0STOP\u00a0» traités",
       why: "Le numéro du message chez l’opérateur, ni téléphone ni texte, pour que le même SMS ne soit pas traité deux fois.",
     },
     earlySmsReports: {
@@ -105,8 +105,8 @@ export const fr: Phrases<typeof sv> = {
       why: "Ceux qui arrivent avant que l’on sache quel message ils concernent.",
     },
     tries: {
-      name: "Essais comptés",
-      why: "Lors d’une connexion, par exemple, pour que personne n’essaie sans fin. Ils partent à la fin du blocage.",
+      name: "Tentatives comptées",
+      why: "Lors d’une connexion, par exemple, pour que personne n’essaie sans fin. Supprimées à la fin du blocage.",
     },
     deadJobs: {
       name: "Tâches abandonnées",

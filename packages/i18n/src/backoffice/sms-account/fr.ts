@@ -3,16 +3,16 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "SMS",
-  lead: "Un crédit paie un SMS de 160 caractères au plus. Les textes plus longs et certains caractères coûtent davantage.",
+  lead: "Un crédit paie un SMS de 160 caractères maximum. Les textes plus longs et certains caractères coûtent davantage.",
   fetchFailed: "Impossible de charger le compte SMS",
   balance: "Crédits",
   credits: "{credits, plural, one {crédit} other {crédits}}",
-  none: "Plus de crédits. Tant que vous n’en achetez pas, les invitations, les codes et les envois ne partent pas par SMS.",
-  enough: "De quoi envoyer {credits, plural, one {un SMS} other {# SMS}} de 160 caractères au plus.",
+  none: "Plus de crédits. Tant que vous n’en achetez pas, les invitations, les codes et les envois ne partiront pas par SMS.",
+  enough: "De quoi envoyer {credits, plural, one {un SMS} other {# SMS}} de 160 caractères maximum.",
   reserved:
     "En plus, {credits, plural, one {un crédit est réservé} other {# crédits sont réservés}} aux envois en cours.",
   month: {
-    withLimit: "Vos envois ce mois-ci\u00a0: {used, number} sur {limit, number} au plus",
+    withLimit: "Vos envois ce mois-ci\u00a0: {used, number} sur {limit, number} maximum",
     withoutLimit: "Vos envois ce mois-ci\u00a0: {used, plural, one {# crédit} other {# crédits}}",
     asked: "Invitations, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}",
     askedBeside:
@@ -23,7 +23,7 @@ export const fr: Phrases<typeof sv> = {
   buy: {
     title: "Acheter des crédits",
     lead: "Prix hors TVA. Vos achats figurent sur la prochaine facture.",
-    sandbox: "Dans un club d’essai, les crédits ne coûtent rien.",
+    sandbox: "Dans un bac à sable, les crédits ne coûtent rien.",
     nothing: "Aucun crédit n’est en vente pour le moment.",
     credits: "crédits",
     each: "{ore} öre l’unité",
@@ -38,7 +38,7 @@ export const fr: Phrases<typeof sv> = {
   },
   topUp: {
     title: "Recharge automatique",
-    hint: "Achète un forfait quand les crédits s’épuisent, pour qu’aucun code ni aucune invitation ne reste en attente.",
+    hint: "Achète un pack quand les crédits s’épuisent, pour qu’aucun code ni aucune invitation ne reste en attente.",
     on: "Recharger automatiquement",
     below: "Quand il reste moins de crédits que",
     package: "Acheter alors",
@@ -47,7 +47,7 @@ export const fr: Phrases<typeof sv> = {
     saved: "La recharge est enregistrée.",
     failed: "Impossible d’enregistrer la recharge",
     problems: {
-      PACKAGE_GONE: "La recharge automatique a échoué\u00a0: le forfait n’est plus en vente. Choisissez-en un autre.",
+      PACKAGE_GONE: "La recharge automatique a échoué\u00a0: le pack n’est plus en vente. Choisissez-en un autre.",
       SMS_BUYING_LIMIT:
         "La recharge automatique a échoué\u00a0: vous avez acheté le maximum possible en un mois. Contactez l’assistance.",
       SUBSCRIPTION_LAPSED: "La recharge automatique a échoué\u00a0: l’abonnement a expiré.",
@@ -55,10 +55,10 @@ export const fr: Phrases<typeof sv> = {
   },
   limit: {
     title: "Limite mensuelle",
-    hint: "Le nombre de crédits que vos envois peuvent prendre en un mois. Les codes, les liens et les invitations passent toujours.",
+    hint: "Le nombre de crédits que vos envois peuvent utiliser en un mois. Les codes, les liens et les invitations passent toujours.",
     on: "Fixer une limite",
     most: "Nombre maximal de crédits",
-    wrong: "Écrivez un nombre entier",
+    wrong: "Saisissez un nombre entier",
     saved: "La limite est enregistrée.",
     failed: "Impossible d’enregistrer la limite",
   },
@@ -72,10 +72,10 @@ export const fr: Phrases<typeof sv> = {
   history: {
     title: "Historique",
     show: "Afficher",
-    shows: { ALL: "Tout", BOUGHT: "Ajouts", MESSAGES: "SMS isolés", SENDOUTS: "Envois" },
+    shows: { ALL: "Tout", BOUGHT: "Ajouts", MESSAGES: "SMS individuels", SENDOUTS: "Envois" },
     since: "Du",
     until: "Au",
-    what: "Quoi",
+    what: "Opération",
     whatBy: "{what}, {by}",
     at: "Quand",
     cost: "TTC",
@@ -93,7 +93,7 @@ export const fr: Phrases<typeof sv> = {
     fetchFailed: "Impossible de charger l’historique",
     empty: "Aucun mouvement de crédits pour le moment",
     emptyText: "Les achats, les recharges et les SMS envoyés s’affichent ici.",
-    noneFound: "Rien ne correspond à votre recherche",
+    noneFound: "Aucun mouvement ne correspond à la recherche",
     more: "Afficher les plus anciens",
   },
 };

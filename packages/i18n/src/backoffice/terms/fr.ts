@@ -44,7 +44,7 @@ export const fr: Phrases<typeof sv> = {
     "La version {version} s’appliquera à partir du jour que vous choisissez. Les membres en sont informés avant.",
   nothingNew: "La version {version} est publiée. Rien n’a changé depuis.",
   nothingNewComing: "La version {version} s’appliquera à partir du {day}. Rien n’a changé depuis sa publication.",
-  notComplete: "Écrivez un titre et au moins un paragraphe en {language} avant de publier.",
+  notComplete: "Saisissez un titre et au moins un paragraphe en {language} avant de publier.",
   publishTitle: "Publier la version {version}\u00a0?",
   publishText:
     "Elle remplace la précédente à partir de son jour. Les versions antérieures sont conservées, et l’accord de chaque membre reste lié à la sienne.",
