@@ -69,13 +69,13 @@ const fr: typeof sv = {
   WELCOME: {
     subject: "Bienvenue, {firstName|cher membre} !",
     preheader: "Votre carte vous attend.",
-    text: "Bonjour {firstName|à vous} et bienvenue !\n\nMontrez votre carte en caisse à chaque achat. Dans votre club, vous voyez **ce que vous avez cumulé** et **ce que vous pouvez en obtenir**.\n\nÀ bientôt.",
+    text: "Bonjour {firstName|à vous} et bienvenue !\n\nPrésentez votre carte en caisse à chaque achat. Dans votre club, vous voyez **ce que vous avez cumulé** et **ce que vous pouvez en obtenir**.\n\nÀ bientôt.",
     label: "Ouvrir votre club",
   },
   BIRTHDAY: {
     subject: "Joyeux anniversaire, {firstName|cher membre} !",
     preheader: "Nous vous souhaitons une très belle journée.",
-    text: "Bravo, {firstName|cher membre} !\n\nNous vous souhaitons une très belle journée. Passez nous voir quand vous voulez, nous fêterons cela ensemble.",
+    text: "Joyeux anniversaire, {firstName|cher membre} !\n\nNous vous souhaitons une très belle journée. Passez nous voir quand vous voulez, nous fêterons cela ensemble.",
     label: "Ouvrir votre club",
   },
   NEWS: {
@@ -86,7 +86,7 @@ const fr: typeof sv = {
   },
   THANKS: {
     subject: "Merci, {firstName|cher membre}",
-    preheader: "De revenir chez nous.",
+    preheader: "Merci de revenir chez nous.",
     text: "Bonjour {firstName|à vous} !\n\nSi nous sommes là, c’est grâce à vous et à tous ceux qui reviennent. **Merci pour cela.**\n\nLa prochaine fois, dites-nous ce que vous aimez et ce que nous pourrions faire mieux.",
     label: "Ouvrir votre club",
   },

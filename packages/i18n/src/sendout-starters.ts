@@ -52,15 +52,15 @@ const fr: typeof sv = {
   },
   WELCOME: {
     name: "Bienvenue au club",
-    sms: "Bonjour {firstName|à vous} et bienvenue ! Montrez votre carte en caisse à votre prochain achat.",
+    sms: "Bonjour {firstName|à vous} et bienvenue ! Présentez votre carte en caisse à votre prochain achat.",
   },
   POINTS_EXPIRING: {
-    name: "Points bientôt perdus",
+    name: "Points qui expirent bientôt",
     sms: "Bonjour {firstName|à vous} ! Vous avez {points} points, et certains expirent bientôt. Passez nous voir.",
   },
   CARD_NEARLY_FULL: {
-    name: "Carte bientôt pleine",
-    sms: "Bonjour {firstName|à vous} ! Votre carte à tampons est presque pleine. Passez nous voir.",
+    name: "Carte bientôt complète",
+    sms: "Bonjour {firstName|à vous} ! Votre carte à tampons est presque complète. Passez nous voir.",
   },
   AWAY: {
     name: "Vous nous manquez",

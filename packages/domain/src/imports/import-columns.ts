@@ -57,8 +57,9 @@ const words: Record<(typeof importFields)[number], string> = {
   pointsThrough:
     "poänggällertillochmed poänggällertill poänggiltigatill poängutgår pointsvalidthrough pointsexpire pointsexpiry expirationdespoints pointsvalablesjusquau",
   marketingEmail:
-    "utskickviaepost epostutskick nyhetsbrev samtyckeepost marketingbyemail emailmarketing emailoptin newsletter publiciteparemail infolettre",
-  marketingSms: "utskickviasms smsutskick samtyckesms marketingbytextmessage smsmarketing smsoptin publiciteparsms",
+    "utskickviaepost epostutskick nyhetsbrev samtyckeepost marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre",
+  marketingSms:
+    "utskickviasms smsutskick samtyckesms marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms",
   consentOn: "samtyckesdatum datumförsamtycke samtyckt consentdate consentedon dateofconsent dateduconsentement",
   consentWords: "samtyckestext samtyckeslydelse consenttext consentwording texteduconsentement",
 };

@@ -41,6 +41,10 @@ describe("columns", () => {
       ["firstName", "lastName", "email", "phone"],
     ],
     [
+      ["Envois par e-mail", "Publicité par e-mail", "Envois par SMS"],
+      ["marketingEmail", null, "marketingSms"],
+    ],
+    [
       ["Kaffekortet", "Poäng", "Kundnr"],
       ["stamps:3", "points", null],
     ],

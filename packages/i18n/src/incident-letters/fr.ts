@@ -4,12 +4,13 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   authority: {
     title: "Notification d’une violation de données personnelles",
-    intro: "{company} notifie par la présente une violation de données personnelles, selon l’article 33 du RGPD.",
-    end: "Nous complèterons dès que possible ce qui n’est pas encore connu.",
+    intro:
+      "{company} notifie par la présente une violation de données personnelles, conformément à l’article 33 du RGPD.",
+    end: "Nous compléterons dès que possible ce qui n’est pas encore connu.",
   },
   members: {
     title: "Information sur vos données personnelles",
-    intro: "Nous vous écrivons car un incident touche vos données personnelles chez {company}.",
+    intro: "Nous vous écrivons car un incident concerne vos données personnelles chez {company}.",
     end: "Nous regrettons ce qui s’est passé. Écrivez-nous si vous avez des questions.",
   },
   parts: {

@@ -29,10 +29,10 @@ export const fr: Phrases<typeof sv> = {
     month: "Mois entier",
     count: "{count, number}",
   },
-  rate: "{percent}\u202f%",
+  rate: "{percent}\u00a0%",
   sums: {
     net: "Total HT",
-    vat: "TVA {percent}\u202f% sur {net}",
+    vat: "TVA {percent}\u00a0% sur {net}",
     total: "Total TTC",
   },
   money: "{amount}\u00a0kr",

@@ -25,8 +25,8 @@ export const fr: Phrases<typeof sv> = {
         home: "Boutique habituelle",
         registered: "Membre depuis",
         fromList: "Venu de la liste",
-        marketingEmail: "Publicité par e-mail",
-        marketingSms: "Publicité par SMS",
+        marketingEmail: "Offres par e-mail",
+        marketingSms: "Offres par SMS",
         hasPassword: "A choisi un mot de passe",
         points: "Points",
         purchases: "Nombre d’achats",
@@ -45,7 +45,7 @@ export const fr: Phrases<typeof sv> = {
     joining: {
       title: "Invitations et inscriptions",
       facts: {
-        at: "Moment",
+        at: "Date",
         email: "E-mail",
         phone: "Téléphone",
         location: "Boutique",
@@ -55,16 +55,16 @@ export const fr: Phrases<typeof sv> = {
     lists: {
       title: "Lignes de listes importées",
       facts: {
-        at: "Moment",
+        at: "Date",
         file: "Fichier",
         cells: "La ligne telle quelle",
-        outcome: "Ce qu’il en est devenu",
+        outcome: "Résultat",
       },
     },
     consents: {
-      title: "Réponses sur la publicité",
+      title: "Réponses sur les offres",
       facts: {
-        at: "Moment",
+        at: "Date",
         channel: "Canal",
         given: "Réponse",
         source: "Où",
@@ -85,7 +85,7 @@ export const fr: Phrases<typeof sv> = {
       title: "Achats et visites",
       facts: {
         id: "Numéro",
-        at: "Moment",
+        at: "Date",
         location: "Boutique",
         paid: "Payé, SEK",
         discount: "Remise, SEK",
@@ -98,7 +98,7 @@ export const fr: Phrases<typeof sv> = {
     returns: {
       title: "Retours",
       facts: {
-        at: "Moment",
+        at: "Date",
         purchase: "Numéro de l’achat",
         amount: "Montant, SEK",
         location: "Boutique",
@@ -117,14 +117,14 @@ export const fr: Phrases<typeof sv> = {
         left: "Restants",
         owed: "Dus",
         reason: "Motif",
-        voidedAt: "Reprises le",
+        voidedAt: "Repris le",
         voidReason: "Motif de la reprise",
       },
     },
     pointEntries: {
       title: "Lignes du compte de points",
       facts: {
-        at: "Moment",
+        at: "Date",
         kind: "Type",
         points: "Points",
         of: "Des points numéro",
@@ -133,7 +133,7 @@ export const fr: Phrases<typeof sv> = {
     deductions: {
       title: "Points déduits",
       facts: {
-        at: "Moment",
+        at: "Date",
         points: "Points",
         reason: "Motif",
         givenBackAt: "Rendus le",
@@ -143,7 +143,7 @@ export const fr: Phrases<typeof sv> = {
     coupons: {
       title: "Coupons et récompenses utilisés",
       facts: {
-        at: "Moment",
+        at: "Date",
         name: "Nom",
         points: "Points",
         value: "Valeur, SEK",
@@ -177,16 +177,16 @@ export const fr: Phrases<typeof sv> = {
     stamps: {
       title: "Tampons",
       facts: {
-        at: "Moment",
+        at: "Date",
         card: "Carte",
         kind: "Type",
         stamps: "Tampons",
       },
     },
     largeAmounts: {
-      title: "Questions sur de gros montants",
+      title: "Demandes pour des montants élevés",
       facts: {
-        at: "Moment",
+        at: "Date",
         amount: "Montant, SEK",
         location: "Boutique",
         answer: "Réponse",
@@ -196,7 +196,7 @@ export const fr: Phrases<typeof sv> = {
     messages: {
       title: "Messages",
       facts: {
-        at: "Moment",
+        at: "Date",
         kind: "Type",
         channel: "Canal",
         recipient: "À",
@@ -212,14 +212,14 @@ export const fr: Phrases<typeof sv> = {
         name: "Nom",
         channel: "Canal",
         status: "État",
-        reason: "Raison",
+        reason: "Motif",
         clickedAt: "Lien ouvert le",
       },
     },
     notes: {
       title: "Notes du personnel",
       facts: {
-        at: "Moment",
+        at: "Date",
         text: "Texte",
         editedAt: "Modifiée",
         pinned: "Affichée en caisse",
@@ -243,9 +243,9 @@ export const fr: Phrases<typeof sv> = {
       },
     },
     merges: {
-      title: "Adhésions réunies",
+      title: "Adhésions fusionnées",
       facts: {
-        at: "Moment",
+        at: "Date",
         membershipId: "Numéro qui mène ici",
         email: "E-mail",
         phone: "Téléphone",
@@ -255,7 +255,7 @@ export const fr: Phrases<typeof sv> = {
     acts: {
       title: "Ce qu’a fait le personnel",
       facts: {
-        at: "Moment",
+        at: "Date",
         act: "Action",
         detail: "Détails",
       },

@@ -25,7 +25,7 @@ export const fr: Phrases<typeof sv> = {
   document: {
     subject: "Nous modifions {document} à partir du {day}",
     heading: "Nous modifions {document}",
-    text: "Une nouvelle version s’applique à partir du {day}. Le back-office montre, paragraphe par paragraphe, ce qui change.",
+    text: "Une nouvelle version s’applique à partir du {day}. Dans Stammis, vous voyez paragraphe par paragraphe ce qui change.",
     demanded: "Vous devez l’accepter au nom de l’entreprise au plus tard le {day}.",
     nothing: "Vous n’avez rien à faire.",
     button: "Lire la nouvelle version",
@@ -33,7 +33,7 @@ export const fr: Phrases<typeof sv> = {
   documentWithdrawn: {
     subject: "Nous ne modifions pas {document} le {day}",
     heading: "Il n’y aura pas de changement",
-    text: "Nous vous avions écrit que nous modifierions {document} le {day}. Ce ne sera pas le cas : ce qui s’applique aujourd’hui continue de s’appliquer.",
+    text: "Nous vous avions écrit que nous modifierions {document} le {day}. Ce ne sera pas le cas\u00a0: ce qui s’applique aujourd’hui continue de s’appliquer.",
     button: "Lire ce qui s’applique",
   },
   announcement: { more: "En savoir plus", open: "Ouvrir Stammis" },

@@ -62,15 +62,15 @@ export const fr: Phrases<typeof sv> = {
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
     heading: "Votre mot de passe a été modifié",
-    text: "Le mot de passe chez {name} vient d’être modifié, et tous vos appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+    text: "Votre mot de passe chez {name} vient d’être modifié, et tous vos appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
     button: "Aller à la connexion",
     others:
-      "Le mot de passe chez {name} vient d’être modifié, et vos autres appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+      "Votre mot de passe chez {name} vient d’être modifié, et vos autres appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
     sms: "{name} : votre mot de passe a été modifié. Pas vous ? Choisissez-en un autre : {link}",
   },
   secondFactorChanged: {
-    subject: "Votre seconde étape a changé",
-    heading: "Votre seconde étape a changé",
+    subject: "Votre connexion en deux étapes a été modifiée",
+    heading: "Votre connexion en deux étapes a été modifiée",
     authenticatorAdded:
       "Une application d’authentification vient d’être ajoutée à votre compte. Elle vous sera demandée à la connexion.",
     passkeyAdded: "La clé d’accès {name} vient d’être ajoutée à votre compte. Vous pouvez vous connecter avec elle.",
@@ -80,7 +80,7 @@ export const fr: Phrases<typeof sv> = {
     reset:
       "Votre seconde étape a été retirée par l’équipe qui gère Stammis, et tous vos appareils ont été déconnectés. Le mot de passe suffit jusqu’à ce que vous en ajoutiez une autre.",
     notYou:
-      "Ce n’était pas vous\u00a0? Changez tout de suite de mot de passe, et regardez sous Sécurité dans votre profil.",
+      "Ce n’était pas vous\u00a0? Changez tout de suite de mot de passe, et vérifiez la rubrique Sécurité de votre profil.",
     button: "Voir mon profil",
   },
   contactProof: {
@@ -138,9 +138,9 @@ export const fr: Phrases<typeof sv> = {
     heading: "Tout est désormais au même endroit",
     text: "Vous étiez membre deux fois chez {name}. Il n’y a plus qu’une adhésion : les points, tampons et achats des deux sont à vous, et les points restent valables aussi longtemps qu’avant.",
     how: "Vos deux cartes fonctionnent en caisse, et vous vous connectez comme d’habitude.",
-    button: "Vers mon adhésion",
+    button: "Voir mon adhésion",
     wrong:
-      "Ce n’est pas juste ? Contactez-nous dans les {days, plural, one {# jour} other {# jours}}, et nous les séparerons.",
+      "Une erreur\u00a0? Contactez-nous sous {days, plural, one {# jour} other {# jours}}, et nous les séparerons.",
     sms: "{name} : vos deux adhésions n'en font plus qu'une, avec les points et tampons des deux. Une erreur ? Contactez-nous. {link}",
   },
   merchantActivation: {
@@ -148,7 +148,7 @@ export const fr: Phrases<typeof sv> = {
     heading: "Presque terminé",
     text: "Merci d’essayer Stammis. Confirmez votre adresse, choisissez un mot de passe et créez votre club.",
     trial:
-      "{days, plural, one {L’essai est gratuit pendant # jour, sans carte.} other {L’essai est gratuit pendant # jours, sans carte.}}",
+      "{days, plural, one {L’essai est gratuit pendant # jour, sans carte bancaire.} other {L’essai est gratuit pendant # jours, sans carte bancaire.}}",
     button: "Commencer",
   },
   merchantInvitation: {
@@ -181,32 +181,31 @@ export const fr: Phrases<typeof sv> = {
   sendoutWaits: {
     subject: "{name} attend votre accord",
     heading: "Un envoi attend un accord",
-    named: "{person} veut envoyer {name} aux membres de {club}.",
-    nameless: "{name} doit partir aux membres de {club}.",
+    named: "{person} veut envoyer {name} aux membres du club {club}.",
+    nameless: "{name} doit être envoyé aux membres du club {club}.",
     text: "Il s’adresse à tant de membres qu’une autre personne doit l’approuver. Lisez-le et donnez votre accord\u00a0: il partira le moment venu.",
     button: "Voir et répondre",
   },
   sendoutStopped: {
     subject: "{name} s’est arrêté",
     heading: "Un envoi s’est arrêté",
-    text: "{name}, destiné aux membres de {club}, s’est arrêté et attend que l’un de vous décide de la suite. Personne ne le recevra deux fois.",
-    LATE: "Son heure est passée alors que rien ne pouvait partir. Dites s’il doit partir maintenant.",
-    CREDITS:
-      "Il n’y a pas assez de crédits SMS pour tous. Achetez-en, ou envoyez à autant de membres qu’ils le permettent.",
+    text: "{name}, destiné aux membres du club {club}, s’est arrêté et attend que l’un de vous décide de la suite. Personne ne le recevra deux fois.",
+    LATE: "Son heure est passée alors que rien ne pouvait partir. Indiquez s’il doit partir maintenant.",
+    CREDITS: "Il n’y a pas assez de crédits SMS pour tous. Achetez-en, ou envoyez dans la limite des crédits.",
     OFFER: "Une offre dont il parle n’est pas utilisable. Publiez-la de nouveau, ou annulez l’envoi.",
-    PROVIDER: "Le prestataire ne prend plus rien depuis des heures. Ce qui reste est toujours là.",
+    PROVIDER: "Le prestataire n’accepte plus rien depuis des heures. Ce qui reste est toujours en attente.",
     FAILURES:
       "Le prestataire refuse presque tout. Cela vient le plus souvent de l’expéditeur ou du contrat avec le prestataire.",
-    BOUNCES: "Beaucoup de messages reviennent. Voyez d’où viennent les adresses avant de continuer.",
+    BOUNCES: "Beaucoup de messages reviennent. Vérifiez d’où viennent les adresses avant de continuer.",
     button: "Voir l’envoi",
   },
   webhookOff: {
-    subject: "Nous ne disons plus à {host} ce qui se passe",
+    subject: "Les événements ne sont plus envoyés à {host}",
     heading: "Un webhook a été désactivé",
     FAILING:
-      "Rien de ce que nous avons envoyé à {host} pour {name} n’est arrivé depuis cinq jours : nous avons cessé d’essayer.",
-    GONE: "{host} a répondu ne plus vouloir savoir ce qui se passe dans {name} : nous avons cessé.",
-    text: "Voyez les réponses sous Intégrations, et réactivez le webhook quand il fonctionne.",
+      "Rien de ce que nous avons envoyé à {host} pour {name} n’a été reçu depuis cinq jours\u00a0: nous avons cessé d’essayer.",
+    GONE: "{host} a répondu ne plus vouloir d’événements pour {name}\u00a0: nous avons cessé d’en envoyer.",
+    text: "Consultez les réponses dans Intégrations, et réactivez le webhook quand il fonctionne.",
     button: "Ouvrir Intégrations",
   },
   poster: {
@@ -229,7 +228,7 @@ export const fr: Phrases<typeof sv> = {
     member: "Membre",
     ended: "Cette carte n’est plus valable",
     howTitle: "Comment faire",
-    how: "Montrez le code en caisse à chaque achat. La carte se met à jour toute seule.",
+    how: "Présentez le code en caisse à chaque achat. La carte se met à jour toute seule.",
     club: "La page du club",
   },
   sharing: {

@@ -5,12 +5,12 @@ export const fr: Phrases<typeof sv> = {
   activities: {
     membership: {
       name: "L’adhésion",
-      purpose: "Tenir le club : savoir qui est membre, montrer la carte et joindre ceux qui en font partie.",
-      retention: "Aussi longtemps que dure l’adhésion. Qui quitte le club est effacé aussitôt.",
+      purpose: "Tenir le club\u00a0: savoir qui est membre, montrer la carte et joindre ceux qui en font partie.",
+      retention: "Aussi longtemps que dure l’adhésion. Un membre qui quitte le club est effacé aussitôt.",
     },
     joining: {
       name: "Invitations et inscriptions",
-      purpose: "Inviter qui veut devenir membre, et faire attendre un achat en caisse.",
+      purpose: "Inviter les personnes qui veulent devenir membres, et garder pour elles un achat en attente.",
       retention: "Les liens jusqu’à 90 jours après leur fin. Un achat attend 30 jours au plus.",
     },
     loyalty: {
@@ -21,45 +21,45 @@ export const fr: Phrases<typeof sv> = {
     },
     signIn: {
       name: "La connexion du membre",
-      purpose: "Laisser entrer le membre, et personne d’autre, à sa carte.",
+      purpose: "Donner au membre, et à personne d’autre, accès à sa carte.",
       retention: "Les connexions jusqu’à leur fin, les appareils connus 400 jours après leur dernier usage.",
     },
     messages: {
       name: "Messages sur l’adhésion",
       purpose: "Envoyer ce que le membre a demandé ou doit savoir, comme les liens de connexion.",
-      retention: "Adresse, objet et texte 90 jours. Les liens à usage unique partent quand le message est remis.",
+      retention: "Adresse, objet et texte 90 jours. Les liens à usage unique sont retirés quand le message est remis.",
     },
     marketing: {
       name: "Envois et offres",
-      purpose: "Envoyer des offres à qui a dit oui, et prouver quand et à quoi.",
+      purpose: "Envoyer des offres à ceux qui ont dit oui, et prouver quand et à quoi.",
       retention:
         "Les consentements aussi longtemps que dure l’adhésion. Le refus d’une adresse reste sous forme d’empreinte illisible.",
     },
     wallet: {
       name: "La carte dans le portefeuille du téléphone",
-      purpose: "Montrer la carte dans Apple Wallet ou Google Wallet à qui l’y a mise.",
+      purpose: "Montrer la carte dans Apple Wallet ou Google Wallet aux membres qui l’y ont ajoutée.",
       retention: "Jusqu’à ce que la carte en soit retirée, ou 30 jours après l’effacement du membre.",
     },
     care: {
       name: "Notes, listes et fusions",
-      purpose: "Bien servir, reprendre les membres d’un club précédent et réunir les doublons.",
+      purpose: "Bien servir, reprendre les membres d’un club précédent et fusionner les doublons.",
       retention:
-        "Les notes jusqu’à leur suppression ou l’effacement du membre. Les lignes d’une liste 7 jours, une liste seulement essayée et ce qui permet d’annuler une fusion 30 jours.",
+        "Les notes jusqu’à leur suppression ou l’effacement du membre. Les lignes d’une liste 7 jours, une liste seulement testée et ce qui permet d’annuler une fusion 30 jours.",
     },
     staff: {
       name: "Comptes du personnel",
-      purpose: "Laisser le personnel travailler au club, chacun selon ce qu’il doit faire.",
+      purpose: "Permettre au personnel de travailler dans le club, chacun selon son rôle.",
       retention:
-        "Aussi longtemps que le compte existe. Les connexions jusqu’à leur fin, les codes faux en caisse 30 jours.",
+        "Aussi longtemps que le compte existe. Les connexions jusqu’à leur fin, les codes erronés en caisse 30 jours.",
     },
     trail: {
-      name: "Le journal des actions",
+      name: "Le journal d’activité",
       purpose: "Voir après coup qui a fait quoi, et découvrir les abus.",
       retention: "Aussi longtemps que les comptes du club, qui en dépendent. Un membre effacé n’y a plus de nom.",
     },
     support: {
       name: "Échanges avec l’assistance",
-      purpose: "Obtenir de l’aide de ceux qui font tourner Stammis.",
+      purpose: "Obtenir de l’aide de l’équipe qui gère Stammis.",
       retention: "2 ans.",
     },
     billing: {
@@ -69,7 +69,7 @@ export const fr: Phrases<typeof sv> = {
     },
     webhooks: {
       name: "Liens avec d’autres programmes",
-      purpose: "Dire aux programmes que vous avez reliés vous-mêmes ce qui se passe au club.",
+      purpose: "Informer les programmes que vous avez connectés vous-mêmes de ce qui se passe dans le club.",
       retention: "14 jours. Ce qui concerne un membre disparaît quand il est effacé.",
     },
     dataProtection: {
@@ -98,7 +98,7 @@ export const fr: Phrases<typeof sv> = {
     PURCHASES: "achats et retours",
     POINTS_AND_STAMPS: "points et tampons",
     OFFERS_USED: "coupons et offres utilisés",
-    CONSENTS: "consentements et désinscriptions",
+    CONSENTS: "consentements et désabonnements",
     MESSAGES: "messages et s’ils sont arrivés",
     SIGN_IN: "mots de passe et codes sous forme d’empreintes, connexions, appareils",
     WALLET: "cartes dans le portefeuille et téléphones qui les portent",
@@ -113,21 +113,21 @@ export const fr: Phrases<typeof sv> = {
   },
   recipients: {
     STAMMIS: "Stammis (sous-traitant)",
-    CARD_COMPANY: "qui traite les paiements par carte",
-    OTHER_PROGRAMS: "les programmes que vous avez reliés vous-mêmes",
-    MAIL_CARRIER: "qui achemine les e-mails",
-    SMS_CARRIER: "qui achemine les SMS",
+    CARD_COMPANY: "le prestataire de paiement par carte",
+    OTHER_PROGRAMS: "les programmes que vous avez connectés vous-mêmes",
+    MAIL_CARRIER: "le prestataire d’e-mails",
+    SMS_CARRIER: "le prestataire de SMS",
     WALLETS: "Apple ou Google, au choix du membre",
     AUTHORITY: "l’autorité de contrôle, à sa demande",
   },
   protection: {
-    WALL: "les données de chaque club sont derrière un mur dans la base",
-    HASHES: "mots de passe, codes et liens gardés sous forme d’empreintes seulement",
-    ROLES: "le personnel voit ce que son rôle demande",
+    WALL: "les données de chaque club sont isolées dans la base de données",
+    HASHES: "mots de passe, codes et liens conservés sous forme d’empreintes seulement",
+    ROLES: "le personnel voit ce que son rôle exige",
     TRAIL: "ce que fait le personnel est journalisé",
-    ERASURE: "qui quitte le club est effacé",
+    ERASURE: "un membre qui quitte le club est effacé",
     SECOND_FACTOR: "connexion en deux étapes",
-    ONCE_OPENED: "les liens à usage unique sont ôtés de la copie quand le message est remis",
+    ONCE_OPENED: "les liens à usage unique sont retirés de la copie quand le message est remis",
   },
   parts: {
     name: "Traitement",
@@ -143,7 +143,7 @@ export const fr: Phrases<typeof sv> = {
   controller: "Responsable du traitement",
   contact: "Contact pour la protection des données",
   notNamed: "Personne n’est désigné",
-  reviewed: "Dernière revue",
+  reviewed: "Dernière relecture",
   never: "Jamais",
   printed: "Imprimé le {date}",
   page: "Page {page} sur {pages}",
