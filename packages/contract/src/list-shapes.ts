@@ -1,5 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
-import { countedRows, lastPage, severalAtMost } from "@stammis/domain/list-pages";
+import { countedRows, lastPage, severalAtMost, shownRowsMax } from "@stammis/domain/list-pages";
 import * as z from "zod";
 import { type ErrorCode, errorCodes } from "./error-codes.ts";
 import { id } from "./shapes.ts";
@@ -17,6 +17,15 @@ export const listQuery = z.object({
 /** `total`: counted to 1,000; 1,001 says that there are more. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
+
+/** Which rows a file of a list has, and in which order, where a screen has the list whole: `3,1,2`. Without: all of them. */
+export const shownRows = z.object({
+  ids: z
+    .string()
+    .max(shownRowsMax)
+    .regex(/^(\d{1,15}(,\d{1,15})*)?$/)
+    .optional(),
+});
 
 /** A stream that is read on by key alone, and counted by nobody. */
 export const byKey = listQuery.pick({ cursor: true });

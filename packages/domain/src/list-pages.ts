@@ -23,3 +23,6 @@ export function shownPages(page: number, last: number): (number | null)[] {
     return gap === 2 ? [each - 1, each] : gap > 2 ? [null, each] : [each];
   });
 }
+
+/** Letters of the ids that say which rows a file has: what servers before ours take of an address, with room to spare. */
+export const shownRowsMax = 6_000;

@@ -83,6 +83,13 @@ export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
 
 type Cells<List extends ExportedList, Row> = Record<ColumnOf<List>, (row: Row) => string>;
 
+/** Rows as a screen shows those of a list that it has whole: these, in their order; all of them where none are said. */
+export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids }: { ids?: string | undefined }) {
+  if (ids === undefined) return rows;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.split(",").flatMap((id) => byId.get(Number(id)) ?? []);
+}
+
 /** What a list's file is called, its headings, and how a row is written in it. */
 function wordsOf<List extends ExportedList, Row>(
   language: keyof typeof exportPhrases,

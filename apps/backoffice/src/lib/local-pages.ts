@@ -1,4 +1,5 @@
 import { pageSize } from "@stammis/domain/limits";
+import { shownRowsMax } from "@stammis/domain/list-pages";
 import type { Sort } from "@stammis/ui/figures/data-table.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { readSort } from "./list-sort.ts";
@@ -44,15 +45,21 @@ type LocalList<Row> = {
   falling?: readonly string[];
 };
 
-/** A list that came whole, narrowed, sorted and paged as its address says: what a `ListFrame` is given. */
+/** A list that came whole, narrowed, sorted and paged as its address says: what a `ListFrame` is given. `found`: all pages. */
 export function useLocalList<Row>(
   query: UseQueryResult<readonly Row[]>,
   { keeps = () => true, values = {}, falling = [] }: LocalList<Row>,
 ) {
   const { search } = useListAddress();
-  const found = (query.data ?? []).filter(keeps);
-  const { shown, position } = useLocalPages(sortedBy(found, search.sort, values, falling));
+  const found = sortedBy((query.data ?? []).filter(keeps), search.sort, values, falling);
+  const { shown, position } = useLocalPages(found);
   return { query, rows: shown, position, found };
+}
+
+/** The rows of all pages in their order, for a file of them; more than an address bears are the whole list. */
+export function shownIds(found: readonly { id: number }[]): { ids?: string } {
+  const ids = found.map(({ id }) => id).join(",");
+  return ids.length > shownRowsMax ? {} : { ids };
 }
 
 /** Sorted as asked; untouched where nothing is, or no column is called so. */

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { locationSorts, useLocationColumns } from "../features/locations/LocationColumns.tsx";
 import { bringLocations, locationsQuery } from "../features/locations/queries.ts";
 import { hrefOf } from "../lib/href.ts";
-import { matches, useLocalList } from "../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -21,7 +21,7 @@ export function LocationsScreen() {
   const mayChange = useCan("manageClub");
   const { q = "" } = useListAddress().search;
   useTitle(shell("locations"));
-  const { query, rows, position } = useLocalList(useQuery(locationsQuery), {
+  const { query, rows, position, found } = useLocalList(useQuery(locationsQuery), {
     keeps: ({ name, commercialName, subpage, address }) =>
       matches(q, name, commercialName, subpage, address.street, address.city),
     values: locationSorts,
@@ -35,7 +35,7 @@ export function LocationsScreen() {
       title={shell("locations")}
       create={create}
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
-      actions={<ExportButton bring={bringLocations} />}
+      actions={<ExportButton bring={() => bringLocations(shownIds(found))} />}
       query={query}
       rows={rows}
       position={position}

@@ -7,7 +7,7 @@ import { fallingSorts, planSorts, usePlanColumns } from "../features/plans/PlanC
 import { bringPlans, plansQuery } from "../features/plans/queries.ts";
 import { realNow } from "../lib/clock.ts";
 import { hrefOf } from "../lib/href.ts";
-import { matches, useLocalList } from "../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
@@ -20,7 +20,7 @@ export function PlansScreen() {
   const { q = "" } = useListAddress().search;
   const today = platformToday(realNow()).toString();
   useTitle(t("title"));
-  const { query, rows, position } = useLocalList(useQuery({ ...plansQuery, staleTime: 0 }), {
+  const { query, rows, position, found } = useLocalList(useQuery({ ...plansQuery, staleTime: 0 }), {
     keeps: ({ name }) => matches(q, name),
     values: planSorts(today),
     falling: fallingSorts,
@@ -31,7 +31,7 @@ export function PlansScreen() {
       title={t("title")}
       create={<Button renderRoot={(props) => <Link to={paths.newPlan} {...props} />}>{t("newTitle")}</Button>}
       searchLabel={t("search")}
-      actions={<ExportButton bring={bringPlans} may="administer" />}
+      actions={<ExportButton bring={() => bringPlans(shownIds(found))} may="administer" />}
       query={query}
       rows={rows}
       position={position}

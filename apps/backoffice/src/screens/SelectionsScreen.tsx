@@ -6,7 +6,7 @@ import { bringSelections, selectionsQuery } from "../features/selections/queries
 import { fallingSorts, selectionSorts, useSelectionColumns } from "../features/selections/SelectionColumns.tsx";
 import { useThings } from "../features/selections/use-things.ts";
 import { hrefOf } from "../lib/href.ts";
-import { matches, useLocalList } from "../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -22,7 +22,7 @@ export function SelectionsScreen() {
   const mayChange = useCan("manageClub");
   const { things } = useThings();
   useTitle(shell("selections"));
-  const { query, rows, position } = useLocalList(useQuery(selectionsQuery), {
+  const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {
     keeps: ({ name }) => matches(q, name),
     values: selectionSorts,
     falling: fallingSorts,
@@ -36,7 +36,7 @@ export function SelectionsScreen() {
       title={shell("selections")}
       create={create}
       searchLabel={t("searchLabel")}
-      actions={<ExportButton bring={bringSelections} />}
+      actions={<ExportButton bring={() => bringSelections(shownIds(found))} />}
       query={query}
       rows={rows}
       position={position}

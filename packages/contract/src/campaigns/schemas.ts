@@ -5,7 +5,7 @@ import { bannerAltMax } from "@stammis/domain/translations/check-translations";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { outcomes, several } from "../list-shapes.ts";
+import { outcomes, several, shownRows } from "../list-shapes.ts";
 import { beganFrom, campaign, date, id, idParams, storedStatus, version, wholeCampaign } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
@@ -94,7 +94,7 @@ const fieldErrors = [
 
 export const campaignSchemas = {
   listCampaigns: { answer: z.array(listedCampaign) },
-  exportCampaigns: {},
+  exportCampaigns: { query: shownRows },
   getCampaign: { params: idParams, answer: merchantCampaign },
   createCampaign: {
     /** `picturesOf`: of the campaign it is a copy of. */

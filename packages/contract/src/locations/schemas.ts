@@ -3,6 +3,7 @@ import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { openingHours, specialDay } from "../hours-shapes.ts";
+import { shownRows } from "../list-shapes.ts";
 import { beganFrom, idParams, pointOfSale, version } from "../shapes.ts";
 import type { locationRoutes } from "./routes.ts";
 
@@ -39,7 +40,7 @@ const errors = [
 export const locationSchemas = {
   /** Those the caller works at; all for merchants. */
   listLocations: { answer: z.array(pointOfSale) },
-  exportLocations: {},
+  exportLocations: { query: shownRows },
   getLocation: { params: idParams, answer: location },
   createLocation: { body: fields, answer: location, errors },
   updateLocation: {

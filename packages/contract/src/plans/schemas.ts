@@ -2,6 +2,7 @@ import { billingLimits } from "@stammis/domain/billing/limits";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { shownRows } from "../list-shapes.ts";
 import { amount, beganFrom, date, idParams, version } from "../shapes.ts";
 import type { planRoutes } from "./routes.ts";
 
@@ -25,7 +26,7 @@ const plan = planFields.extend({
 
 export const planSchemas = {
   listPlans: { answer: z.array(plan) },
-  exportPlans: {},
+  exportPlans: { query: shownRows },
   createPlan: { body: planFields, answer: plan, errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST"] },
   setPlan: {
     params: idParams,

@@ -1,6 +1,7 @@
 import { type Bounds, isBounded } from "@stammis/domain/bounded";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { shownRows } from "../list-shapes.ts";
 import { beganFrom, id, idParams, instant, version } from "../shapes.ts";
 import type { selectionRoutes } from "./routes.ts";
 import { selectionAnswer, selectionExpression } from "./shapes.ts";
@@ -71,7 +72,7 @@ const sample = z.object({
 export const selectionSchemas = {
   /** By name. */
   listSelections: { answer: z.array(listed) },
-  exportSelections: {},
+  exportSelections: { query: shownRows },
   getSelection: { params: idParams, answer: selection },
   createSelection: { body: fields, answer: selection, errors: [...fieldErrors, "TOO_MANY_SELECTIONS"] },
   /** What uses it uses what it says from now on. */

@@ -2,6 +2,7 @@ import { staffRoles } from "@stammis/domain/people/roles";
 import * as z from "zod";
 import { chain } from "../chains/schemas.ts";
 import type { Schemas } from "../endpoint.ts";
+import { shownRows } from "../list-shapes.ts";
 import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
 import type { staffRoutes } from "./routes.ts";
 
@@ -65,7 +66,7 @@ export const staffSchemas = {
     }),
   },
   listStaff: { answer: z.array(staffMember) },
-  exportStaff: {},
+  exportStaff: { query: shownRows },
   updateStaff: {
     params: idParams,
     body: grant.extend(beganFrom),

@@ -3,13 +3,13 @@ import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import { selectLocationNames } from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
-import { csvOf } from "../../request/csv.ts";
+import { asShown, csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { listedCampaignOf, selectListedCampaigns } from "./merchant-campaigns.ts";
 
 /** Every campaign that the reader sees as a file, the newest first. They are few: one read brings them all. */
 export async function exportCampaigns(services: Services, call: Call<"exportCampaigns">): Promise<Download> {
-  const { chain, actor, day, language } = call;
+  const { chain, actor, day, language, query } = call;
   const { yes, no, everywhere, statuses } = exportPhrases[language].words;
   const [rows, locations] = await services.db.read(chain.id, (q) => [selectListedCampaigns(q), selectLocationNames(q)]);
   const names = new Map(locations.map(({ id, name }) => [id, name]));
@@ -18,7 +18,7 @@ export async function exportCampaigns(services: Services, call: Call<"exportCamp
     .map((row) => listedCampaignOf(row, day));
   return csvOf(services, call, {
     list: "campaigns",
-    read: async (after) => (after ? [] : seen),
+    read: async (after) => (after ? [] : asShown(seen, query)),
     cursorOf: (row) => [row.id],
     cells: {
       id: (row) => numberCell(row.id),

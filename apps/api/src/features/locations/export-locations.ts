@@ -1,16 +1,16 @@
 import { textCell } from "@stammis/domain/csv/csv-cells";
 import type { Call, Download } from "../../request/call.ts";
-import { csvOf } from "../../request/csv.ts";
+import { asShown, csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "./queries.ts";
 
 /** The points of sale that the reader works at as a file, by name. They are few: one read brings them all. */
 export async function exportLocations(services: Services, call: Call<"exportLocations">): Promise<Download> {
-  const { chain, actor } = call;
+  const { chain, actor, query } = call;
   const [rows] = await services.db.read(chain.id, (q) => [selectOwnLocations(q, actor.locationIds)]);
   return csvOf(services, call, {
     list: "locations",
-    read: async (after) => (after ? [] : rows),
+    read: async (after) => (after ? [] : asShown(rows, query)),
     cursorOf: (row) => [row.id],
     cells: {
       name: (row) => textCell(row.name),

@@ -3,7 +3,7 @@ import { amountCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells"
 import { oreFromKronor } from "@stammis/domain/money";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import type { Call, Download } from "../../request/call.ts";
-import { platformCsv } from "../../request/csv.ts";
+import { asShown, platformCsv } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { listPlans } from "./set-plans.ts";
 
@@ -14,11 +14,11 @@ const oreOf = (kronor: number) => {
 
 /** What companies pay and paid, as a file: each price of a plan with its days, and how many pay it or will. */
 export async function exportPlans(services: Services, call: Call<"exportPlans">): Promise<Download> {
-  const { language, realNow } = call;
+  const { language, query, realNow } = call;
   const { yes, no } = exportPhrases[language].words;
   const today = platformToday(realNow).toString();
   const plans = await listPlans(services, { realNow });
-  const rows = plans.flatMap(({ name, offered, prices, payers }) =>
+  const rows = asShown(plans, query).flatMap(({ name, offered, prices, payers }) =>
     prices.map((price, at) => {
       const next = prices[at + 1]?.from;
       const through = next && Temporal.PlainDate.from(next).subtract({ days: 1 }).toString();

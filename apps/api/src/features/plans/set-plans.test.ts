@@ -79,7 +79,7 @@ test("as a file each price has its days, and how many pay it or will; a plan's n
   const prices = [price("2027-03-10", 249), price("2027-05-01", 259.5)];
   await api.call("createPlan", { body: { name: "=Kedja+", offered: false, prices } }, admin);
   await comeTo(api, "2027-05-02");
-  const { status, body } = await api.ask("exportPlans", {}, admin);
+  const { status, body } = await api.ask("exportPlans", { query: {} }, admin);
   expect(status).toBe(200);
   const lines = String(body).replace("\uFEFF", "").split("\r\n");
   expect(lines[0]).toMatch(/^Plan;Ges till nya;Från och med;Till och med;/);
@@ -90,5 +90,5 @@ test("as a file each price has its days, and how many pay it or will; a plan's n
   const { rows } = await api.owner.query("select subject, detail from platform_audit_entry where act = 'export-list'");
   expect(rows).toEqual([{ subject: "plans", detail: { rows: lines.length - 2 } }]);
   const club = await trialClub(api, "2027-06-01");
-  expect(await codeOf(api.call("exportPlans", {}, { as: club.merchant.token }))).toBe("NO_ACCESS");
+  expect(await codeOf(api.call("exportPlans", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });

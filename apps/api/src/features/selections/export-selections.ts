@@ -10,7 +10,7 @@ import {
   selectStampCardNames,
 } from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
-import { csvOf } from "../../request/csv.ts";
+import { asShown, csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSelections } from "./queries.ts";
 import { isFor } from "./selection-fields.ts";
@@ -20,7 +20,7 @@ const byId = (things: readonly { id: number; name: string }[]) => new Map(things
 
 /** The selections that the reader sees as a file, by name, each in a sentence. They are few: one read brings them all. */
 export async function exportSelections(services: Services, call: Call<"exportSelections">): Promise<Download> {
-  const { chain, actor, language } = call;
+  const { chain, actor, language, query } = call;
   const [kept, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [
     selectSelections(q),
     selectLocationNames(q).where("closed_at", "is", null),
@@ -42,7 +42,7 @@ export async function exportSelections(services: Services, call: Call<"exportSel
     .filter(({ expression }) => isFor(actor, expression));
   return csvOf(services, call, {
     list: "selections",
-    read: async (after) => (after ? [] : rows),
+    read: async (after) => (after ? [] : asShown(rows, query)),
     cursorOf: (row) => [row.id],
     cells: {
       name: (row) => textCell(row.name),

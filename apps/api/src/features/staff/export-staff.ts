@@ -2,21 +2,21 @@ import { momentCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import { selectLocationNames } from "../../db/names.ts";
 import type { Call, Download } from "../../request/call.ts";
-import { csvOf } from "../../request/csv.ts";
+import { asShown, csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { selectStaff } from "./queries.ts";
 import { isSeenBy } from "./staff-member.ts";
 
 /** Everybody whom the reader sees on the list of staff, as a file. They are few: one read brings them all. */
 export async function exportStaff(services: Services, call: Call<"exportStaff">): Promise<Download> {
-  const { chain, actor, language } = call;
+  const { chain, actor, language, query } = call;
   const { yes, no, everywhere, roles } = exportPhrases[language].words;
   const [rows, locations] = await services.db.read(chain.id, (q) => [selectStaff(q, chain), selectLocationNames(q)]);
   const names = new Map(locations.map(({ id, name }) => [id, name]));
   const seen = rows.filter((row) => isSeenBy(actor, row));
   return csvOf(services, call, {
     list: "staff",
-    read: async (after) => (after ? [] : seen),
+    read: async (after) => (after ? [] : asShown(seen, query)),
     cursorOf: (row) => [row.id],
     cells: {
       firstName: (row) => textCell(row.first_name),

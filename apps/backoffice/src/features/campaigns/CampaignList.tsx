@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { hrefOf } from "../../lib/href.ts";
-import { matches, type SortValues, useLocalList } from "../../lib/local-pages.ts";
+import { matches, type SortValues, shownIds, useLocalList } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
@@ -55,7 +55,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       searchLabel={t("searchLabel")}
       filters={<StatusFilter kind="CAMPAIGN" />}
       words={useStatusWords("CAMPAIGN")}
-      actions={<ExportButton bring={bringCampaigns} />}
+      actions={<ExportButton bring={() => bringCampaigns(shownIds(found))} />}
       query={query}
       rows={rows}
       position={position}

@@ -11,7 +11,7 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call("listLocations", {}, { signal }),
 });
 
-export const bringLocations = () => call("exportLocations", {});
+export const bringLocations = (shown: { ids?: string }) => call("exportLocations", { query: shown });
 
 export const locationQuery = (id: number) =>
   queryOptions({

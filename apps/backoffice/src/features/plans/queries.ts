@@ -31,4 +31,4 @@ export function useSavePlan(id: number | null) {
   });
 }
 
-export const bringPlans = () => call("exportPlans", {});
+export const bringPlans = (shown: { ids?: string }) => call("exportPlans", { query: shown });

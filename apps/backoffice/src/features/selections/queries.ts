@@ -18,7 +18,7 @@ export const selectionsQuery = queryOptions({
   queryFn: ({ signal }) => call("listSelections", {}, { signal }),
 });
 
-export const bringSelections = () => call("exportSelections", {});
+export const bringSelections = (shown: { ids?: string }) => call("exportSelections", { query: shown });
 
 export const selectionQuery = (id: number) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { matches, useLocalList } from "../../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../../lib/local-pages.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
@@ -29,7 +29,7 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;
   const { columns, values } = useStaffColumns(places);
-  const { query, rows, position } = useLocalList(useQuery(staffQuery), {
+  const { query, rows, position, found } = useLocalList(useQuery(staffQuery), {
     keeps: ({ firstName, lastName, email, role }) => matches(q, firstName, lastName, email, t(`roles.${role}`)),
     values,
     falling,
@@ -39,7 +39,7 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
       {...frame}
       name="staff"
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
-      actions={<ExportButton bring={bringStaff} />}
+      actions={<ExportButton bring={() => bringStaff(shownIds(found))} />}
       query={query}
       rows={rows}
       position={position}

@@ -15,7 +15,7 @@ export const staffQuery = queryOptions({
   queryFn: ({ signal }) => call("listStaff", {}, { signal }),
 });
 
-export const bringStaff = () => call("exportStaff", {});
+export const bringStaff = (shown: { ids?: string }) => call("exportStaff", { query: shown });
 
 /** Below the staff's key: what changes one may change the other. */
 export const staffInvitationsQuery = queryOptions({
