@@ -30,6 +30,13 @@ test.each([
     { cashierId: 7, categoryId: 3, amountFrom: 100, amountTo: 99.5, only: "LARGE" },
   ],
   [{ selection: "12" }, { selection: 12 }],
+  [{ standing: "PAST_DUE" }, { standing: "PAST_DUE" }],
+  [{ standing: "RICH" }, {}],
+  [
+    { message: "UNDELIVERED", club: "kaffebonan" },
+    { message: "UNDELIVERED", club: "kaffebonan" },
+  ],
+  [{ message: "LOST", club: "' or" }, {}],
   [{ amountFrom: 0, amountTo: -1, only: "ALL", area: "ANY" }, { amountFrom: 0 }],
   [
     { accountId: 4, area: "STAFF", about: "stamp card 12" },

@@ -1,8 +1,11 @@
+import { type CompanyStanding, companyStandings } from "@stammis/domain/billing/subscription";
+import { type MessageState, messageStates } from "@stammis/domain/clubs/message-states";
 import { type TrailArea, trailAreas } from "@stammis/domain/clubs/trail";
 import { type DeliveryState, deliveryStates } from "@stammis/domain/integrations/webhooks";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
 import { type PublishStatus, publishStatuses } from "@stammis/domain/offers/publish-status";
+import { type IncidentState, incidentStates } from "@stammis/domain/privacy/incidents";
 import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
 import { recipientReasons, type SendoutState, sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import { type ApprovalState, approvalStates } from "@stammis/domain/visits/approval";
@@ -32,12 +35,21 @@ export interface ListSearch {
   area?: TrailArea;
   about?: string;
   medium?: "EMAIL" | "SMS";
+  /** Of the outbox: what became of a message, and the club that sent it, by its subdomain. */
+  message?: MessageState;
+  club?: string;
   /** Of what programs of others were told, what became of it. */
   delivery?: DeliveryState;
   /** Of the SMS account: which of its lines. */
   credits?: (typeof creditShows)[number];
   /** Of every company's invoices: those with something to pay, or those whose day to pay has passed. */
   invoices?: (typeof invoiceShows)[number];
+  /** Of the platform's companies: how they stand. */
+  standing?: CompanyStanding;
+  /** Of incidents: how they stand. */
+  incident?: IncidentState;
+  /** Of what companies have written to the platform: what waits for an answer, or has one. */
+  support?: (typeof supportShows)[number];
   /** Of companies and a document: those that are to accept it, or have. */
   accepted?: (typeof acceptedShows)[number];
   /** Among coupons: which kind, and the campaign that brings them. */
@@ -74,6 +86,7 @@ export interface ListSearch {
 export const recipientShows = ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
 const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 const invoiceShows = ["OPEN", "OVERDUE"] as const;
+const supportShows = ["WAITING", "ANSWERED"] as const;
 const acceptedShows = ["WAITING", "ACCEPTED"] as const;
 const looks = ["month", "quarter", "list"] as const;
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -114,6 +127,11 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const delivery = deliveryStates.find((each) => each === search.delivery);
   const credits = creditShows.find((each) => each === search.credits);
   const invoices = invoiceShows.find((each) => each === search.invoices);
+  const message = messageStates.find((each) => each === search.message);
+  const club = text(search.club).match(/^[a-z0-9]{1,60}$/)?.[0];
+  const standing = companyStandings.find((each) => each === search.standing);
+  const incident = incidentStates.find((each) => each === search.incident);
+  const support = supportShows.find((each) => each === search.support);
   const accepted = acceptedShows.find((each) => each === search.accepted);
   const view = looks.find((each) => each === search.view);
   const { medium, show, kind, sendouts } = search;
@@ -144,6 +162,11 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),
     ...(invoices ? { invoices } : {}),
+    ...(message ? { message } : {}),
+    ...(club ? { club } : {}),
+    ...(standing ? { standing } : {}),
+    ...(incident ? { incident } : {}),
+    ...(support ? { support } : {}),
     ...(accepted ? { accepted } : {}),
     ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),

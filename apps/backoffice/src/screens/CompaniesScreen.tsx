@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { type CompanyRow, useCompanyColumns } from "../features/companies/CompanyColumns.tsx";
 import { InviteMerchant } from "../features/companies/InviteMerchant.tsx";
 import { bringCompanies, companySorts, fallingSorts, useCompanyList } from "../features/companies/queries.ts";
+import { StandingFilter, useStandingWords } from "../features/companies/StandingFilter.tsx";
 import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
@@ -17,12 +18,12 @@ import { useTitle } from "../shell/use-title.ts";
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
-  const { q, sort: asked } = useListAddress().search;
+  const { q, sort: asked, standing } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
   const sort = companySorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
-  const filters = withoutEmpty({ q, sort });
+  const filters = withoutEmpty({ q, sort, standing });
   const { query, position } = useCompanyList(filters);
   return (
     <ListFrame
@@ -30,6 +31,8 @@ export function CompaniesScreen() {
       title={words("title")}
       create={<Button onClick={invite.open}>{words("invite")}</Button>}
       searchLabel={words("search")}
+      filters={<StandingFilter />}
+      words={useStandingWords()}
       actions={<ExportButton may="administer" bring={() => bringCompanies(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}

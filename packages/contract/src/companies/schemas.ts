@@ -1,3 +1,4 @@
+import { companyStandings, subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
@@ -15,6 +16,9 @@ const row = z.object({
   city: z.string(),
   /** Null until somebody has opened the company. */
   trialEndsOn: z.string().nullable(),
+  state: z.enum(subscriptionStates).nullable(),
+  /** What it has settled on today; null for the one that is offered. */
+  plan: z.string().nullable(),
   createdAt: instant,
   /** Those who speak for it, the first of them first. */
   merchants: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -44,10 +48,13 @@ const companyDocument = z.object({
   accepted: z.object({ version: z.string(), by: z.string(), at: instant }).nullable(),
 });
 
+/** `standing`: those that stand so today. */
+const companiesQuery = listQuery.extend({ standing: z.enum(companyStandings).optional() });
+
 export const companySchemas = {
   /** `sort`: `created` (default, the newest first), `company`, `number`, `city`, `members`, `trial`. */
-  listCompanies: { query: listQuery, answer: page(row), errors: ["INVALID_INPUT"] },
-  exportCompanies: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
+  listCompanies: { query: companiesQuery, answer: page(row), errors: ["INVALID_INPUT"] },
+  exportCompanies: { query: companiesQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
   getCompany: { params: idParams, answer: company },
   listCompanyDocuments: { params: idParams, answer: z.array(companyDocument) },
   /** The version that the screen showed: the one that holds, or the one to accept. */

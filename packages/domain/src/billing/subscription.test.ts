@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { beginsOn, endsOn, type Subscribing, subscriptionState, suspendedFrom } from "./subscription.ts";
+import {
+  beginsOn,
+  companyStandings,
+  endsOn,
+  type Subscribing,
+  standsAs,
+  subscriptionState,
+  suspendedFrom,
+} from "./subscription.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const company = (more: Partial<Subscribing> = {}): Subscribing => ({
@@ -69,4 +77,17 @@ test("left today it ends with the month; one that has not begun never begins", (
   expect(endsOn({ from: day("2026-11-15") }, day("2028-02-10"))).toEqual(day("2028-02-29"));
   expect(endsOn({ from: day("2026-11-15") }, day("2026-11-15"))).toEqual(day("2026-11-30"));
   expect(endsOn({ from: day("2026-11-15") }, day("2026-11-10"))).toEqual(day("2026-11-14"));
+});
+
+test("the platform narrows its companies by how they stand, whether they pay, and whether anybody has opened them", () => {
+  const among = (one: Subscribing | null, today: string) =>
+    companyStandings.filter((asked) => standsAs(one, asked, day(today)));
+  expect(among(null, "2026-11-14")).toEqual(["NOT_OPENED"]);
+  expect(among(company(), "2026-11-14")).toEqual(["TRIAL"]);
+  expect(among(company(subscribed), "2026-11-14")).toEqual(["ACTIVE"]);
+  expect(among(company(subscribed), "2026-11-15")).toEqual(["PAYING", "ACTIVE"]);
+  expect(among(company({ ...subscribed, haltedFrom: day("2026-11-20") }), "2026-11-20")).toEqual([
+    "PAYING",
+    "SUSPENDED",
+  ]);
 });

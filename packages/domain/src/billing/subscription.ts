@@ -66,3 +66,13 @@ export function subscriptionState(company: Subscribing, today: Temporal.PlainDat
   if (!latest) return "TRIAL";
   return latest.through ? "LEAVING" : "ACTIVE";
 }
+
+/** What the platform's companies are narrowed by: those charged for today, how they stand, and those nobody has opened. */
+export const companyStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED"] as const;
+export type CompanyStanding = (typeof companyStandings)[number];
+
+/** Whether a company is among those; null: nobody has opened it. One that pays may be past due, or stopped, too. */
+export function standsAs(company: Subscribing | null, asked: CompanyStanding, today: Temporal.PlainDate): boolean {
+  if (!company) return asked === "NOT_OPENED";
+  return asked === "PAYING" ? isPaying(company, today) : subscriptionState(company, today) === asked;
+}

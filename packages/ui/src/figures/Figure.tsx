@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { follow, type Navigate } from "../page/follow.ts";
 import classes from "./figure.module.css";
 
@@ -7,8 +7,8 @@ type FigureProps = {
   /** Already formatted: "1 240", "38 420 kr". */
   value: string;
   unit?: string | undefined;
-  /** "12 % fler än förra månaden" */
-  delta?: { text: string; tone: "good" | "bad" | "calm" } | undefined;
+  /** "12 % fler än förra månaden"; links in it lie over the figure's own. */
+  delta?: { text: ReactNode; tone: "good" | "bad" | "calm" } | undefined;
   /** Where the number can be looked into. */
   href?: string | undefined;
   navigate?: Navigate | undefined;

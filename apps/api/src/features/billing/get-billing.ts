@@ -17,11 +17,11 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { selectReadable } from "../companies/queries.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { offeredOf, selectOffered } from "../plans/plan-queries.ts";
 import { billedLocationsOf, selectBilledLocations, selectMembersNow, selectTariff } from "./billed-queries.ts";
 import { selectSeller, sellerOf } from "./read-seller.ts";
 import { accountsOf, selectAccounts } from "./settle-account.ts";
-import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 
 export const lineShapeOf = ({ for: what, netOre, vatPermille }: InvoiceLine) => ({
   for: what.kind === "SMS" ? { ...what, boughtOn: what.boughtOn.toString() } : what,

@@ -4,8 +4,8 @@ import { oreFromKronor } from "@stammis/domain/money";
 import type { Transaction } from "kysely";
 import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { selectCharged, wholeMonthOf } from "./get-billing.ts";
-import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 
 /** What a whole month costs all companies that pay today, in öre without VAT, as points of sale and members are now. */
 export async function readRecurring(trx: Transaction<DB>, now: Temporal.Instant): Promise<number> {

@@ -6,10 +6,10 @@ import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { findOffered } from "../plans/plan-queries.ts";
 import { readBilling } from "./get-billing.ts";
 import { lockOwn } from "./set-billing.ts";
-import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 
 async function readSubscribing(trx: Transaction<DB>, companyId: number) {
   const row = await selectSubscribing(trx).where("company.id", "=", companyId).executeTakeFirst();

@@ -2,9 +2,9 @@ import { trialNotice } from "@stammis/domain/billing/reminding";
 import { type Subscribing, suspendedFrom } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Services } from "../../request/services.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { findOffered } from "../plans/plan-queries.ts";
 import { lapsedSaid, trialSaid } from "./messages.ts";
-import { selectSubscribing, subscribingOf } from "./subscribing-shape.ts";
 import { type Said, tellCompany } from "./tell-company.ts";
 
 type Ground = Pick<Services, "db" | "config">;

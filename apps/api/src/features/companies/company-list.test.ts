@@ -67,11 +67,53 @@ describe("the platform's companies", () => {
     const lines = await linesOf({ sort: "-company", q: "Höör" });
     expect(lines[0]).toMatch(/^\uFEFFFöretag;Organisationsnummer;Ort;Klubbar;Medlemmar;/);
     expect(lines.slice(1)).toEqual([
-      expect.stringMatching(/^Ärtan;;Höör;;0;2026-12-01;\d{4}-/),
-      expect.stringMatching(/^'=1\+1;;Höör;;0;2026-12-02;/),
+      expect.stringMatching(/^Ärtan;;Höör;;0;Provperiod;;2026-12-01;\d{4}-/),
+      expect.stringMatching(/^'=1\+1;;Höör;;0;Provperiod;;2026-12-02;/),
     ]);
     const told = "select subject, detail from platform_audit_entry where act = 'export-list'";
     expect((await api.owner.query(told)).rows).toEqual([{ subject: "companies", detail: { rows: 2, searched: true } }]);
     expect(await codeOf(api.call("exportCompanies", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
+  });
+
+  test("say how they stand and by which plan, and are narrowed by it, in the file too", async () => {
+    const { rows } = await api.owner.query("select id from company where name = '=1+1'");
+    const { id } = rows[0];
+    await api.owner.query("insert into subscription (company_id, from_day) values ($1, '2026-11-01')", [id]);
+    await api.owner.query(
+      `insert into company_plan (company_id, from_day, plan_id)
+       select $1, day, plan.id from plan, (values (date '2026-11-01'), ('2099-01-01')) as days (day)`,
+      [id],
+    );
+    const { name: plan } = (await api.owner.query("select name from plan")).rows[0];
+    expect((await list({ q: "Höör", sort: "company" })).rows).toMatchObject([
+      { name: "=1+1", state: "ACTIVE", plan },
+      { name: "Ärtan", state: "TRIAL", plan: null },
+    ]);
+    expect(await namesOf({ q: "Höör", standing: "PAYING" })).toEqual(["=1+1"]);
+    expect(await namesOf({ q: "Höör", standing: "TRIAL" })).toEqual(["Ärtan"]);
+    expect(await namesOf({ standing: "SUSPENDED" })).toEqual([]);
+    expect((await list({ standing: "NOT_OPENED" })).rows).toMatchObject([{ city: "Åre", state: null, plan: null }]);
+    expect(await linesOf({ standing: "PAYING" })).toEqual([
+      expect.anything(),
+      expect.stringMatching(`;0;Aktivt;${plan};2026-12-02;`),
+    ]);
+    expect(await codeOf(list({ standing: "RICH" }))).toBe("INVALID_INPUT");
+  });
+
+  test("are found by their merchants, whether these have accepted or not, and by their clubs", async () => {
+    const email = "siv.sol@example.com";
+    await api.owner.query("update account set email = $2, first_name = 'Siv', last_name = 'Sol' where id = $1", [
+      club.merchant.accountId,
+      email,
+    ]);
+    const invited = { email: "mats@example.com", firstName: "Mats", lastName: "Moln", companyName: "Molnet" };
+    await api.call("inviteMerchant", { body: invited }, admin);
+    const found = async (q: string) =>
+      (await list({ q })).rows.map(({ id, name }) => (id === club.companyId ? 0 : name));
+    expect(await found("siv.sol@")).toEqual([0]);
+    expect(await found("siv sol")).toEqual([0]);
+    expect(await found(club.chain.subdomain)).toEqual([0]);
+    expect(await found("mats@")).toEqual(["Molnet"]);
+    expect(await found("Mats Moln")).toEqual(["Molnet"]);
   });
 });

@@ -1,23 +1,31 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { dateCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { platformZone } from "@stammis/domain/limits";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import { sql } from "kysely";
 import { sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { platformCsv } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
-import { companySorts, selectListed } from "./list-queries.ts";
+import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
 /** The platform's customers as a file, searched and sorted as they are shown. Refuses INVALID_INPUT. */
 export async function exportCompanies(services: Services, call: Call<"exportCompanies">): Promise<Download> {
-  const { actor, query } = call;
+  const { actor, language, query, realNow } = call;
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
+  const today = platformToday(realNow);
+  const ids = await findStanding(services.db, query, today);
+  const { standings } = exportPhrases[language].billing;
   return platformCsv(services, call, {
     list: "companies",
-    filters: { searched: Boolean(query.q) },
+    filters: { searched: Boolean(query.q), ...(query.standing && { standing: query.standing }) },
     read: async (after, size) => {
       const [rows] = await services.db.readAll((q) => [
-        sortedPage(selectListed(q, query.q), sorting, sql.ref("company.id"), { after, skip: 0 }).limit(size),
+        sortedPage(selectListed(q, { q: query.q, ids, today }), sorting, sql.ref("company.id"), {
+          after,
+          skip: 0,
+        }).limit(size),
       ]);
       return rows;
     },
@@ -28,6 +36,8 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
       city: (row) => textCell(row.postal_city),
       clubs: (row) => textCell(row.chains.map(({ commercialName }) => commercialName).join(", ")),
       members: (row) => numberCell(row.chains.reduce((sum, { members }) => sum + (members ?? 0), 0)),
+      state: (row) => textCell(standings[stateOf(row, today) ?? "NOT_OPENED"]),
+      plan: (row) => textCell(row.plan ?? ""),
       trialEnds: (row) => row.trial_ends_on?.toString() ?? "",
       created: (row) => dateCell(row.created_at, platformZone),
     },

@@ -1,17 +1,20 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 import { chainAddress } from "../chains/address.ts";
-import { companySorts, selectListed } from "./list-queries.ts";
+import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
 /** The platform's customers in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
-export async function listCompanies({ db, config }: Services, { actor, query }: Call<"listCompanies">) {
+export async function listCompanies({ db, config }: Services, { actor, query, realNow }: Call<"listCompanies">) {
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
   const place = placeOf(query, 2);
+  const today = platformToday(realNow);
+  const ids = await findStanding(db, query, today);
   const [rows, [all]] = await db.readAll((q) => {
-    const list = selectListed(q, query.q);
+    const list = selectListed(q, { q: query.q, ids, today });
     return [sortedPage(list, sorting, sql.ref("company.id"), place), counted(q, list)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
@@ -22,6 +25,8 @@ export async function listCompanies({ db, config }: Services, { actor, query }: 
       companyNumber: row.company_number,
       city: row.postal_city,
       trialEndsOn: row.trial_ends_on?.toString() ?? null,
+      state: stateOf(row, today),
+      plan: row.plan,
       createdAt: row.created_at.toString(),
       merchants: row.merchants,
       chains: row.chains.map((chain) => ({

@@ -1,8 +1,16 @@
+import {
+  type CompanyStanding,
+  type SubscriptionState,
+  standsAs,
+  subscriptionState,
+} from "@stammis/domain/billing/subscription";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
+import type { Services } from "../../request/services.ts";
+import { selectSubscribing, spansOf, subscribingOf } from "./subscribing-shape.ts";
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
@@ -10,7 +18,10 @@ function matching(q: string | undefined) {
   const digits = q.replace(/\D/g, "");
   return sql<boolean>`(company.name ilike ${like} or company.postal_city ilike ${like}
     or (${digits} <> '' and company.company_number like ${`${digits}%`})
-    or exists (select from invitation where invitation.company_id = company.id and invitation.email ilike ${like})
+    or exists (select from invitation where invitation.company_id = company.id and (invitation.email ilike ${like}
+      or ${staffName("invitation")} ilike ${like}))
+    or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
+      where own.company_id = company.id and (merchant.email ilike ${like} or ${staffName("merchant")} ilike ${like}))
     or exists (select from chain where chain.company_id = company.id and (chain.subdomain ilike ${like} or chain.commercial_name ilike ${like})))`;
 }
 
@@ -33,11 +44,55 @@ export const companySorts: Record<string, SortColumn> = {
   trial: byText(sql`company.trial_ends_on::text`),
 };
 
-/** Companies with their clubs and merchants, unsorted. Runs as the platform's role. */
-export function selectListed(db: Build, q: string | undefined) {
+/** How the list is narrowed; the day is the platform's. */
+export interface CompanyFilter {
+  q?: string | undefined;
+  standing?: CompanyStanding | undefined;
+}
+
+/** Which companies stand so, by the rule itself; null: all are asked for. */
+export async function findStanding(
+  db: Pick<Services["db"], "readAll">,
+  { standing }: CompanyFilter,
+  today: Temporal.PlainDate,
+): Promise<number[] | null> {
+  if (!standing) return null;
+  const [opened, unopened] = await db.readAll((q) => [
+    selectSubscribing(q),
+    q.selectFrom("company").select("id").where("trial_ends_on", "is", null),
+  ]);
+  return [
+    ...opened.filter((row) => standsAs(subscribingOf(row), standing, today)),
+    ...unopened.filter(() => standsAs(null, standing, today)),
+  ].map(({ id }) => id);
+}
+
+/** What a company has settled on: the latest of its plans that has begun. */
+const planOn = (db: Build, today: Temporal.PlainDate) =>
+  db
+    .selectFrom("company_plan")
+    .innerJoin("plan", "plan.id", "company_plan.plan_id")
+    .select("plan.name")
+    .where("company_plan.company_id", "=", sql.ref<number>("company.id"))
+    .where("from_day", "<=", today)
+    .orderBy("from_day", "desc")
+    .limit(1);
+
+interface Wanted {
+  q: string | undefined;
+  /** Among these alone; null: all. */
+  ids: readonly number[] | null;
+  today: Temporal.PlainDate;
+}
+
+/** Companies with how they stand, their clubs and merchants, unsorted. Runs as the platform's role. */
+export function selectListed(db: Build, { q, ids, today }: Wanted) {
   return db
     .selectFrom("company")
+    .leftJoin("billing_account as billing", "billing.company_id", "company.id")
     .select(["company.id", "company_number", "postal_city", "trial_ends_on", "company.created_at"])
+    .select(["billing.unpaid_due_on", "billing.halted_from"])
+    .select([spansOf(db).as("spans"), planOn(db, today).as("plan")])
     .select(calledName.as("name"))
     .select((eb) =>
       jsonArrayFrom(
@@ -59,5 +114,13 @@ export function selectListed(db: Build, q: string | undefined) {
           .orderBy("company_merchant.created_at"),
       ).as("merchants"),
     )
-    .where(matching(q));
+    .where(matching(q))
+    .$if(ids !== null, (some) => some.where("company.id", "=", sql<number>`any(${ids}::bigint[])`));
+}
+
+type ListedCompany = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
+
+/** How a company stands, in one word; null until somebody has opened it. */
+export function stateOf({ trial_ends_on, ...row }: ListedCompany, today: Temporal.PlainDate): SubscriptionState | null {
+  return trial_ends_on && subscriptionState(subscribingOf({ ...row, trial_ends_on }), today);
 }

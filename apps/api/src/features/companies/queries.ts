@@ -69,7 +69,7 @@ export const selectMerchants = (db: Build, companyId: number) =>
   db
     .selectFrom("company_merchant")
     .innerJoin("account", "account.id", "company_merchant.account_id")
-    .select(["account.id", "account.email", "account.language", staffName().as("name")])
+    .select(["account.id", "account.email", "account.phone", "account.language", staffName().as("name")])
     .where("company_id", "=", companyId)
     .orderBy("company_merchant.created_at")
     .orderBy("account.id");

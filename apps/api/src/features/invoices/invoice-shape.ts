@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import type { JsonValue } from "../../db/types.ts";
-import { dayOf } from "../billing/subscribing-shape.ts";
+import { dayOf } from "../companies/subscribing-shape.ts";
 
 /** Issued invoices and credit notes, whole. Runs as the platform's role. */
 export function selectInvoices(db: Build) {

@@ -11,8 +11,8 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { lineShapeOf } from "../billing/get-billing.ts";
 import { accountsOf, selectAccounts } from "../billing/settle-account.ts";
-import { dayOf } from "../billing/subscribing-shape.ts";
 import { selectReadable } from "../companies/queries.ts";
+import { dayOf } from "../companies/subscribing-shape.ts";
 import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
 import { invoiceDocumentOf } from "./invoice-shape.ts";
 

@@ -3,7 +3,7 @@ import type { Notice } from "@stammis/domain/notices/notices-due";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { selectAnnouncements, textsOf } from "../announcements/queries.ts";
-import { selectSubscribing, subscribingOf } from "../billing/subscribing-shape.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { selectVersions } from "../platform-documents/queries.ts";
 
 /** A version is told of until so long after its day: whoever was told of nothing by then reads it as what holds. */

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectSubscribing, subscribingOf } from "../billing/subscribing-shape.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { selectSince } from "./count-months.ts";
 
 const rowsShown = 5;

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { StandingWord } from "../billing/StandingWord.tsx";
 import classes from "./companies.module.css";
 
 export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
@@ -17,15 +19,20 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
   return [
-    { key: "company", grows: true, sortable: true, header: words("company"), cell: ({ name }) => name },
     {
-      key: "number",
-      header: words("number"),
+      key: "company",
+      grows: true,
       sortable: true,
-      width: "116px",
-      cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
+      header: words("company"),
+      cell: ({ name, companyNumber }) => (
+        <>
+          {name}
+          {companyNumber && <span className={classes.below}>{formatCompanyNumber(companyNumber)}</span>}
+        </>
+      ),
     },
-    { key: "city", header: words("city"), width: "96px", sortable: true, cell: ({ city }) => city || "–" },
+    { key: "state", header: words("state"), width: "128px", cell: (row) => <Standing {...row} /> },
+    { key: "city", header: words("city"), width: "92px", sortable: true, cell: ({ city }) => city || "–" },
     { key: "clubs", header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
     {
       key: "members",
@@ -40,7 +47,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
       header: words("trialEnds"),
       sortable: true,
       width: "148px",
-      cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
+      cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : "–"),
     },
     {
       key: "created",
@@ -68,6 +75,17 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
         ),
     },
   ];
+}
+
+/** How it stands, over what it pays by. */
+function Standing({ state, plan }: Pick<CompanyRow, "state" | "plan">) {
+  const words = useTranslations("companies");
+  return (
+    <>
+      {state ? <StandingWord state={state} /> : <StatusWord tone="calm">{words("notOpened")}</StatusWord>}
+      {plan && <span className={classes.below}>{plan}</span>}
+    </>
+  );
 }
 
 function Clubs({ chains }: Pick<CompanyRow, "chains">) {

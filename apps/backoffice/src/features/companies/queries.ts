@@ -1,11 +1,12 @@
+import type { CompanyStanding } from "@stammis/domain/billing/subscription";
 import { call } from "../../lib/api.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
-export type CompanyFilters = { q?: string; sort?: string };
+export type CompanyFilters = { q?: string; sort?: string; standing?: CompanyStanding };
 
 /** Columns whose latest or most comes first. */
 export const fallingSorts = ["created", "members"];
-export const companySorts = [...fallingSorts, "company", "number", "city", "trial"];
+export const companySorts = [...fallingSorts, "company", "city", "trial"];
 
 export const useCompanyList = (filters: CompanyFilters) =>
   usePagedList({

@@ -1,5 +1,8 @@
+import type { CompanyStanding } from "@stammis/domain/billing/subscription";
 import { useGo } from "@stammis/shell/use-go.ts";
 import { Figure } from "@stammis/ui/figures/Figure.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
@@ -12,7 +15,7 @@ export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "mont
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
   const month = months.at(-1);
-  const calm = (text: string) => ({ text, tone: "calm" as const });
+  const calm = (text: ReactNode) => ({ text, tone: "calm" as const });
   return (
     <section aria-labelledby="now">
       <h2 id="now" className={classes.heading}>
@@ -22,8 +25,15 @@ export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "mont
         <Figure
           label={t("paying")}
           value={count(now.paying)}
-          delta={calm(t("others", { inTrial: now.inTrial, suspended: now.suspended }))}
-          href={paths.companies}
+          delta={calm(
+            t.rich("others", {
+              inTrial: now.inTrial,
+              suspended: now.suspended,
+              trial: (text) => <Companies standing="TRIAL">{text}</Companies>,
+              stopped: (text) => <Companies standing="SUSPENDED">{text}</Companies>,
+            }),
+          )}
+          href={`${paths.companies}?standing=PAYING`}
           navigate={go}
         />
         <Figure
@@ -45,5 +55,13 @@ export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "mont
         />
       </div>
     </section>
+  );
+}
+
+function Companies({ standing, children }: { standing: CompanyStanding; children: ReactNode }) {
+  return (
+    <Link to={paths.companies} search={{ standing }}>
+      {children}
+    </Link>
   );
 }

@@ -19,7 +19,17 @@ export function ToDoFirst({ trials, overdue }: Pick<PlatformFigures, "trials" | 
         {t("title")}
       </h2>
       <div className={classes.columns}>
-        <Part title={t("trials", { count: trials.count })} none={t("noTrials")}>
+        <Part
+          title={t("trials", { count: trials.count })}
+          none={t("noTrials")}
+          more={
+            trials.count > trials.next.length && (
+              <Link to={paths.companies} search={{ standing: "TRIAL", sort: "trial" }} className={link.link}>
+                {t("allTrials")}
+              </Link>
+            )
+          }
+        >
           {trials.next.map(({ companyId, company, endsOn }) => (
             <Row key={companyId} companyId={companyId} company={company} note={t("ends", { day: day(endsOn) })} />
           ))}

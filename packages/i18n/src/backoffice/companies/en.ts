@@ -3,13 +3,14 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Companies",
-  search: "Name, city or company number",
+  search: "Name, merchant, club, city or company number",
   company: "Company",
-  number: "Number",
   city: "City",
   clubs: "Clubs",
   noClub: "No club yet",
   members: "Members",
+  state: "Status",
+  paying: "Paying now",
   trialEnds: "Trial until",
   notOpened: "Not opened",
   createdAt: "Customer since",

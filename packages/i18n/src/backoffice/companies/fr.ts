@@ -3,13 +3,14 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Entreprises",
-  search: "Nom, ville ou numéro d’entreprise",
+  search: "Nom, commerçant, club, ville ou numéro",
   company: "Entreprise",
-  number: "Numéro",
   city: "Ville",
   clubs: "Clubs",
   noClub: "Pas encore de club",
   members: "Membres",
+  state: "État",
+  paying: "Payantes actuellement",
   trialEnds: "Essai jusqu’au",
   notOpened: "Pas ouverte",
   createdAt: "Client depuis",

@@ -1,13 +1,14 @@
 /** The platform's customers, as its admin sees them. */
 export const sv = {
   title: "Företag",
-  search: "Namn, ort eller organisationsnummer",
+  search: "Namn, handlare, klubb, ort eller org.nr",
   company: "Företag",
-  number: "Org.nr",
   city: "Ort",
   clubs: "Klubbar",
   noClub: "Ingen klubb ännu",
   members: "Medlemmar",
+  state: "Läge",
+  paying: "Betalar nu",
   trialEnds: "Provperiod till",
   notOpened: "Inte öppnat",
   createdAt: "Kund sedan",

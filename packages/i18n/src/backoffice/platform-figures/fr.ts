@@ -17,12 +17,14 @@ export const fr: Phrases<typeof sv> = {
     overdue: "{count, plural, one {# facture en retard} other {# factures en retard}}, {amount}",
     noOverdue: "Aucune facture en retard.",
     due: "Facture {number}, à payer le {day}",
+    allTrials: "Toutes les entreprises à l’essai",
     allOverdue: "Les {count} factures en retard",
   },
   now: {
     title: "En ce moment",
     paying: "Entreprises payantes",
-    others: "{inTrial} à l’essai, {suspended, plural, one {# suspendue} other {# suspendues}}",
+    others:
+      "<trial>{inTrial} à l’essai</trial>, <stopped>{suspended, plural, one {# suspendue} other {# suspendues}}</stopped>",
     recurring: "Récurrent mensuel",
     withoutVat: "hors TVA",
     chains: "Clubs",

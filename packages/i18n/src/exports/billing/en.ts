@@ -1,8 +1,13 @@
+import { en as billing } from "../../backoffice/billing/en.ts";
+import { en as companies } from "../../backoffice/companies/en.ts";
 import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  words: { kinds: { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" } },
+  words: {
+    kinds: { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" },
+    standings: { ...billing.states, NOT_OPENED: companies.notOpened },
+  },
   lists: {
     companies: {
       fileName: "companies",
@@ -12,6 +17,8 @@ export const en: Phrases<typeof sv> = {
         city: "City",
         clubs: "Clubs",
         members: "Members",
+        state: "Status",
+        plan: "Plan",
         trialEnds: "Trial until",
         created: "Customer since",
       },

@@ -1,8 +1,13 @@
+import { fr as billing } from "../../backoffice/billing/fr.ts";
+import { fr as companies } from "../../backoffice/companies/fr.ts";
 import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  words: { kinds: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" } },
+  words: {
+    kinds: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" },
+    standings: { ...billing.states, NOT_OPENED: companies.notOpened },
+  },
   lists: {
     companies: {
       fileName: "entreprises",
@@ -12,6 +17,8 @@ export const fr: Phrases<typeof sv> = {
         city: "Ville",
         clubs: "Clubs",
         members: "Membres",
+        state: "État",
+        plan: "Formule",
         trialEnds: "Essai jusqu’au",
         created: "Client depuis",
       },

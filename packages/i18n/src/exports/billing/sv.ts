@@ -1,6 +1,12 @@
+import { sv as billing } from "../../backoffice/billing/sv.ts";
+import { sv as companies } from "../../backoffice/companies/sv.ts";
+
 /** What the platform is paid for as files: companies and their invoices. */
 export const sv = {
-  words: { kinds: { INVOICE: "Faktura", CREDIT_NOTE: "Kreditfaktura" } },
+  words: {
+    kinds: { INVOICE: "Faktura", CREDIT_NOTE: "Kreditfaktura" },
+    standings: { ...billing.states, NOT_OPENED: companies.notOpened },
+  },
   lists: {
     companies: {
       fileName: "företag",
@@ -10,6 +16,8 @@ export const sv = {
         city: "Ort",
         clubs: "Klubbar",
         members: "Medlemmar",
+        state: "Läge",
+        plan: "Plan",
         trialEnds: "Provperiod till",
         created: "Kund sedan",
       },
