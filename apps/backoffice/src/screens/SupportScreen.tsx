@@ -1,17 +1,17 @@
-import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { ListPage, PlainPage } from "@stammis/ui/page/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Conversation } from "../features/support/Conversation.tsx";
 import { HelpAnswers } from "../features/support/HelpAnswers.tsx";
-import { useThreadList } from "../features/support/queries.ts";
+import { fallingSorts, threadSorts, useThreadList } from "../features/support/queries.ts";
 import classes from "../features/support/support.module.css";
-import { ThreadTable } from "../features/support/ThreadTable.tsx";
+import { useThreadColumns } from "../features/support/ThreadColumns.tsx";
+import { hrefOf } from "../lib/href.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
 import { useCan, useMyCompany } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
-import { ListPager } from "../shell/ListPager.tsx";
-import { Loaded } from "../shell/Loaded.tsx";
+import { ListFrame } from "../shell/ListFrame.tsx";
 import link from "../shell/text-link.module.css";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -47,20 +47,33 @@ function Help() {
 
 function Threads() {
   const t = useTranslations("support.threads");
-  const words = useTranslations("words");
-  const { query, position } = useThreadList();
+  const { q, sort: asked, support: state } = useListAddress().search;
+  const sort = threadSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const { query, position } = useThreadList(withoutEmpty({ q, state, sort }));
   useTitle(t("title"));
   return (
-    <ListPage title={t("title")} description={t("lead")} pager={<ListPager list={position} />}>
-      <Loaded query={query} failed={t("failed")} skeleton={<TableSkeleton label={words("loading")} rows={8} />}>
-        {({ rows }) =>
-          rows.length > 0 ? (
-            <ThreadTable rows={rows} loading={query.isPlaceholderData} />
-          ) : (
-            <EmptyState drawing="mail" title={t("empty")} text={t("emptyText")} />
-          )
-        }
-      </Loaded>
-    </ListPage>
+    <ListFrame
+      name="supportThreads"
+      title={t("title")}
+      tabs={[undefined, "WAITING" as const, "ANSWERED" as const].map((each) => ({
+        key: each ?? "all",
+        label: t(`shows.${each ?? "all"}`),
+        href: each ? `${paths.support}?support=${each}` : paths.support,
+        isCurrent: state === each,
+      }))}
+      isNarrowed={state !== undefined}
+      searchLabel={t("search")}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useThreadColumns()}
+      rowKey={({ companyId }) => companyId}
+      rowHref={({ companyId }) => hrefOf(paths.supportThread, companyId)}
+      rowName={({ company }) => company || t("nameless")}
+      sort={{ first: "state", falling: fallingSorts }}
+      failed={t("failed")}
+      empty={{ drawing: "mail", title: t("empty"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t(state === "WAITING" && !q ? "noneWaiting" : "noneFound") }}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { Button } from "@mantine/core";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Conversation } from "../features/support/Conversation.tsx";
 import { conversationQuery } from "../features/support/queries.ts";
@@ -20,7 +21,20 @@ export function SupportThreadScreen() {
   const name = data?.pages[0]?.company.name || t("nameless");
   useTitle(name);
   return (
-    <PlainPage title={data ? name : ""} above={<BackLink to={paths.support} label={t("title")} />}>
+    <PlainPage
+      title={data ? name : ""}
+      above={<BackLink to={paths.support} label={t("title")} />}
+      actions={
+        asPlatform && (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to={paths.companyDetail} params={{ id: String(companyId) }} {...props} />}
+          >
+            {t("toCompany")}
+          </Button>
+        )
+      }
+    >
       <div className={classes.page}>
         <Conversation companyId={companyId} asPlatform={asPlatform} />
       </div>

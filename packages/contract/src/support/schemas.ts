@@ -37,8 +37,8 @@ export const supportSchemas = {
     errors: ["TOO_MANY_REQUESTS"],
   },
   listSupportThreads: {
-    query: listQuery.pick({ page: true, cursor: true }),
-    /** Those that wait for an answer first. */
+    /** `sort`: `state` (default, those that wait for an answer first), `company`, `at`. `q`: the company, its merchants, or what was written. */
+    query: listQuery.extend({ state: z.enum(["WAITING", "ANSWERED"]).optional() }),
     answer: page(
       z.object({
         companyId: z.number(),

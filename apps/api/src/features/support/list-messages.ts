@@ -1,8 +1,10 @@
+import { sql } from "kysely";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf, readCursor } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { countThreads, olderMessages, selectThreads, selectWritable } from "./queries.ts";
+import { olderMessages, selectThreads, selectWritable, threadSorts } from "./queries.ts";
 import { messageOf } from "./write-message.ts";
 
 /** A company's conversation with the platform, for those who may write in it. */
@@ -17,10 +19,15 @@ export async function listMessages({ db }: Services, { actor, params, query }: C
   return { company: { id, name }, rows: page.map((row) => messageOf(row, actor.accountId)), nextCursor };
 }
 
-/** Every company's, for the platform. */
-export async function listThreads({ db }: Services, { query }: Call<"listSupportThreads">) {
-  const [rows, [all]] = await db.readAll((q) => [selectThreads(q, placeOf(query, 2)), countThreads(q)]);
-  const { page, nextCursor } = pageOf(rows, (row) => [String(row.by_platform), row.id]);
+/** Every company's, for the platform. Refuses INVALID_INPUT for an order that is none. */
+export async function listThreads({ db }: Services, { actor, query }: Call<"listSupportThreads">) {
+  const sorting = sortingOf(threadSorts, query.sort ?? "state", actor);
+  const place = placeOf(query, 2);
+  const [rows, [all]] = await db.readAll((q) => {
+    const threads = selectThreads(q, query);
+    return [sortedPage(threads, sorting, sql.ref("last.id"), place), counted(q, threads)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
     rows: page.map((row) => ({
       companyId: row.company_id,

@@ -2,9 +2,9 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { counted } from "../../db/sorted.ts";
+import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { Cursor, Place } from "../../request/paging.ts";
+import type { Cursor } from "../../request/paging.ts";
 
 /** A company as somebody may write for it: one of its merchants, or an admin; none otherwise. */
 export function selectWritable(db: Build, companyId: number, accountId: number) {
@@ -47,22 +47,35 @@ const latest = (db: Build) =>
     .orderBy("company_id")
     .orderBy("id", "desc");
 
-/** Companies by their latest message, those without an answer first. */
-export function selectThreads(db: Build, { after, skip }: Place) {
-  const threads = db
+/** The columns the inbox can be sorted by: those that wait for an answer first, unless told. */
+export const threadSorts: Record<string, SortColumn> = {
+  state: { by: sql`(not last.by_platform)::int::bigint`, type: "bigint", falls: true },
+  company: byText(sql.ref("company.name")),
+  at: { by: sql.ref("last.written_at"), type: "timestamptz", falls: true },
+};
+
+interface ThreadFilter {
+  q?: string | undefined;
+  state?: "WAITING" | "ANSWERED" | undefined;
+}
+
+function matching({ q, state }: ThreadFilter) {
+  const inState = state ? sql`last.by_platform = ${state === "ANSWERED"}` : sql`true`;
+  if (!q) return sql<boolean>`${inState}`;
+  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${inState} and (company.name ilike ${like}
+    or exists (select from support_message as said where said.company_id = company.id and said.text ilike ${like})
+    or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
+      where own.company_id = company.id and (merchant.email ilike ${like} or ${staffName("merchant")} ilike ${like})))`;
+}
+
+/** Companies that have written, with the latest message of each, unsorted. */
+export const selectThreads = (db: Build, filter: ThreadFilter) =>
+  db
     .selectFrom(latest(db).as("last"))
     .innerJoin("company", "company.id", "last.company_id")
     .select(["last.id", "last.company_id", "last.by_platform", "last.written_at", "last.text", "company.name"])
-    .orderBy("last.by_platform")
-    .orderBy("last.id", "desc")
-    .limit(pageSize + 1)
-    .offset(skip);
-  return after
-    ? threads.where(sql<boolean>`(last.by_platform, -last.id) > (${after[0]}::boolean, -(${after[1]}::bigint))`)
-    : threads;
-}
-
-export const countThreads = (db: Build) => counted(db, db.selectFrom(latest(db).as("last")));
+    .where(matching(filter));
 
 /** Who reads a company's mail: its merchants; of the platform's, its admins. */
 export function selectReaders(db: Build, companyId: number | null) {

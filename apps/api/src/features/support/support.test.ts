@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeAdmin, makeClub, makeStaff } from "../../../test/factories.ts";
-import { startApi, type TestApi } from "../../../test/harness.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { supportSchedule } from "./forget-messages.ts";
 
 let api: TestApi;
@@ -91,6 +91,23 @@ describe("a company and the platform", () => {
     expect(told).toEqual([...ids.slice(0, 16).reverse(), answered]);
     expect(second.rows.at(-1)).toMatchObject({ text: "Svar", waiting: false });
     expect(first.total).toBe(17);
+
+    await own.owner.query("update company set name = 'Bagaren ' || id, created_at = created_at");
+    await own.owner.query(
+      "update account set first_name = 'Siv', last_name = 'Sol' from company_merchant as own where own.account_id = account.id and own.company_id = $1",
+      [ids[3]],
+    );
+    const idsIn = async (query: object) => (await list(query)).rows.map(({ companyId }) => companyId);
+    expect(await idsIn({ state: "ANSWERED" })).toEqual([answered]);
+    expect((await list({ state: "WAITING" })).total).toBe(16);
+    expect(await idsIn({ q: "fråga 16" })).toEqual([answered]);
+    expect(await idsIn({ q: "siv sol" })).toEqual([ids[3]]);
+    expect(await idsIn({ q: `bagaren ${ids[5]}` })).toEqual([ids[5]]);
+    expect((await idsIn({ sort: "at" }))[0]).toBe(answered);
+    expect((await idsIn({ sort: "-at" }))[0]).toBe(ids[0]);
+    const byName = (await list({ sort: "company" })).rows.map(({ company }) => company);
+    expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "sv")));
+    expect(await codeOf(list({ sort: "text" }))).toBe("INVALID_INPUT");
   });
 
   test("is kept two years", async () => {

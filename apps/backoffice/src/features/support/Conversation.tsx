@@ -31,7 +31,9 @@ export function Conversation({ companyId, asPlatform }: ConversationProps) {
                 <Message key={message.id} message={message} isMine={message.support === asPlatform} />
               ))}
             </ol>
-            {mayWrite && <WriteMessage companyId={companyId} label={t(asPlatform ? "answer" : "message")} />}
+            {mayWrite && (
+              <WriteMessage companyId={companyId} label={t(asPlatform && messages.length > 0 ? "answer" : "message")} />
+            )}
           </div>
         );
       }}

@@ -28,13 +28,18 @@ export const conversationQuery = (companyId: number) =>
     refetchInterval: 30_000,
   });
 
-export function useThreadList() {
-  return usePagedList({
+export type ThreadFilters = { q?: string; state?: "WAITING" | "ANSWERED"; sort?: string };
+
+/** Columns whose latest or most urgent comes first. */
+export const fallingSorts = ["state", "at"];
+export const threadSorts = [...fallingSorts, "company"];
+
+export const useThreadList = (filters: ThreadFilters) =>
+  usePagedList({
     name,
-    filters: {},
-    fetch: (asked, signal) => call("listSupportThreads", { query: asked }, { signal }),
+    filters,
+    fetch: (asked, signal) => call("listSupportThreads", { query: { ...filters, ...asked } }, { signal }),
   });
-}
 
 type Written = { messageKey: string; text: string };
 
