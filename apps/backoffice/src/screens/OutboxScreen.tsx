@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useMessageColumns } from "../features/outbox/MessageColumns.tsx";
+import { MessageFilters, useMessageFilterWords } from "../features/outbox/MessageFilters.tsx";
 import { call } from "../lib/api.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
@@ -13,9 +14,9 @@ const media = ["EMAIL", "SMS"] as const;
 /** Every message as it was sent, so that the whole product works on a laptop. */
 export function OutboxScreen() {
   const words = useTranslations("outbox");
-  const { q, medium } = useListAddress().search;
+  const { q, medium, message: status, club } = useListAddress().search;
   useTitle(words("title"));
-  const filters = withoutEmpty({ q, medium });
+  const filters = withoutEmpty({ q, medium, status, club });
   const { query, position } = usePagedList({
     name: "outbox",
     filters,
@@ -36,6 +37,8 @@ export function OutboxScreen() {
       title={words("title")}
       tabs={tabs}
       searchLabel={words("search")}
+      filters={<MessageFilters />}
+      words={useMessageFilterWords(query.data?.rows[0]?.chain ?? undefined)}
       isNarrowed={medium !== undefined}
       query={query}
       rows={query.data?.rows ?? []}

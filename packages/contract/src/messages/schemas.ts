@@ -1,3 +1,5 @@
+import { messageStates } from "@stammis/domain/clubs/message-states";
+import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
@@ -13,8 +15,7 @@ const row = z.object({
   recipient: z.string(),
   subject: z.string(),
   preview: z.string(),
-  /** SUPPRESSED: a sandbox's, handed over to nobody. */
-  status: z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED"]),
+  status: z.enum(messageStates),
   createdAt: instant,
 });
 
@@ -23,7 +24,12 @@ const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 
 export const messageSchemas = {
   listMessages: {
-    query: listQuery.extend({ medium: z.enum(["EMAIL", "SMS"]).optional() }),
+    query: listQuery.extend({
+      medium: z.enum(["EMAIL", "SMS"]).optional(),
+      status: z.enum(messageStates).optional(),
+      /** A club's subdomain: its messages alone. */
+      club: z.string().max(40).optional(),
+    }),
     answer: page(row),
     errors: whereItIsClosed,
   },
@@ -37,6 +43,8 @@ export const messageSchemas = {
       /** Links that opened something once have been taken out of what is kept. */
       linksRemoved: z.boolean(),
       failure: z.string().nullable(),
+      /** Why it did not come, as its provider reported. */
+      undelivered: z.enum(undeliveredReasons).nullable(),
     }),
     errors: whereItIsClosed,
   },

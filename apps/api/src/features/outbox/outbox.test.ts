@@ -102,6 +102,34 @@ test("newest first, every message once over the pages, found by address and medi
   expect((await api.call("listMessages", { query: { medium: "SMS" } }, { as: admin.token })).rows).toEqual([]);
 });
 
+test("is narrowed to a club and to what became of its messages, by what a provider reported, too", async () => {
+  const [club, other] = [await withMessages(api, 4), await withMessages(api, 1)];
+  const admin = await makeAdmin(api);
+  await api.owner.query(
+    "update message set status = 'FAILED', failure = '550' where chain_id = $1 and recipient = 'nr0@example.com'",
+    [club.chain.id],
+  );
+  await api.owner.query(
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, status, report, report_reason)
+     select $1, 'MEMBER_ACTIVATION', 'SMS', '+4670174060' || n, 'sv', 'Hej', 'SENT', report, reason
+     from (values (1, 'DELIVERED', null), (2, 'UNDELIVERED', '30003')) as sent (n, report, reason)`,
+    [club.chain.id],
+  );
+  const list = (query: object) =>
+    api.call("listMessages", { query: { club: club.chain.subdomain, ...query } }, { as: admin.token });
+  expect((await list({})).total).toBe(6);
+  const found = async (status: string) => (await list({ status })).rows.map(({ recipient }) => recipient);
+  expect(await found("FAILED")).toEqual(["nr0@example.com"]);
+  expect(await found("DELIVERED")).toEqual(["+46701740601"]);
+  expect(await found("SENT")).toEqual([]);
+  const [lost] = (await list({ status: "UNDELIVERED" })).rows;
+  expect(lost).toMatchObject({ recipient: "+46701740602", status: "UNDELIVERED" });
+  const message = await api.call("getMessage", { params: { id: lost?.id ?? "" } }, { as: admin.token });
+  expect(message).toMatchObject({ undelivered: "UNREACHABLE", failure: null });
+  expect((await list({ club: other.chain.subdomain })).total).toBe(1);
+  expect((await list({ club: "finnsinte" })).total).toBe(0);
+});
+
 test("a message that is not there is not found, nor is a cursor that is not ours accepted", async () => {
   const admin = await makeAdmin(api);
   expect(await codeOf(api.call("getMessage", { params: { id: "p999999" } }, { as: admin.token }))).toBe("NOT_FOUND");

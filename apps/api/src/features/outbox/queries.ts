@@ -1,3 +1,4 @@
+import type { MessageState } from "@stammis/domain/clubs/message-states";
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -15,8 +16,9 @@ function clubMessages(db: Build, reach: Reach) {
     .select(sql<string>`'c' || message.id`.as("key"))
     .select(sql<string | null>`chain.commercial_name`.as("chain"))
     .select(sql<string>`message.kind`.as("kind"))
-    .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "failure"])
-    .select("message.created_at")
+    .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "failure", "report_reason"])
+    .select(sql<MessageState>`coalesce(report, status)`.as("status"))
+    .select(["message.created_at", sql<string | null>`chain.subdomain`.as("club")])
     .$if(reach !== "everything", (messages) => messages.where("message.chain_id", "=", sql<number>`any(${reach})`));
 }
 
@@ -28,8 +30,8 @@ function platformMessages(db: Build) {
     .select(sql<string | null>`null::text`.as("chain"))
     .select("kind")
     .select(["medium", "recipient", "subject", "text_body", "html_body"])
-    .select(sql<number>`0`.as("segments"))
-    .select(["status", "failure", "created_at"]);
+    .select([sql<number>`0`.as("segments"), "failure", sql<string | null>`null::text`.as("report_reason")])
+    .select([sql<MessageState>`status`.as("status"), "created_at", sql<string | null>`null::text`.as("club")]);
 }
 
 function messagesIn(db: Build, reach: Reach) {
@@ -42,14 +44,18 @@ export interface OutboxFilter {
   /** Nothing older is searched: its address and its subject are gone. */
   searchedFrom: Temporal.Instant;
   medium?: "EMAIL" | "SMS" | undefined;
+  status?: MessageState | undefined;
+  /** A club's subdomain. */
+  club?: string | undefined;
 }
 
-function matching({ q, medium, searchedFrom }: OutboxFilter) {
+function matching({ q, medium, status, club, searchedFrom }: OutboxFilter) {
   const like = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const found = like
     ? sql`created_at >= ${searchedFrom}::timestamptz and (recipient ilike ${like} or subject ilike ${like} or chain ilike ${like})`
     : sql`true`;
-  return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}`;
+  return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
+    and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
 }
 
 /** Newest first, from after a row; one row more than a page. */

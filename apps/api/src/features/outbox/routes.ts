@@ -1,5 +1,7 @@
 import type { messageRoutes } from "@stammis/contract/messages/routes";
+import type { MessageState } from "@stammis/domain/clubs/message-states";
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
+import { undeliveredReasonOf } from "@stammis/domain/sms/undelivered";
 import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -18,7 +20,7 @@ interface OutboxRow {
   recipient: string;
   subject: string;
   text_body: string;
-  status: "WAITING" | "SENT" | "FAILED" | "SUPPRESSED";
+  status: MessageState;
   created_at: Temporal.Instant;
 }
 
@@ -60,6 +62,7 @@ async function getMessage(services: Services, call: Call<"getMessage">) {
     linksRemoved: row.text_body.includes(removedLink),
     links: row.text_body.match(/https?:\/\/\S+/g) ?? [],
     failure: row.failure,
+    undelivered: undeliveredReasonOf(row.report_reason),
   };
 }
 

@@ -22,6 +22,12 @@ export function MessageView({ message }: { message: Message }) {
           <dd>
             <StatusOf status={message.status} />
           </dd>
+          {message.undelivered && (
+            <>
+              <dt>{words("reason")}</dt>
+              <dd>{words(`undelivered.${message.undelivered}`)}</dd>
+            </>
+          )}
           {message.failure && (
             <>
               <dt>{words("reason")}</dt>

@@ -1,8 +1,16 @@
-import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import type { MessageState } from "@stammis/domain/clubs/message-states";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import type { MessageRow } from "./queries.ts";
 
-const tones = { WAITING: "wait", SENT: "good", FAILED: "bad", SUPPRESSED: "calm" } as const;
+const tones: Record<MessageState, StatusTone> = {
+  WAITING: "wait",
+  SENT: "good",
+  DELIVERED: "good",
+  UNDELIVERED: "bad",
+  FAILED: "bad",
+  SUPPRESSED: "calm",
+};
 
 export function StatusOf({ status }: Pick<MessageRow, "status">) {
   const words = useTranslations("outbox");
