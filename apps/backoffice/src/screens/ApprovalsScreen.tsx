@@ -8,13 +8,14 @@ import { useApprovalWords } from "../features/approvals/use-approval-words.ts";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
 import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** `/approvals`: large amounts that tills ask about, what waits for an answer first. */
 export function ApprovalsScreen() {
   const t = useTranslations("approvals");
-  const { query, position } = useApprovalList();
+  const { query, position, bring } = useApprovalList();
   const { whatOf } = useApprovalWords();
   const maySetLimit = useCan("manageClub");
   const setLimit = maySetLimit && (
@@ -28,6 +29,7 @@ export function ApprovalsScreen() {
       keepsViews
       filters={<ApprovalFilters />}
       words={useApprovalFilterWords()}
+      actions={<ExportButton bring={bring} />}
       notice={<WaitingApprovals />}
       query={query}
       rows={query.data?.rows ?? []}

@@ -3,8 +3,9 @@ import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { CategoryList, CategoryNames } from "../features/categories/CategoryList.tsx";
-import { categoriesQuery } from "../features/categories/queries.ts";
+import { bringCategories, categoriesQuery } from "../features/categories/queries.ts";
 import { useCan } from "../lib/session.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -16,7 +17,11 @@ export function CategoriesScreen() {
   const query = useQuery(categoriesQuery);
   useTitle(shell("categories"));
   return (
-    <ListPage title={shell("categories")} description={t("lead")}>
+    <ListPage
+      title={shell("categories")}
+      description={t("lead")}
+      actions={(query.data?.length ?? 0) > 0 && <ExportButton bring={bringCategories} />}
+    >
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={6} />}>
         {(list) => (mayChange ? <CategoryList list={list} /> : <CategoryNames list={list} />)}
       </Loaded>

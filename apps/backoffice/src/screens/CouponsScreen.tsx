@@ -7,11 +7,11 @@ import { CouponActs } from "../features/coupons/CouponActs.tsx";
 import { couponSorts, fallingSorts, useCouponColumns } from "../features/coupons/CouponColumns.tsx";
 import { CouponFilters, useCouponWords } from "../features/coupons/CouponFilters.tsx";
 import { CouponTiles } from "../features/coupons/CouponTiles.tsx";
-import { campaignsWithCouponQuery, couponsQuery } from "../features/coupons/queries.ts";
+import { bringCoupons, campaignsWithCouponQuery, couponsQuery } from "../features/coupons/queries.ts";
 import { bringUses } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
 import { hrefOf } from "../lib/href.ts";
-import { matches, useLocalList } from "../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -30,7 +30,7 @@ export function CouponsScreen() {
   const { isTable, tabs } = useLooks();
   useTitle(shell("coupons"));
   const campaign = campaigns.find(({ id }) => id === campaignId);
-  const { query, rows, position } = useLocalList(
+  const { query, rows, position, found } = useLocalList(
     useQuery({ ...couponsQuery, select: (all) => [...all].sort(byStatus) }),
     {
       keeps: (coupon) =>
@@ -52,7 +52,12 @@ export function CouponsScreen() {
       keepsViews
       filters={<CouponFilters campaigns={campaigns} />}
       words={useCouponWords(campaigns)}
-      actions={<ExportButton bring={() => bringUses()} label={t("exportUses")} />}
+      actions={
+        <>
+          <ExportButton bring={() => bringCoupons(shownIds(found))} />
+          <ExportButton bring={() => bringUses()} label={t("exportUses")} />
+        </>
+      }
       query={query}
       rows={rows}
       position={position}

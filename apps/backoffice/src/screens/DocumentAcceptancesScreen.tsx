@@ -3,12 +3,13 @@ import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useAcceptanceColumns } from "../features/platform-documents/DocumentColumns.tsx";
 import { documentNamed, slugOf } from "../features/platform-documents/document-name.ts";
-import { useAcceptances } from "../features/platform-documents/queries.ts";
+import { bringAcceptances, useAcceptances } from "../features/platform-documents/queries.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { NothingHere } from "../shell/NotFound.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -27,7 +28,8 @@ function Acceptances({ document }: { document: CompanyDocument }) {
   const t = useTranslations("platformDocuments.acceptances");
   const documents = useTranslations("documents");
   const { q, sort, accepted: show } = useListAddress().search;
-  const { query, position } = useAcceptances(document, withoutEmpty({ q, sort, show }));
+  const filters = withoutEmpty({ q, sort, show });
+  const { query, position } = useAcceptances(document, filters);
   const title = t("title", { document: documents(document) });
   const here = paths.documentAcceptances.replace("$id", slugOf(document));
   useTitle(title);
@@ -44,6 +46,7 @@ function Acceptances({ document }: { document: CompanyDocument }) {
       }))}
       isNarrowed={show !== undefined}
       searchLabel={t("search")}
+      actions={<ExportButton may="administer" bring={() => bringAcceptances(document, filters)} />}
       query={query}
       rows={query.data?.rows ?? []}
       position={position}

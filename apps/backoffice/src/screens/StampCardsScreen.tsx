@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl/react";
 import { bringFillings } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
 import { StatusFilter, useStatusWords } from "../features/publishing/StatusFilter.tsx";
-import { stampCardsQuery } from "../features/stamp-cards/queries.ts";
+import { bringStampCards, stampCardsQuery } from "../features/stamp-cards/queries.ts";
 import { fallingSorts, stampCardSorts, useStampCardColumns } from "../features/stamp-cards/StampCardColumns.tsx";
 import { StampCardTiles } from "../features/stamp-cards/StampCardTiles.tsx";
 import { hrefOf } from "../lib/href.ts";
-import { matches, useLocalList } from "../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -26,7 +26,7 @@ export function StampCardsScreen() {
   const { isTable, tabs } = useLooks();
   const mayChange = useCan("manageClub");
   useTitle(shell("stampCards"));
-  const { query, rows, position } = useLocalList(
+  const { query, rows, position, found } = useLocalList(
     useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }),
     {
       keeps: ({ name, title, coupon, publishStatus }) =>
@@ -48,7 +48,12 @@ export function StampCardsScreen() {
       searchLabel={t("searchLabel")}
       filters={<StatusFilter kind="STAMP_CARD" />}
       words={useStatusWords("STAMP_CARD")}
-      actions={<ExportButton bring={() => bringFillings()} label={t("exportFillings")} />}
+      actions={
+        <>
+          <ExportButton bring={() => bringStampCards(shownIds(found))} />
+          <ExportButton bring={() => bringFillings()} label={t("exportFillings")} />
+        </>
+      }
       query={query}
       rows={rows}
       position={position}

@@ -8,5 +8,11 @@ export const approvalRoutes = {
   withdrawApproval: { method: "DELETE", path: "/till/approvals/:id", access: allStaff },
   listWaitingApprovals: { method: "GET", path: "/merchant/approvals/waiting", access: secondPeople },
   listApprovals: { method: "GET", path: "/merchant/approvals", access: localMerchants },
+  exportApprovals: {
+    method: "GET",
+    path: "/merchant/approvals/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   answerApproval: { method: "PUT", path: "/merchant/approvals/:id/answer", access: secondPeople },
 } as const satisfies Record<string, Route>;

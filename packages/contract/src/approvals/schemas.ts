@@ -39,6 +39,8 @@ const row = asked.extend({
   purchaseId: z.number().nullable(),
 });
 
+const approvalsQuery = listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() });
+
 export const approvalSchemas = {
   askApproval: {
     /** One of them: the very body that is to be registered. */
@@ -66,9 +68,10 @@ export const approvalSchemas = {
   listWaitingApprovals: { answer: z.array(asked) },
   /** `sort`: `askedAt` (default), `member`, `location`, `askedBy`, `amount`. */
   listApprovals: {
-    query: listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() }),
+    query: approvalsQuery,
     answer: page(row),
   },
+  exportApprovals: { query: approvalsQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
   answerApproval: {
     params: idParams,
     body: z.object({

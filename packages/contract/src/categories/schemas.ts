@@ -9,6 +9,7 @@ const errors = ["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_TAKEN", "NA
 
 export const categorySchemas = {
   listCategories: { answer: z.array(category) },
+  exportCategories: {},
   createCategory: { body, answer: category, errors },
   renameCategory: {
     params: idParams,

@@ -3,6 +3,12 @@ import { localMerchants, merchants, type Route } from "../endpoint.ts";
 /** Rewards and value coupons as the back office keeps them. */
 export const couponRoutes = {
   listCoupons: { method: "GET", path: "/merchant/coupons", access: localMerchants },
+  exportCoupons: {
+    method: "GET",
+    path: "/merchant/coupons/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getCoupon: { method: "GET", path: "/merchant/coupons/:id", access: localMerchants },
   createCoupon: { method: "POST", path: "/merchant/coupons", access: merchants },
   updateCoupon: { method: "PUT", path: "/merchant/coupons/:id", access: merchants },

@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { outcomes, several } from "../list-shapes.ts";
+import { outcomes, several, shownRows } from "../list-shapes.ts";
 import { amount, beganFrom, coupon, date, idParams, storedStatus, version } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { couponRoutes } from "./routes.ts";
@@ -52,6 +52,7 @@ const fieldErrors = [
 
 export const couponSchemas = {
   listCoupons: { query: z.object({ kind: kind.optional() }), answer: z.array(merchantCoupon) },
+  exportCoupons: { query: shownRows },
   getCoupon: { params: idParams, answer: merchantCoupon },
   createCoupon: { body: fields, answer: merchantCoupon, errors: fieldErrors },
   /** The kind never changes. A new price or worth holds from then on. */

@@ -3,6 +3,12 @@ import { merchants, type Route } from "../endpoint.ts";
 /** A company's log of incidents with personal data, from discovery to what the authority was told. */
 export const incidentRoutes = {
   listIncidents: { method: "GET", path: "/merchant/incidents", access: merchants },
+  exportIncidents: {
+    method: "GET",
+    path: "/merchant/incidents/export",
+    access: merchants,
+    download: "text/csv",
+  },
   getIncident: { method: "GET", path: "/merchant/incidents/:id", access: merchants },
   createIncident: { method: "POST", path: "/merchant/incidents", access: merchants },
   updateIncident: { method: "PUT", path: "/merchant/incidents/:id", access: merchants },

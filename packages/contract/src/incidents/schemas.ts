@@ -2,7 +2,7 @@ import { textMax } from "@stammis/domain/limits";
 import { askedByAuthority, incidentLetters, incidentStates } from "@stammis/domain/privacy/incidents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { byKey, keyedPage } from "../list-shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
 import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
 import type { incidentRoutes } from "./routes.ts";
 
@@ -62,8 +62,12 @@ const incident = facts.extend({
 const letterParams = z.object({ id, letter: z.enum(incidentLetters) });
 const factErrors = ["REQUIRED", "INVALID_INPUT"] as const;
 
+const incidentsQuery = listQuery.extend({ state: z.enum(incidentStates).optional() });
+
 export const incidentSchemas = {
-  listIncidents: { query: byKey, answer: keyedPage(listed), errors: ["INVALID_INPUT"] },
+  /** `sort`: `discovered` (default, the latest first), `what`, `state`. `q`: what happened, or the authority's reference. */
+  listIncidents: { query: incidentsQuery, answer: page(listed), errors: ["INVALID_INPUT"] },
+  exportIncidents: { query: incidentsQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
   getIncident: { params: idParams, answer: incident },
   createIncident: { body: facts, answer: incident, errors: factErrors },
   updateIncident: {

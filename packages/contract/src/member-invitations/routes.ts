@@ -3,6 +3,12 @@ import { allStaff, localMerchants, type Route } from "../endpoint.ts";
 /** Staff invite customers to become members. */
 export const memberInvitationRoutes = {
   listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
+  exportInvitations: {
+    method: "GET",
+    path: "/merchant/members/invitations/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   resendInvitation: {
     method: "POST",
     path: "/merchant/members/invitations/:id/renewal",

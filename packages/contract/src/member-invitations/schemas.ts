@@ -24,6 +24,7 @@ export const memberInvitationSchemas = {
    * phone number.
    */
   listInvitations: { query: listQuery, answer: page(invitation) },
+  exportInvitations: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
   resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },

@@ -13,6 +13,12 @@ export const platformDocumentRoutes = {
   withdrawDocumentVersion: { method: "DELETE", path: "/admin/documents/:document/versions/:version", access: admins },
   /** Every company that has been opened, with what it accepted last. */
   listDocumentAcceptances: { method: "GET", path: "/admin/documents/:document/acceptances", access: admins },
+  exportDocumentAcceptances: {
+    method: "GET",
+    path: "/admin/documents/:document/acceptances/export",
+    access: admins,
+    download: "text/csv",
+  },
   /** What the companies that one speaks for are asked to accept anew. */
   listAskedDocuments: { method: "GET", path: "/merchant/documents", access: anyAccount },
 } as const satisfies Record<string, Route>;

@@ -29,6 +29,8 @@ const draft = texts.extend({
   changed: z.boolean(),
 });
 
+const acceptancesQuery = listQuery.extend({ show: z.enum(["WAITING", "ACCEPTED"]).optional() });
+
 export const platformDocumentSchemas = {
   readDocument: {
     params: documentParams,
@@ -85,7 +87,7 @@ export const platformDocumentSchemas = {
   },
   listDocumentAcceptances: {
     params: z.object({ document: z.enum(companyDocuments) }),
-    query: listQuery.extend({ show: z.enum(["WAITING", "ACCEPTED"]).optional() }),
+    query: acceptancesQuery,
     answer: page(
       z.object({
         companyId: z.number(),
@@ -96,6 +98,11 @@ export const platformDocumentSchemas = {
         toAccept: date.nullable(),
       }),
     ),
+  },
+  exportDocumentAcceptances: {
+    params: z.object({ document: z.enum(companyDocuments) }),
+    query: acceptancesQuery.omit({ page: true, cursor: true }),
+    errors: ["INVALID_INPUT"],
   },
   listAskedDocuments: {
     answer: z.array(

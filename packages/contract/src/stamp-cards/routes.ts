@@ -3,6 +3,12 @@ import { localMerchants, merchants, type Route } from "../endpoint.ts";
 /** Stamp cards as the back office keeps them, each with its reward. */
 export const stampCardRoutes = {
   listStampcards: { method: "GET", path: "/merchant/stampcards", access: localMerchants },
+  exportStampcards: {
+    method: "GET",
+    path: "/merchant/stampcards/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getStampcard: { method: "GET", path: "/merchant/stampcards/:id", access: localMerchants },
   createStampcard: { method: "POST", path: "/merchant/stampcards", access: merchants },
   updateStampcard: { method: "PUT", path: "/merchant/stampcards/:id", access: merchants },

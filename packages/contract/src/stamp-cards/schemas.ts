@@ -3,6 +3,7 @@ import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/ca
 import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { shownRows } from "../list-shapes.ts";
 import { beganFrom, id, idParams, stampcard, storedStatus, version } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { stampCardRoutes } from "./routes.ts";
@@ -67,6 +68,7 @@ const fieldErrors = [
 
 export const stampCardSchemas = {
   listStampcards: { answer: z.array(merchantStampcard) },
+  exportStampcards: { query: shownRows },
   getStampcard: { params: idParams, answer: merchantStampcard },
   createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
   /** Who collects keeps the better of two promises: the one made when the card was begun, and this one. */

@@ -172,6 +172,8 @@ export const listsOfMembers = [
   "badRows",
   "couponUses",
   "fillings",
+  "approvals",
+  "invited",
   "pointsAccount",
 ] as const;
 

@@ -1,6 +1,8 @@
 import { en as selections } from "../backoffice/selections/en.ts";
 import type { Phrases } from "../shape.ts";
 import { en as billing } from "./billing/en.ts";
+import { en as offers } from "./offers/en.ts";
+import { en as people } from "./people/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import type { sv } from "./sv.ts";
 
@@ -86,8 +88,11 @@ export const en: Phrases<typeof sv> = {
   sendouts: sendouts.words,
   selections: { unknown: selections.unknown },
   billing: billing.words,
+  people: people.words,
   lists: {
     ...billing.lists,
+    ...offers.lists,
+    ...people.lists,
     ...sendouts.lists,
     members: {
       fileName: "members",

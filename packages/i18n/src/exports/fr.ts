@@ -1,6 +1,8 @@
 import { fr as selections } from "../backoffice/selections/fr.ts";
 import type { Phrases } from "../shape.ts";
 import { fr as billing } from "./billing/fr.ts";
+import { fr as offers } from "./offers/fr.ts";
+import { fr as people } from "./people/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import type { sv } from "./sv.ts";
 
@@ -86,8 +88,11 @@ export const fr: Phrases<typeof sv> = {
   sendouts: sendouts.words,
   selections: { unknown: selections.unknown },
   billing: billing.words,
+  people: people.words,
   lists: {
     ...billing.lists,
+    ...offers.lists,
+    ...people.lists,
     ...sendouts.lists,
     members: {
       fileName: "membres",

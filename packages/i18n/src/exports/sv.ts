@@ -1,5 +1,7 @@
 import { sv as selections } from "../backoffice/selections/sv.ts";
 import { sv as billing } from "./billing/sv.ts";
+import { sv as offers } from "./offers/sv.ts";
+import { sv as people } from "./people/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 
 /** Names of files and their headings. A file with these headings can be given to the import of members as it is. */
@@ -85,8 +87,11 @@ export const sv = {
   sendouts: sendouts.words,
   selections: { unknown: selections.unknown },
   billing: billing.words,
+  people: people.words,
   lists: {
     ...billing.lists,
+    ...offers.lists,
+    ...people.lists,
     ...sendouts.lists,
     members: {
       fileName: "medlemmar",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Call } from "../../request/call.ts";
@@ -23,7 +24,7 @@ export async function listWaitingApprovals({ db }: Services, call: Call<"listWai
 }
 
 /** What the list can be sorted by; requests are as old as their ids. */
-const sorts: Record<string, SortColumn> = {
+export const approvalSorts: Record<string, SortColumn> = {
   askedAt: { by: sql.ref("request.id"), type: "bigint", falls: true },
   member: byText(sql`concat_ws(' ', member.first_name, member.last_name)`),
   location: byText(sql.ref("location.name")),
@@ -31,15 +32,25 @@ const sorts: Record<string, SortColumn> = {
   amount: { by: sql.ref("request.amount_ore"), type: "bigint", falls: true },
 };
 
+type Filter = Pick<Call<"listApprovals">, "chain" | "actor" | "realNow"> & {
+  query: Pick<Call<"listApprovals">["query"], "state" | "pointOfSaleId">;
+};
+
+/** Requests at the caller's points of sale, as they are narrowed. */
+export function selectWanted(db: Build, { chain, actor, query: { state, pointOfSaleId }, realNow }: Filter) {
+  let list = selectRequests(db, chain).where(at(actor.locationIds));
+  if (state) list = list.where(stateAt(realNow), "=", state);
+  if (pointOfSaleId) list = list.where("request.location_id", "=", pointOfSaleId);
+  return list;
+}
+
 /** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
-export async function listApprovals({ db }: Services, { chain, actor, query, realNow }: Call<"listApprovals">) {
+export async function listApprovals({ db }: Services, call: Call<"listApprovals">) {
+  const { chain, actor, query, realNow } = call;
   const place = placeOf(query, 2);
-  const sorting = sortingOf(sorts, query.sort ?? "askedAt", actor);
-  const { state, pointOfSaleId } = query;
+  const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    let list = selectRequests(q, chain).where(at(actor.locationIds));
-    if (state) list = list.where(stateAt(realNow), "=", state);
-    if (pointOfSaleId) list = list.where("request.location_id", "=", pointOfSaleId);
+    const list = selectWanted(q, call);
     const page = list.select((eb) =>
       eb
         .selectFrom("large_amount as used")

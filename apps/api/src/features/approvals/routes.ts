@@ -4,6 +4,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { answerApproval } from "./answer-approval.ts";
 import { askApproval } from "./ask-approval.ts";
+import { exportApprovals } from "./export-approvals.ts";
 import { listApprovals, listWaitingApprovals } from "./list-approvals.ts";
 import { approvalStateOf, at, selectRequests } from "./queries.ts";
 import { withdrawApproval } from "./withdraw-approval.ts";
@@ -13,6 +14,7 @@ export const approvalHandlers = (services: Services): Handlers<typeof approvalRo
   withdrawApproval: (call) => withdrawApproval(services, call),
   listWaitingApprovals: (call) => listWaitingApprovals(services, call),
   listApprovals: (call) => listApprovals(services, call),
+  exportApprovals: (call) => exportApprovals(services, call),
   answerApproval: (call) => answerApproval(services, call),
 
   async getApproval({ chain, actor, params, realNow }) {

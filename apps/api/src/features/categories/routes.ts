@@ -1,6 +1,7 @@
 import type { categoryRoutes } from "@stammis/contract/categories/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { exportCategories } from "./export-categories.ts";
 import { categoryOf, selectCategories } from "./queries.ts";
 import { createCategory, removeCategory, renameCategory } from "./save-category.ts";
 
@@ -10,6 +11,7 @@ export const categoryHandlers = (services: Services): Handlers<typeof categoryRo
     return rows.map(categoryOf);
   },
 
+  exportCategories: (call) => exportCategories(services, call),
   createCategory: (call) => createCategory(services, call),
   renameCategory: (call) => renameCategory(services, call),
   removeCategory: (call) => removeCategory(services, call),

@@ -4,6 +4,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { removeDraft } from "../publishing/remove-draft.ts";
 import { setStatus } from "../publishing/set-status.ts";
+import { exportCoupons } from "./export-coupons.ts";
 import { isCarried, publishableCoupon } from "./publishable-coupon.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
 import { createCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
@@ -17,6 +18,8 @@ export const couponHandlers = (services: Services): Handlers<typeof couponRoutes
     });
     return rows.map((row) => merchantCouponOf(row, day));
   },
+
+  exportCoupons: (call) => exportCoupons(services, call),
 
   async getCoupon({ chain, params, day }) {
     const [[row]] = await services.db.read(chain.id, (q) => [

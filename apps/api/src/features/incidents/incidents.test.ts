@@ -103,4 +103,37 @@ describe("an incident", () => {
       expect((body as Buffer).subarray(0, 5).toString()).toBe("%PDF-");
     }
   });
+
+  test("of a company are searched, narrowed by how they stand and ordered, page by page, and had as a file", async () => {
+    const company = await makeClub(api);
+    const make = (what: string, hours: number) =>
+      api.call("createIncident", { body: { ...facts(ago(hours)), what } }, of(company));
+    const list = (query: object = {}) => api.call("listIncidents", { query }, of(company));
+    const whats = async (query: object) => (await list(query)).rows.map(({ what }) => what);
+    for (let n = 0; n < 16; n++) await make(`Borttappad telefon ${n}`, 200 + n);
+    const reported = await make("Ett mejl till fel person", 90);
+    await step(reported.id, { state: "REPORTED", reportedAt: ago(30), reference: "IMY-77" }, company);
+    const closed = await make("=1+1", 300);
+    await step(closed.id, { state: "CLOSED", notReportedReason: "Ingen risk" }, company);
+
+    const first = await list();
+    expect([first.total, first.rows.length]).toEqual([18, 15]);
+    expect(first.rows[0]?.what).toBe("Ett mejl till fel person");
+    expect(await list({ page: 2 })).toEqual(await list({ cursor: first.nextCursor }));
+    expect((await whats({ sort: "-discovered" }))[0]).toBe("=1+1");
+    expect((await whats({ sort: "-state" }))[0]).toBe("=1+1");
+    expect((await whats({ sort: "what" }))[0]).toBe("=1+1");
+    expect(await whats({ q: "imy-77" })).toEqual(["Ett mejl till fel person"]);
+    expect(await whats({ q: "TELEFON 15" })).toEqual(["Borttappad telefon 15"]);
+    expect(await whats({ state: "CLOSED" })).toEqual(["=1+1"]);
+    expect((await list({ state: "OPEN" })).total).toBe(16);
+    expect(await codeOf(list({ sort: "contact" }))).toBe("INVALID_INPUT");
+
+    const { status, body } = await api.ask("exportIncidents", { query: { state: "CLOSED" } }, of(company));
+    expect(status).toBe(200);
+    const lines = (body as Buffer).toString("utf8").split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFFVad som hände;Upptäckt;Började;Läge;Anmäls senast;/);
+    expect(lines.slice(1, -1)).toEqual([expect.stringMatching(/^'=1\+1;2026-[^;]*;;Avslutad;.*;Ingen risk;/)]);
+    expect((await api.ask("exportIncidents", { query: {} }, of(other))).status).toBe(200);
+  });
 });

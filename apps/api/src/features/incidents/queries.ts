@@ -1,8 +1,8 @@
-import { pageSize } from "@stammis/domain/limits";
+import type { IncidentState } from "@stammis/domain/privacy/incidents";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { Cursor } from "../../request/paging.ts";
 
 /** A company's incidents. Runs as the platform's role. */
 export const selectIncidents = (db: Build, companyId: number) =>
@@ -10,12 +10,27 @@ export const selectIncidents = (db: Build, companyId: number) =>
 
 export type IncidentRow = Awaited<ReturnType<ReturnType<typeof selectIncidents>["execute"]>>[number];
 
-/** Newest first, one more than a page. */
-export function olderIncidents(db: Build, companyId: number, after: Cursor | null) {
-  const rows = selectIncidents(db, companyId)
-    .orderBy("id", "desc")
-    .limit(pageSize + 1);
-  return after ? rows.where("id", "<", sql<number>`${after[0]}::bigint`) : rows;
+/** How one stands, in the words of the rule (`incidentState`). */
+const stateNow = sql<string>`case when closed_at is not null then 'CLOSED' when reported_at is not null then 'REPORTED' else 'OPEN' end`;
+
+/** What the list can be sorted by: those that are open, then reported, then closed. */
+export const incidentSorts: Record<string, SortColumn> = {
+  discovered: { by: sql.ref("discovered_at"), type: "timestamptz", falls: true },
+  what: byText(sql.ref("what")),
+  state: { by: sql`(case ${stateNow} when 'OPEN' then 0 when 'REPORTED' then 1 else 2 end)::bigint`, type: "bigint" },
+};
+
+export interface IncidentFilter {
+  q?: string | undefined;
+  state?: IncidentState | undefined;
+}
+
+/** A company's incidents as they are narrowed, unsorted. */
+export function selectWantedIncidents(db: Build, companyId: number, { q, state }: IncidentFilter) {
+  const like = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  return selectIncidents(db, companyId)
+    .$if(state !== undefined, (rows) => rows.where(stateNow, "=", state ?? ""))
+    .$if(Boolean(q), (rows) => rows.where(sql<boolean>`(what ilike ${like} or reference ilike ${like})`));
 }
 
 /** What was changed of one, newest first. */

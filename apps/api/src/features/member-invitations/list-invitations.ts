@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -7,26 +8,35 @@ import { isExpired } from "../onboarding/get-sign-up.ts";
 import { addressMatches, invited } from "./invitation-queries.ts";
 
 /** What the list can be sorted by; invitations are as old as their ids. */
-const sorts: Record<string, SortColumn> = {
+export const invitationSorts: Record<string, SortColumn> = {
   address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
   home: byText(sql.ref("location.name")),
   invitedAt: { by: sql.ref("invitation.id"), type: "bigint", falls: true },
   link: { by: sql.ref("invitation.expires_at"), type: "timestamptz" },
 };
 
+type Reader = Call<"listInvitations">["actor"];
+
+export const wantedInvitations = (db: Build, actor: Reader, q: string | undefined) =>
+  q ? invited(db, actor).where(addressMatches(q, actor)) : invited(db, actor);
+
+/** What is told of each. */
+export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
+  which
+    .leftJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "invitation.chain_id").onRef("location.id", "=", "invitation.location_id"),
+    )
+    .select(["invitation.id", "invitation.email", "invitation.phone", "location.name as home_location"])
+    .select(["invitation.created_at", "invitation.expires_at"]);
+
 /** Who has been invited and has not joined, the latest first unless told; a local merchant sees their own points of sale's. */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;
   const place = placeOf(query, 2);
-  const sorting = sortingOf(sorts, query.sort ?? "invitedAt", actor);
+  const sorting = sortingOf(invitationSorts, query.sort ?? "invitedAt", actor);
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    const which = query.q ? invited(q, actor).where(addressMatches(query.q, actor)) : invited(q, actor);
-    const list = which
-      .leftJoin("location", (join) =>
-        join.onRef("location.chain_id", "=", "invitation.chain_id").onRef("location.id", "=", "invitation.location_id"),
-      )
-      .select(["invitation.id", "invitation.email", "invitation.phone", "location.name as home_location"])
-      .select(["invitation.created_at", "invitation.expires_at"]);
+    const which = wantedInvitations(q, actor, query.q);
+    const list = selectWithHome(which);
     return [sortedPage(list, sorting, sql.ref("invitation.id"), place), counted(q, which)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);

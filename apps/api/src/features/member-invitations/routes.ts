@@ -2,6 +2,7 @@ import type { memberInvitationRoutes } from "@stammis/contract/member-invitation
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { getInvitationCost } from "../onboarding/get-invitation-cost.ts";
+import { exportInvitations } from "./export-invitations.ts";
 import { inviteAtTill } from "./invite-at-till.ts";
 import { inviteMember } from "./invite-member.ts";
 import { listInvitations } from "./list-invitations.ts";
@@ -12,6 +13,7 @@ import { withdrawInvitations } from "./withdraw-invitations.ts";
 
 export const memberInvitationHandlers = (services: Services): Handlers<typeof memberInvitationRoutes> => ({
   listInvitations: (call) => listInvitations(services, call),
+  exportInvitations: (call) => exportInvitations(services, call),
   resendInvitation: (call) => resendInvitation(services, call),
   resendInvitations: (call) => resendInvitations(services, call),
   withdrawInvitations: (call) => withdrawInvitations(services, call),

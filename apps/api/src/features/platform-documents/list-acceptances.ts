@@ -1,6 +1,7 @@
 import { askedVersion, versionToAccept } from "@stammis/domain/documents/document-versions";
-import { companyDocuments } from "@stammis/domain/platform-documents";
+import { type CompanyDocument, companyDocuments } from "@stammis/domain/platform-documents";
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -17,21 +18,31 @@ import {
 } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
+type Filter = Pick<Call<"listDocumentAcceptances">["query"], "q" | "show">;
+
+/** Which companies are told of, and the document's versions, by which it is known whom one waits for. */
+export async function wantedAcceptances({ db }: Pick<Services, "db">, document: CompanyDocument, { q, show }: Filter) {
+  const [versions] = await db.readAll((build) => [selectVersionsOf(build, document)]);
+  const waiting = isWaiting(lastAsking(versions));
+  const select = (build: Build) => {
+    let wanted = selectAcceptances(build, document);
+    if (show) wanted = wanted.where(show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
+    return q ? wanted.where("company.name", "ilike", `%${q.replace(/[\\%_]/g, "\\$&")}%`) : wanted;
+  };
+  return { versions, select };
+}
+
 /** Companies with what they accepted last of a document: all, those that are to accept something, or the others. */
 export async function listDocumentAcceptances(
   { db }: Pick<Services, "db">,
   { params: { document }, query, actor, realNow }: Call<"listDocumentAcceptances">,
 ) {
   const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
-  // A trip of its own: whom a version waits for is asked by it.
-  const [versions] = await db.readAll((q) => [selectVersionsOf(q, document)]);
-  const waiting = isWaiting(lastAsking(versions));
+  const place = placeOf(query, 2);
+  const { versions, select } = await wantedAcceptances({ db }, document, query);
   const [rows, [all]] = await db.readAll((q) => {
-    let wanted = selectAcceptances(q, document);
-    if (query.show)
-      wanted = wanted.where(query.show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
-    if (query.q) wanted = wanted.where("company.name", "ilike", `%${query.q.replace(/[\\%_]/g, "\\$&")}%`);
-    return [acceptancePage(wanted, sorting, placeOf(query, 2)), counted(q, wanted)] as const;
+    const wanted = select(q);
+    return [acceptancePage(wanted, sorting, place), counted(q, wanted)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   const today = isoToday(realNow);

@@ -211,3 +211,26 @@ test("nobody but the platform writes any", async () => {
   expect(await codeOf(api.call("getDocument", { params }, mine))).toBe("NO_ACCESS");
   expect(await codeOf(api.call("saveDocumentDraft", { params, body: aDocument("Mitt") }, mine))).toBe("NO_ACCESS");
 });
+
+test("who has accepted what for which company is had as a file, as it is shown", async () => {
+  const waits = await trialClub(api, "2027-12-01");
+  const query = { q: club.chain.subdomain };
+  const linesOf = async (more: object = {}) => {
+    const { status, body } = await api.ask(
+      "exportDocumentAcceptances",
+      { params, query: { ...query, ...more } },
+      admin,
+    );
+    expect(status).toBe(200);
+    return (body as Buffer).toString("utf8").split("\r\n").slice(0, -1);
+  };
+  const [headings, ...lines] = await linesOf();
+  expect(headings).toMatch(/^\uFEFFFöretag;Organisationsnummer;Avtal;Version från;Av;Godkänt;/);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`;Personuppgiftsbiträdesavtal;${first};Kim Berg;2026-12-01 \\d\\d:\\d\\d;$`)),
+  ]);
+  expect(await linesOf({ show: "WAITING" })).toHaveLength(1);
+  const [, waiting] = await linesOf({ q: waits.chain.subdomain, show: "WAITING" });
+  expect(waiting).toMatch(new RegExp(`;Personuppgiftsbiträdesavtal;;;;${first}$`));
+  expect((await api.ask("exportDocumentAcceptances", { params, query: {} }, merchant())).status).toBe(403);
+});

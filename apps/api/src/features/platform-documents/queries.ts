@@ -66,7 +66,14 @@ export function selectAcceptances(db: Build, document: CompanyDocument) {
       (join) => join.onTrue(),
     )
     .leftJoin("account", "account.id", "latest.account_id")
-    .select(["company.id", "company.name", "latest.version", "latest.accepted_at", staffName().as("by")])
+    .select([
+      "company.id",
+      "company.name",
+      "company.company_number",
+      "latest.version",
+      "latest.accepted_at",
+      staffName().as("by"),
+    ])
     .where("company.trial_ends_on", "is not", null);
 }
 

@@ -1,6 +1,7 @@
 import type { platformDocumentRoutes } from "@stammis/contract/platform-documents/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { exportDocumentAcceptances } from "./export-acceptances.ts";
 import { getDocument } from "./get-document.ts";
 import { listAskedDocuments, listDocumentAcceptances } from "./list-acceptances.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -16,5 +17,6 @@ export const platformDocumentHandlers = (services: Services): Handlers<typeof pl
   publishDocument: (call) => publishDocument(services, call),
   withdrawDocumentVersion: (call) => withdrawDocumentVersion(services, call),
   listDocumentAcceptances: (call) => listDocumentAcceptances(services, call),
+  exportDocumentAcceptances: (call) => exportDocumentAcceptances(services, call),
   listAskedDocuments: (call) => listAskedDocuments(services, call),
 });

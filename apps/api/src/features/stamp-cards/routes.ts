@@ -6,6 +6,7 @@ import { removeDraft } from "../publishing/remove-draft.ts";
 import { setStatus } from "../publishing/set-status.ts";
 import { countPromiseChanges } from "./better-promises.ts";
 import { copyStampcard } from "./copy-stamp-card.ts";
+import { exportStampcards } from "./export-stamp-cards.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
 import { createStampcard, updateStampcard } from "./save-stamp-card.ts";
@@ -18,6 +19,8 @@ export const stampCardHandlers = (services: Services): Handlers<typeof stampCard
     const [rows] = await services.db.read(chain.id, (q) => [selectMerchantStampCards(q, today)]);
     return rows.map((row) => merchantStampcardOf(row, day));
   },
+
+  exportStampcards: (call) => exportStampcards(services, call),
 
   async getStampcard({ chain, params, day }) {
     const { today } = day;

@@ -36,11 +36,12 @@ export function useApprovalList() {
     ...(pointOfSaleId && { pointOfSaleId }),
     ...(sorts.includes(sort.replace(/^-/, "")) && { sort }),
   };
-  return usePagedList({
+  const list = usePagedList({
     name,
     filters,
     fetch: (asked, signal) => call("listApprovals", { query: { ...filters, ...asked } }, { signal }),
   });
+  return { ...list, bring: () => call("exportApprovals", { query: filters }) };
 }
 
 type Said = { id: number } & Parameters<typeof call<"answerApproval">>[1]["body"];

@@ -8,6 +8,8 @@ export const categoriesQuery = queryOptions({
   queryFn: ({ signal }) => call("listCategories", {}, { signal }),
 });
 
+export const bringCategories = () => call("exportCategories", {});
+
 /** Changes one thing in the list at once and lets the server's list follow; a refusal puts the former back. */
 function useListMutation<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,

@@ -12,6 +12,8 @@ export const couponsQuery = queryOptions({
   queryFn: ({ signal }) => call("listCoupons", { query: {} }, { signal }),
 });
 
+export const bringCoupons = (shown: { ids?: string }) => call("exportCoupons", { query: shown });
+
 export const rewardsQuery = queryOptions({
   queryKey: ["coupons", "REWARD"],
   queryFn: ({ signal }) => call("listCoupons", { query: { kind: "REWARD" } }, { signal }),

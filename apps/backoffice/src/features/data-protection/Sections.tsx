@@ -1,5 +1,5 @@
 import { useGo } from "@stammis/shell/use-go.ts";
-import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
+import { type ListTab, ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
 
@@ -13,10 +13,16 @@ const sections = [
   { key: "links", href: paths.dataProtectionLinks },
 ] as const;
 
+type Section = (typeof sections)[number]["key"];
+
 /** The pages of data protection, beside each other over their content. */
-export function Sections({ current }: { current: (typeof sections)[number]["key"] }) {
+export function Sections({ current }: { current: Section }) {
   const t = useTranslations("dataProtection");
-  const navigate = useGo();
-  const tabs = sections.map(({ key, href }) => ({ key, href, label: t(`tabs.${key}`), isCurrent: key === current }));
-  return <ListTabs label={t("sections")} tabs={tabs} navigate={navigate} />;
+  return <ListTabs label={t("sections")} tabs={useSections(current)} navigate={useGo()} />;
+}
+
+/** The same for a list, which has its tabs itself. */
+export function useSections(current: Section): ListTab[] {
+  const t = useTranslations("dataProtection");
+  return sections.map(({ key, href }) => ({ key, href, label: t(`tabs.${key}`), isCurrent: key === current }));
 }

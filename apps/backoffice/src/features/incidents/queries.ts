@@ -1,6 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { IncidentState } from "@stammis/domain/privacy/incidents";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Incident = AnswerOf<"getIncident">;
 export type ListedIncident = AnswerOf<"listIncidents">["rows"][number];
@@ -11,14 +13,21 @@ const name = "incidents";
 /** Their clocks run: read again while they are looked at. */
 const running = { staleTime: 0, refetchInterval: 60_000 } as const;
 
-export const incidentsQuery = infiniteQueryOptions({
-  ...running,
-  queryKey: [name, "list"],
-  queryFn: ({ signal, pageParam }) =>
-    call("listIncidents", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-  initialPageParam: "",
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export type IncidentFilters = { q?: string; sort?: string; state?: IncidentState };
+
+/** Columns whose latest comes first, and all the list can be sorted by. */
+export const fallingSorts = ["discovered"];
+export const incidentSorts = [...fallingSorts, "what", "state"];
+
+export const useIncidentList = (filters: IncidentFilters) =>
+  usePagedList({
+    name,
+    filters,
+    fetch: (asked, signal) => call("listIncidents", { query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: () => running.refetchInterval,
+  });
+
+export const bringIncidents = (query: IncidentFilters) => call("exportIncidents", { query });
 
 export const incidentQuery = (id: number) =>
   queryOptions({

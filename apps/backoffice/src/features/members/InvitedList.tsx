@@ -5,10 +5,12 @@ import { call } from "../../lib/api.ts";
 import { useCan } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { BulkButton } from "../../shell/BulkButton.tsx";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import type { Chosen } from "../../shell/list-props.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
 import {
+  bringInvitations,
   fallingInvited,
   type InvitationRow,
   invitedSorts,
@@ -26,7 +28,8 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const { q, sort = "" } = useListAddress().search;
   const mayChange = useCan("changeMembers");
   const isSorted = invitedSorts.includes(sort.replace(/^-/, ""));
-  const { query, position } = useInvitationList({ ...(q && { q }), ...(isSorted && { sort }) });
+  const filters = { ...(q && { q }), ...(isSorted && { sort }) };
+  const { query, position } = useInvitationList(filters);
   return (
     <ListFrame
       name="invited"
@@ -34,6 +37,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
       tabs={tabs}
       create={create}
       searchLabel={t("searchLabel")}
+      actions={<ExportButton bring={() => bringInvitations(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}
       position={position}

@@ -42,6 +42,8 @@ export function useInvitationList(filters: { q?: string; sort?: string }) {
   });
 }
 
+export const bringInvitations = (query: { q?: string; sort?: string }) => call("exportInvitations", { query });
+
 /** Sends or takes back an invitation; the list is read anew whatever became of it. */
 function useInvitationAct(mutationFn: (id: number) => Promise<unknown>) {
   const client = useQueryClient();

@@ -27,10 +27,12 @@ export const writtenQuery = (document: PlatformDocument) =>
     queryFn: ({ signal }) => call("getDocument", { params: { document } }, { signal }),
   });
 
-export const useAcceptances = (
-  document: CompanyDocument,
-  filters: { q?: string; sort?: string; show?: "WAITING" | "ACCEPTED" },
-) =>
+type AcceptanceFilters = { q?: string; sort?: string; show?: "WAITING" | "ACCEPTED" };
+
+export const bringAcceptances = (document: CompanyDocument, query: AcceptanceFilters) =>
+  call("exportDocumentAcceptances", { params: { document }, query });
+
+export const useAcceptances = (document: CompanyDocument, filters: AcceptanceFilters) =>
   usePagedList({
     name: `acceptances ${document}`,
     filters,

@@ -14,6 +14,8 @@ export const stampCardsQuery = queryOptions({
   queryFn: ({ signal }) => call("listStampcards", {}, { signal }),
 });
 
+export const bringStampCards = (shown: { ids?: string }) => call("exportStampcards", { query: shown });
+
 export const stampCardQuery = (id: number) =>
   queryOptions({
     queryKey: ["stamp-cards", id],
