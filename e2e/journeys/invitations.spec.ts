@@ -87,4 +87,21 @@ test("a merchant is invited in the same way", async ({ newPerson, words, look })
   await field(drawer, t("onboarding.companyNumber")).fill(companyNumber(1_950));
   await send.click();
   await expect(page.getByText(t("shell.invitation.sent.EMAIL"))).toBeVisible();
+
+  await test.step("found among those not opened, sent the link again, and taken back with the company", async () => {
+    await page.goto(`${officeAddress}/companies?standing=NOT_OPENED&q=${email}`);
+    await page.getByRole("link", { name: email }).click();
+    const people = page.getByRole("region", { name: t("companyDetail.people.title") });
+    await expect(people).toContainText(t("companyDetail.people.waiting"));
+    await look(page, "waiting-merchant");
+    await people.getByRole("button", { name: t("shell.invitation.sendAgainTo", { address: email }) }).click();
+    await expect(page.getByText(t("shell.invitation.sentAgain", { address: email }))).toBeVisible();
+    await people.getByRole("button", { name: t("shell.invitation.withdrawOf", { address: email }) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("shell.invitation.withdraw") })
+      .click();
+    await expect(page.getByText(t("shell.invitation.withdrawn", { address: email }))).toBeVisible();
+    await expect(page).toHaveURL(/\/companies$/);
+  });
 });

@@ -255,6 +255,7 @@ export const rows: Record<LocalRoute, Row> = {
     ],
   },
   listStaffInvitations: plain,
+  exportStaffInvitations: plain,
   withdrawStaffInvitation: { refused: ({ staffInvitationId: id }) => [{ params: { id } }] },
   resendStaffInvitation: { refused: ({ staffInvitationId: id }) => [{ params: { id } }] },
 };

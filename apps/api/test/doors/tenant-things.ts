@@ -70,6 +70,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   resendStaffInvitation: "staffInvitationId",
   withdrawStaffInvitation: "staffInvitationId",
   // Of an account, not of a chain: features/invitations and features/companies have their own tests.
+  resendMerchantInvitation: null,
+  withdrawMerchantInvitation: null,
   acceptInvitation: null,
   declineInvitation: null,
   leaveCompany: null,

@@ -5,7 +5,8 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { CompanyFacts } from "../features/company-detail/CompanyFacts.tsx";
-import { CompanyActs, CompanyClubs, CompanyPeople } from "../features/company-detail/CompanyParts.tsx";
+import { CompanyActs, CompanyClubs } from "../features/company-detail/CompanyParts.tsx";
+import { CompanyPeople } from "../features/company-detail/CompanyPeople.tsx";
 import { type CompanyDetail, companyDetailQuery } from "../features/company-detail/queries.ts";
 import { StandingForm } from "../features/company-detail/StandingForm.tsx";
 import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
@@ -46,7 +47,7 @@ export function CompanyDetailScreen() {
             </div>
             <div className={page.aside}>
               <CompanyFacts company={data} />
-              <CompanyPeople merchants={data.merchants} />
+              <CompanyPeople company={data} />
             </div>
           </div>
         )}

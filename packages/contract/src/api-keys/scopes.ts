@@ -182,6 +182,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   removeStaff: "withheld",
   inviteStaff: "withheld",
   listStaffInvitations: "withheld",
+  exportStaffInvitations: "withheld",
   withdrawStaffInvitation: "withheld",
   resendStaffInvitation: "withheld",
   listTillDevices: "withheld",

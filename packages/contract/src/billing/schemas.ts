@@ -1,3 +1,4 @@
+import { companyActs } from "@stammis/domain/billing/company-acts";
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
@@ -119,7 +120,24 @@ export const billingSchemas = {
       billing: billing.nullable(),
       standing: standingFields.extend({ version }).nullable(),
       plans: z.array(z.object({ id: z.number(), name: z.string(), from: date })),
-      merchants: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+      merchants: z.array(
+        z.object({ id: z.number(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
+      ),
+      /** To be its merchants, by the platform or by their own sign-up, and not answered; the oldest first. */
+      invitations: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string().nullable(),
+          /** They signed up themselves. */
+          own: z.boolean(),
+          invitedAt: instant,
+          expired: z.boolean(),
+        }),
+      ),
+      /** Whether it has a conversation with the platform; somebody may begin one where it has merchants. */
+      written: z.boolean(),
       chains: z.array(
         z.object({
           subdomain: z.string(),
@@ -131,8 +149,8 @@ export const billingSchemas = {
           purchasesThisMonth: z.number(),
         }),
       ),
-      /** What people of the platform did with it, the latest first. */
-      acts: z.array(z.object({ at: instant, by: z.string(), act: z.string() })),
+      /** What the platform's people and its own did with it, the latest first. */
+      acts: z.array(z.object({ at: instant, by: z.string(), act: z.enum(companyActs) })),
     }),
   },
   setCompanyStanding: {

@@ -1,6 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { shownRows } from "../list-shapes.ts";
 import { companyText, opening, ownInvitation } from "../onboarding/schemas.ts";
 import { id, idParams, instant, language } from "../shapes.ts";
 import { grant } from "../staff/schemas.ts";
@@ -16,6 +17,10 @@ const staffInvitation = z.object({
   pointsOfSaleIds: z.array(id),
   mayManageStaff: z.boolean(),
   invitedAt: instant,
+  /** Of the latest link; null once it has been forgotten. */
+  expiresAt: instant.nullable(),
+  /** No link to it is good any more. */
+  expired: z.boolean(),
 });
 
 export const invitationSchemas = {
@@ -39,6 +44,8 @@ export const invitationSchemas = {
       "COMPANY_NUMBER_TAKEN",
     ],
   },
+  resendMerchantInvitation: { params: idParams },
+  withdrawMerchantInvitation: { params: idParams },
   inviteStaff: {
     body: grant.extend({
       email: z.string().trim().max(textMax.email),
@@ -50,6 +57,7 @@ export const invitationSchemas = {
     errors: ["INVALID_EMAIL", "EMAIL_TAKEN", "REQUIRED", "NO_ACCESS", "NOT_IN_SANDBOX"],
   },
   listStaffInvitations: { answer: z.array(staffInvitation) },
+  exportStaffInvitations: { query: shownRows },
   withdrawStaffInvitation: { params: idParams },
   resendStaffInvitation: { params: idParams },
   listOwnInvitations: { answer: z.array(ownInvitation) },

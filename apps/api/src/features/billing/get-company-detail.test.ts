@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAdmin, comeTo, trialClub } from "../../../test/billing.ts";
-import { buy, makeMember } from "../../../test/factories.ts";
+import { buy, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 
 test("a company is shown whole: its clubs with what was bought this month, its people, and what was settled for it", async () => {
@@ -30,4 +30,25 @@ test("a company is shown whole: its clubs with what was bought this month, its p
 
   expect(await codeOf(api.call("setCompanyStanding", { params, body }, admin))).toBe("CHANGED_MEANWHILE");
   expect(await codeOf(api.call("getCompanyDetail", { params }, { as: club.merchant.token }))).toBe("NO_ACCESS");
+});
+
+test("what was done of late are the acts that have words, whatever else was done, and each look at the company", async () => {
+  const api = await startApi();
+  const admin = await anAdmin(api);
+  const club = await trialClub(api, "2026-11-14");
+  const params = { id: club.companyId };
+  await api.owner.query("update account set phone = '+46701740605' where id = $1", [club.merchant.accountId]);
+  await api.call(
+    "setBilling",
+    { params, body: { invoiceEmail: "", reference: "", language: "sv" } },
+    { as: club.merchant.token },
+  );
+  await makeImpersonation(api, club, { mayChange: true });
+  await api.owner.query(
+    "insert into platform_audit_entry (act, subject) select 'open-pay-page', 'company ' || $1 from generate_series(1, 30)",
+    [club.companyId],
+  );
+  const { acts, merchants } = await api.call("getCompanyDetail", { params }, admin);
+  expect(acts.map(({ act }) => act)).toEqual(["start-impersonation", "allow-support-changes", "set-billing"]);
+  expect(merchants).toMatchObject([{ phone: "+46701740605" }]);
 });

@@ -1,4 +1,5 @@
 import { billingSchemas } from "@stammis/contract/billing/schemas";
+import { type CompanyAct, companyActs } from "@stammis/domain/billing/company-acts";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -11,6 +12,7 @@ import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "../chains/address.ts";
 import { selectMerchants } from "../companies/queries.ts";
+import { isLinkExpired, selectOfPlatform } from "../invitations/queries.ts";
 import { billingOf, selectBilling } from "./get-billing.ts";
 
 const actsShown = 20;
@@ -47,15 +49,30 @@ const selectClubs = (db: Build, companyId: number, month: Temporal.PlainDate) =>
     .where("company_id", "=", companyId)
     .orderBy("chain.id");
 
-const selectActs = (db: Build, companyId: number) =>
-  db
+/** A look at a company is told by itself: its entry is about the merchant it was taken as. */
+function selectActs(db: Build, companyId: number) {
+  const entries = db
     .selectFrom("platform_audit_entry as entry")
     .leftJoin("account", "account.id", "entry.account_id")
-    .select(["entry.at", "entry.act"])
-    .select(staffName().as("by"))
+    .select(["entry.id", "entry.at", sql<CompanyAct>`entry.act`.as("act"), staffName().as("by")])
     .where("entry.subject", "=", `company ${companyId}`)
-    .orderBy("entry.id", "desc")
+    .where("entry.act", "=", sql<string>`any(${[...companyActs]})`);
+  const looks = db
+    .selectFrom("impersonation as look")
+    .innerJoin("account", "account.id", "look.account_id")
+    .select(["look.id", "look.written_at as at"])
+    .select([sql<CompanyAct>`'start-impersonation'`.as("act"), staffName().as("by")])
+    .where("look.company_id", "=", companyId);
+  return db
+    .selectFrom(entries.unionAll(looks).as("acts"))
+    .select(["at", "act", "by"])
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
     .limit(actsShown);
+}
+
+const selectWritten = (db: Build, companyId: number) =>
+  db.selectFrom("support_message").select("id").where("company_id", "=", companyId).limit(1);
 
 const selectPlansOf = (db: Build, companyId: number) =>
   db
@@ -71,7 +88,7 @@ export async function getCompanyDetail(
   { params: { id }, realNow }: Call<"getCompanyDetail">,
 ) {
   const today = platformToday(realNow);
-  const [[company], plans, merchants, chains, acts, standing, ...billing] = await db.readAll((q) => [
+  const [[company], plans, merchants, invited, chains, acts, written, standing, ...billing] = await db.readAll((q) => [
     q
       .selectFrom("company")
       .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
@@ -79,8 +96,10 @@ export async function getCompanyDetail(
       .where("id", "=", id),
     selectPlansOf(q, id),
     selectMerchants(q, id),
+    selectOfPlatform(q).where("invitation.company_id", "=", id),
     selectClubs(q, id, today.with({ day: 1 })),
     selectActs(q, id),
+    selectWritten(q, id),
     selectStanding(q, id),
     ...selectBilling(q, id, today),
   ]);
@@ -97,7 +116,17 @@ export async function getCompanyDetail(
     billing: billingOf(billing, { cards }, id, today),
     standing: standingOf(standing),
     plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
-    merchants: merchants.map(({ id, name, email }) => ({ id, name, email })),
+    merchants: merchants.map(({ id, name, email, phone }) => ({ id, name, email, phone })),
+    invitations: invited.map((row) => ({
+      id: row.id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      phone: row.phone,
+      own: row.invited_by === null,
+      invitedAt: row.created_at.toString(),
+      expired: isLinkExpired(row, realNow),
+    })),
+    written: written.length > 0,
     chains: chains.map((chain) => ({
       subdomain: chain.subdomain,
       commercialName: chain.commercial_name,

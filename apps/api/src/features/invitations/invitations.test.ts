@@ -127,6 +127,8 @@ describe("a stranger who invites an address", () => {
           role: "ROLE_CASHIER",
           pointsOfSaleIds: [club.locationIds[0]],
           mayManageStaff: false,
+          expiresAt: api.clock.now.add({ hours: 7 * 24 }).toString(),
+          expired: false,
         }),
       ]),
     );

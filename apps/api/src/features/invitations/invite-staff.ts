@@ -10,7 +10,7 @@ import { lockCompany } from "../companies/queries.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectStaff } from "../staff/queries.ts";
 import { isSeenBy, mayManage, readGrant } from "../staff/staff-member.ts";
-import { type InvitationRow, selectOfChain } from "./queries.ts";
+import { type InvitationRow, isLinkExpired, selectOfChain } from "./queries.ts";
 import { sendInvitation, sendInvitationLink } from "./send-invitation.ts";
 
 function readEmail(input: string): string {
@@ -20,7 +20,7 @@ function readEmail(input: string): string {
 }
 
 /** What the inviter typed; of an account behind the address it tells nothing. */
-export function staffInvitationOf(row: InvitationRow) {
+export function staffInvitationOf(row: InvitationRow, now: Temporal.Instant) {
   return {
     id: row.id,
     email: row.email,
@@ -30,6 +30,8 @@ export function staffInvitationOf(row: InvitationRow) {
     pointsOfSaleIds: row.location_ids,
     mayManageStaff: row.may_manage_staff,
     invitedAt: row.created_at.toString(),
+    expiresAt: row.link_expires_at?.toString() ?? null,
+    expired: isLinkExpired(row, now),
   };
 }
 
@@ -65,14 +67,14 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
       ...{ accountId, act: "invite-staff", subject, detail },
       locationIds: grant.pointsOfSaleIds,
     });
-    return staffInvitationOf(row);
+    return staffInvitationOf(row, realNow);
   });
 }
 
 /** The chain's invitations that the actor may see: a merchant all, others those to their own points of sale. */
-export async function listStaffInvitations({ db }: Services, { chain, actor }: Call<"listStaffInvitations">) {
+export async function listStaffInvitations({ db }: Services, { chain, actor, realNow }: Call<"listStaffInvitations">) {
   const rows = await selectOfChain(db.platform, chain.id).execute();
-  return rows.filter((row) => isSeenBy(actor, row)).map(staffInvitationOf);
+  return rows.filter((row) => isSeenBy(actor, row)).map((row) => staffInvitationOf(row, realNow));
 }
 
 /** One that the actor may manage. Refuses NOT_FOUND for what they do not see, else NO_ACCESS. */

@@ -21,6 +21,13 @@ export function selectInvitations(db: Build) {
     .select(["company.name as company_name", "company.company_number", "company.postal_address", "company.website"])
     .select(["company.postal_zip_code", "company.postal_city", "company.trial_ends_on"])
     .select(staffName("inviter").as("inviter"))
+    .select((eb) =>
+      eb
+        .selectFrom("invitation_token as link")
+        .select(({ fn }) => fn.max("link.expires_at").as("until"))
+        .whereRef("link.invitation_id", "=", "invitation.id")
+        .as("link_expires_at"),
+    )
     .select(sql<string[]>`shop_names(invitation.chain_id, invitation.location_ids)`.as("locations"))
     .orderBy("invitation.id");
 }
@@ -54,6 +61,15 @@ export function selectToAccount(db: Build, accountId: number) {
     .where("account.confirmed_at", "is not", null);
 }
 
+/** Those to be a company's merchant, by the platform or by one's own sign-up. */
+export function selectOfPlatform(db: Build) {
+  return selectInvitations(db).where("invitation.chain_id", "is", null);
+}
+
+/** Whether none of its links is good any more. */
+export const isLinkExpired = ({ link_expires_at: until }: Pick<InvitationRow, "link_expires_at">, now: At): boolean =>
+  until === null || Temporal.Instant.compare(until, now) <= 0;
+
 /** Those a chain has sent. */
 export function selectOfChain(db: Build, chainId: number) {
   return selectInvitations(db).where("invitation.chain_id", "=", chainId);
@@ -69,11 +85,12 @@ export function insertToken(db: Build, token: { hash: Buffer; invitationId: numb
   });
 }
 
-/** A company that nobody has opened, nobody is invited to and nobody runs was only ever said. */
+/** A company that nobody has opened, nobody is invited to and nobody runs was only ever said; unless it was written to. */
 export function deleteUnopened(db: Build, companyId: number) {
   return db
     .deleteFrom("company")
     .where("id", "=", companyId)
     .where("trial_ends_on", "is", null)
-    .where(sql<boolean>`not is_spoken_for(${companyId}::bigint)`);
+    .where(sql<boolean>`not is_spoken_for(${companyId}::bigint)`)
+    .where(sql<boolean>`not exists (select from support_message as message where message.company_id = company.id)`);
 }

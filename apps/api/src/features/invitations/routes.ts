@@ -2,15 +2,19 @@ import type { invitationRoutes } from "@stammis/contract/invitations/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { acceptInvitation, declineInvitation } from "./accept-invitation.ts";
-import { inviteMerchant } from "./invite-merchant.ts";
+import { exportStaffInvitations } from "./export-staff-invitations.ts";
+import { inviteMerchant, resendMerchantInvitation, withdrawMerchantInvitation } from "./invite-merchant.ts";
 import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from "./invite-staff.ts";
 import { ownInvitationOf } from "./own-invitation.ts";
 import { selectToAccount } from "./queries.ts";
 
 export const invitationHandlers = (services: Services): Handlers<typeof invitationRoutes> => ({
   inviteMerchant: (call) => inviteMerchant(services, call),
+  resendMerchantInvitation: (call) => resendMerchantInvitation(services, call),
+  withdrawMerchantInvitation: (call) => withdrawMerchantInvitation(services, call),
   inviteStaff: (call) => inviteStaff(services, call),
   listStaffInvitations: (call) => listStaffInvitations(services, call),
+  exportStaffInvitations: (call) => exportStaffInvitations(services, call),
   resendStaffInvitation: (call) => resendStaffInvitation(services, call),
   withdrawStaffInvitation: (call) => withdrawStaffInvitation(services, call),
 

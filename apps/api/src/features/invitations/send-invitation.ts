@@ -29,13 +29,13 @@ export interface NewInvitation {
 const phraseOf = ({ chain_id, invited_by }: InvitationRow) =>
   chain_id ? "staffInvitation" : invited_by ? "merchantInvitation" : "merchantActivation";
 
-/** Mails a link to an invitation, valid 7 days; earlier ones stay good for theirs. */
+/** Mails a link to an invitation, valid 7 days, and answers until when; earlier ones stay good for theirs. */
 export async function sendInvitationLink(
   trx: Transaction<DB>,
   config: Config,
   invitation: InvitationRow,
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<Temporal.Instant> {
   const token = makeToken();
   const expiresAt = now.add({ hours: activationLinkDays * 24 });
   await insertToken(trx, { hash: hashToken(token), invitationId: invitation.id, now, expiresAt }).execute();
@@ -52,6 +52,7 @@ export async function sendInvitationLink(
     now,
     sandbox: invitation.sandbox ?? false,
   });
+  return expiresAt;
 }
 
 /**
@@ -83,6 +84,5 @@ export async function sendInvitation(
     .returning("id")
     .executeTakeFirstOrThrow();
   const row = await selectInvitations(trx).where("invitation.id", "=", id).executeTakeFirstOrThrow();
-  await sendInvitationLink(trx, config, row, now);
-  return row;
+  return { ...row, link_expires_at: await sendInvitationLink(trx, config, row, now) };
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
-import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, makeStaff, numberOf } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 
@@ -41,6 +42,12 @@ type Exports =
   | "exportStaff"
   | "exportLocations"
   | "exportSelections"
+  | "exportCoupons"
+  | "exportStampcards"
+  | "exportCategories"
+  | "exportApprovals"
+  | "exportInvitations"
+  | "exportStaffInvitations"
   | "exportTrail"
   | "exportPointsAccount";
 async function linesOf(name: Exports, input: object = {}, token?: string): Promise<string[]> {
@@ -148,7 +155,78 @@ test("staff are those the reader sees, with what each may do", async () => {
   expect(all[1]).toMatch(/;Ansvarig;Alla;Ja;/);
   const seen = await linesOf("exportStaff", {}, await local(club.locationIds[1]));
   expect(seen.filter((line) => line.includes(";Norr;"))).toEqual([]);
-  expect((await api.ask("exportStaff", {}, at(token))).status).toBe(403);
+  expect((await api.ask("exportStaff", { query: {} }, at(token))).status).toBe(403);
+});
+
+test("lists that a screen has whole come as they are shown there: these rows, in their order, of those the reader sees", async () => {
+  const [north, south] = club.locationIds;
+  const namesIn = async (ids: string, token?: string) =>
+    (await linesOf("exportLocations", { query: { ids } }, token)).slice(1).map((line) => line.split(";")[0]);
+  expect(await namesIn(`${south},${north}`)).toEqual(["Soder", "Norr"]);
+  expect(await namesIn(`${south}`)).toEqual(["Soder"]);
+  expect(await namesIn("")).toEqual([]);
+  expect(await namesIn(`${south},${north}`, await local(south as number))).toEqual(["Soder"]);
+  expect((await api.ask("exportLocations", { query: { ids: "1;2" } }, at())).status).toBe(400);
+  const campaigns = await api.call("listCampaigns", {}, at());
+  const ids = campaigns
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .join();
+  const inOrder = (await linesOf("exportCampaigns", { query: { ids } })).slice(1);
+  expect(inOrder.map((line) => line.split(";")[1])).toEqual(["'=Höst", "Överallt"]);
+  const staff = await api.call("listStaff", {}, at());
+  const one = await linesOf("exportStaff", { query: { ids: String(staff.at(-1)?.id) } });
+  expect(one.slice(1)).toEqual([expect.stringContaining(String(staff.at(-1)?.email))]);
+});
+
+test("coupons, stamp cards and categories are had as files, the first two as they are shown", async () => {
+  const coupons = await linesOf("exportCoupons");
+  expect(coupons[0]).toMatch(/^Kupong;Namn;Typ;Läge;Poäng;Värde, kr;/);
+  expect(coupons.slice(1)).toEqual([expect.stringMatching(/^\d+;Kanelbulle;Belöning;Aktiv;100;;;;;;;2$/)]);
+  expect(await linesOf("exportCoupons", { query: { ids: "" } })).toHaveLength(1);
+  const cards = await linesOf("exportStampcards");
+  expect(cards[0]).toMatch(/^Stämpelkort;Namn;Rubrik;Läge;Stämplar;/);
+  expect(cards.slice(1)).toEqual([expect.stringMatching(/;Aktivt?;3;6;Valfri kaffe;30;1;1;0$/)]);
+  expect((await linesOf("exportCategories")).slice(1)).toEqual(["Fika;0"]);
+});
+
+test("those invited, to join or to work, are had as files", async () => {
+  await api.call(
+    "inviteMember",
+    { body: { email: "vantar@example.com", pointOfSaleId: club.locationIds[0] } },
+    {
+      ...at(),
+      key: randomUUID(),
+    },
+  );
+  const body = {
+    role: "ROLE_CASHIER" as const,
+    pointsOfSaleIds: [club.locationIds[0] as number],
+    email: "ny@kassa.se",
+  };
+  await api.call("inviteStaff", { body }, at());
+  expect((await linesOf("exportInvitations"))[1]).toMatch(
+    /^vantar@example\.com;;Norr;2026-11-21 13:00;2026-11-28 13:00$/,
+  );
+  expect(await linesOf("exportInvitations", { query: { q: "ingen" } })).toHaveLength(1);
+  expect((await linesOf("exportStaffInvitations"))[1]).toMatch(
+    /^;;ny@kassa\.se;Kassör;Norr;2026-11-21 13:00;2026-11-28 13:00$/,
+  );
+  const there = await local(club.locationIds[1] as number);
+  expect(await linesOf("exportInvitations", {}, there)).toHaveLength(1);
+  expect(await linesOf("exportStaffInvitations", {}, there)).toHaveLength(1);
+});
+
+test("what tills asked about is had as a file, of the reader's own points of sale", async () => {
+  const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { first_name: "Tove" });
+  const membershipId = await numberOf(api, memberId);
+  const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
+  await api.call("askApproval", { body: { purchase } }, { ...at(cashier.token), key: randomUUID() });
+  expect((await linesOf("exportApprovals")).slice(1)).toEqual([
+    expect.stringMatching(/^2026-11-21 13:00;Norr;Tove Berg;60000,00;'\d{12};Anna =1\+1;Väntar;;;$/),
+  ]);
+  expect(await linesOf("exportApprovals", { query: { state: "DECLINED" } })).toHaveLength(1);
+  expect(await linesOf("exportApprovals", {}, await local(club.locationIds[1] as number))).toHaveLength(1);
 });
 
 describe("a points account as a file", () => {

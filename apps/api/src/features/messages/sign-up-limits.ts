@@ -17,6 +17,12 @@ export async function spendSignUp(
   await limits.spend("signUpPerAddressDay", `${purpose} ${address}`);
 }
 
+/** Counts a link that the platform sends once more to whoever it waits for. */
+export async function spendReminder({ limits }: Services, address: string): Promise<void> {
+  await limits.spend("invitationsPerAddressHour", `platform ${address}`);
+  await limits.spend("invitationsPerAddressDay", `platform ${address}`);
+}
+
 /** What staff may send to strangers: a chain's share in a day, and what an address bears from it. */
 export async function spendInvitation(
   { limits }: Services,

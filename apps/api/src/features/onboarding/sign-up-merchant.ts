@@ -43,7 +43,10 @@ async function signUp(
   const { email, firstName, lastName, phone, company } = merchant;
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-up ' || ${email}, 0))`.execute(trx);
   const same = await findSame(trx, merchant).executeTakeFirst();
-  if (same) return sendInvitationLink(trx, config, same, now);
+  if (same) {
+    await sendInvitationLink(trx, config, same, now);
+    return;
+  }
   const { id: companyId } = await trx
     .insertInto("company")
     .values({ ...company, created_at: now })

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
 import link from "../../shell/text-link.module.css";
 import { StandingWord } from "../billing/StandingWord.tsx";
+import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 
 /** Who the company is, how it stands, what it owes, and who speaks for it. */
@@ -24,6 +25,13 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
         <Fact label={t("state")}>{billing ? <StandingWord state={billing.standing.state} /> : t("notOpened")}</Fact>
         <Fact label={t("number")}>{company.companyNumber ? formatCompanyNumber(company.companyNumber) : "–"}</Fact>
         <Fact label={t("address")}>{address || "–"}</Fact>
+        {company.website && (
+          <Fact label={t("website")}>
+            <a href={company.website} target="_blank" rel="noopener noreferrer" className={classes.inLine}>
+              {company.website.replace(/^https?:\/\/|\/$/g, "")}
+            </a>
+          </Fact>
+        )}
         <Fact label={t("since")}>{full(company.createdAt)}</Fact>
         {plans.map(({ name, from }) => (
           <Fact key={from} label={t("plan")}>

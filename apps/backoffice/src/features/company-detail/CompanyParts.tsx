@@ -1,8 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
 import link from "../../shell/text-link.module.css";
+import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 
 /** The company's clubs, with what is going on in them. */
@@ -32,6 +35,11 @@ export function CompanyClubs({ chains }: Pick<CompanyDetail, "chains">) {
               <span className={page.end}>
                 {t("members", { count: members })}
                 <span className={page.small}>{t("purchases", { count: count(purchasesThisMonth) })}</span>
+                <span className={page.small}>
+                  <Link to={paths.outbox} search={{ club: subdomain }} className={classes.inLine}>
+                    {t("messages")}
+                  </Link>
+                </span>
               </span>
             </li>
           ))}
@@ -40,65 +48,22 @@ export function CompanyClubs({ chains }: Pick<CompanyDetail, "chains">) {
     </section>
   );
 }
-
-/** Who speaks for the company. */
-export function CompanyPeople({ merchants }: Pick<CompanyDetail, "merchants">) {
-  const t = useTranslations("companyDetail.people");
-  return (
-    <section aria-labelledby="people">
-      <h2 id="people" className={page.heading}>
-        {t("title")}
-      </h2>
-      {merchants.length === 0 ? (
-        <p className={page.quiet}>{t("none")}</p>
-      ) : (
-        <ul className={page.rows}>
-          {merchants.map(({ id, name, email }) => (
-            <li key={id}>
-              <span>
-                {name || email}
-                {name && <span className={page.small}>{email}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** The acts of the platform, and those about its subscription, that have words here. */
-const named = [
-  "invite-merchant",
-  "set-company-standing",
-  "book-payment",
-  "credit-invoice",
-  "book-repayment",
-  "subscribe-company",
-  "leave-subscription",
-  "set-billing",
-] as const;
-const nameOf = (act: string) => named.find((each) => each === act);
 
 /** What people did with it of late, the platform's and its own. */
 export function CompanyActs({ acts }: Pick<CompanyDetail, "acts">) {
   const t = useTranslations("companyDetail.acts");
   const { moment } = useRealDates();
-  const known = acts.flatMap(({ act, ...rest }) => {
-    const name = nameOf(act);
-    return name ? [{ ...rest, name }] : [];
-  });
-  if (known.length === 0) return null;
+  if (acts.length === 0) return null;
   return (
     <section aria-labelledby="acts">
       <h2 id="acts" className={page.heading}>
         {t("title")}
       </h2>
       <ul className={page.rows}>
-        {known.map(({ at, by, name }) => (
-          <li key={`${at} ${name}`}>
+        {acts.map(({ at, by, act }) => (
+          <li key={`${at} ${act}`}>
             <span>
-              {t(`names.${name}`)}
+              {t(`names.${act}`)}
               {by && <span className={page.small}>{by}</span>}
             </span>
             <span className={page.end}>{moment(at)}</span>

@@ -5,6 +5,8 @@ import { useAct } from "../../lib/use-act.ts";
 export type CompanyDetail = AnswerOf<"getCompanyDetail">;
 export type CompanyStanding = NonNullable<CompanyDetail["standing"]>;
 
+export type CompanyInvitation = CompanyDetail["invitations"][number];
+
 export const companyDetailQuery = (id: number) =>
   queryOptions({
     staleTime: 0,
@@ -20,5 +22,23 @@ export function useSetStanding(id: number) {
   return useAct({
     mutationFn: (body: Written) => call("setCompanyStanding", { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ["companies"] }),
+  });
+}
+
+/** A new link changes whether it has run out, and what was done of late. */
+export function useResendMerchant() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (id: number) => call("resendMerchantInvitation", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["companies"] }),
+  });
+}
+
+/** Its page is read again by whoever asked: the company may be gone with it. */
+export function useWithdrawMerchant() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (id: number) => call("withdrawMerchantInvitation", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["companies", "list"] }),
   });
 }

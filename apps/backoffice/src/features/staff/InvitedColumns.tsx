@@ -1,7 +1,10 @@
 import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
+import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import type { SortValues } from "../../lib/local-pages.ts";
+import { useTimeZone } from "../../lib/session.ts";
 import type { StaffInvitation } from "./queries.ts";
 import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
@@ -17,6 +20,7 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
     role: ({ role }) => t(`roles.${role}`),
     places: placesOf,
     invited: ({ invitedAt }) => invitedAt,
+    link: ({ expiresAt }) => expiresAt ?? "",
   };
   const columns: Column<StaffInvitation>[] = [
     {
@@ -55,10 +59,26 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
       sortable: true,
       align: "end",
       width: "180px",
+      cell: ({ invitedAt }) => moment(invitedAt),
+    },
+    {
+      key: "link",
+      header: t("link"),
+      sortable: true,
+      width: "180px",
       onPhone: "end",
       speaksForItself: true,
-      cell: ({ invitedAt }) => moment(invitedAt),
+      cell: (invitation) => <LinkState {...invitation} />,
     },
   ];
   return { columns, values };
+}
+
+/** Until when whoever is invited can follow the latest link; another can be sent. */
+export function LinkState({ expired, expiresAt }: Pick<StaffInvitation, "expired" | "expiresAt">) {
+  const t = useTranslations("staff");
+  const { short } = useRealDates();
+  const zone = useTimeZone();
+  if (expired || expiresAt === null) return <StatusWord tone="wait">{t("linkExpired")}</StatusWord>;
+  return <StatusWord tone="good">{t("linkUntil", { date: short(dayIn(zone, new Date(expiresAt))) })}</StatusWord>;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
 import { InvitationActs } from "../../shell/InvitationActs.tsx";
 import type { Location } from "../locations/queries.ts";
+import { LinkState } from "./InvitedColumns.tsx";
 import { type StaffInvitation, useResendInvitation, useWithdrawInvitation } from "./queries.ts";
 import classes from "./staff.module.css";
 import { mayManage, nameOf } from "./staff-form.ts";
@@ -39,6 +40,10 @@ export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonPr
         <dd>{t(`roles.${role}`)}</dd>
         <dt>{t("pointsOfSale")}</dt>
         <dd>{placesOf(invitation)}</dd>
+        <dt>{t("link")}</dt>
+        <dd>
+          <LinkState {...invitation} />
+        </dd>
       </dl>
       {manages && mayManage(actor, invitation) ? (
         <div className={classes.foot}>

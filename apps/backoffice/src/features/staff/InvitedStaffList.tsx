@@ -1,11 +1,12 @@
 import { pageSize } from "@stammis/domain/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { matches, useLocalList } from "../../lib/local-pages.ts";
+import { matches, shownIds, useLocalList } from "../../lib/local-pages.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
-import { staffInvitationsQuery } from "./queries.ts";
+import { bringStaffInvitations, staffInvitationsQuery } from "./queries.ts";
 import type { StaffListProps } from "./StaffList.tsx";
 import { nameOf } from "./staff-form.ts";
 
@@ -16,7 +17,7 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;
   const { columns, values } = useInvitedColumns(places);
-  const { query, rows, position } = useLocalList(useQuery(staffInvitationsQuery), {
+  const { query, rows, position, found } = useLocalList(useQuery(staffInvitationsQuery), {
     keeps: (invitation) => matches(q, nameOf(invitation), invitation.email, t(`roles.${invitation.role}`)),
     values,
     falling,
@@ -26,6 +27,7 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
       {...frame}
       name="staff-invited"
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={() => bringStaffInvitations(shownIds(found))} />}
       query={query}
       rows={rows}
       position={position}

@@ -23,6 +23,8 @@ export const staffInvitationsQuery = queryOptions({
   queryFn: ({ signal }) => call("listStaffInvitations", {}, { signal }),
 });
 
+export const bringStaffInvitations = (shown: { ids?: string }) => call("exportStaffInvitations", { query: shown });
+
 function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }) });

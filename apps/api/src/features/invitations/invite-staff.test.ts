@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { makeClub } from "../../../test/factories.ts";
+import { startApi } from "../../../test/harness.ts";
+
+test("an invitation to work in a club says until when its latest link is good, and that it has run out", async () => {
+  const api = await startApi();
+  const club = await makeClub(api);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const body = {
+    role: "ROLE_CASHIER" as const,
+    pointsOfSaleIds: [club.locationIds[0] as number],
+    email: "ny@kassa.se",
+  };
+  const { id } = await api.call("inviteStaff", { body }, as);
+  const listed = async () => {
+    const [{ expiresAt, expired } = { expiresAt: null, expired: null }] = await api.call(
+      "listStaffInvitations",
+      {},
+      as,
+    );
+    return { expiresAt, expired };
+  };
+  const invited = api.clock.now;
+  const good = (from: Temporal.Instant) => ({ expiresAt: from.add({ hours: 7 * 24 }).toString(), expired: false });
+  expect(await listed()).toEqual(good(invited));
+  await api.owner.query("update invitation_token set expires_at = $1", [invited.toString()]);
+  expect(await listed()).toEqual({ expiresAt: invited.toString(), expired: true });
+  await api.call("resendStaffInvitation", { params: { id } }, as);
+  expect(await listed()).toEqual(good(invited));
+  await api.owner.query("delete from invitation_token");
+  expect(await listed()).toEqual({ expiresAt: null, expired: true });
+});
