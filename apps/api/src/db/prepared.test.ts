@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Build } from "./build.ts";
 import { prepared } from "./prepared.ts";
 import { thisChain } from "./this-chain.ts";
 
@@ -25,4 +26,32 @@ test("a statement that looks into a value it has not got is told so", () => {
   const byLength = prepared((db, it: { ids: number[] }) => db.selectFrom("purchase").select("id").limit(it.ids.length));
   expect(() => byDay({ day: Temporal.PlainDate.from("2026-03-01") }).compile()).toThrow('looks into "day"');
   expect(() => byLength({ ids: [1] }).compile()).toThrow('looks into "ids"');
+});
+
+test("nor can it ask which values there are, or hand all of them on", () => {
+  interface Asked {
+    id: number;
+    name?: string;
+  }
+  const find = (db: Build, it: Asked) => db.selectFrom("category").select("id").where("id", "=", it.id);
+  const spread = prepared((db, it: Asked) => find(db, { ...it }));
+  const asked = prepared((db, it: Asked) =>
+    "name" in it ? find(db, it).where("name", "=", it.name ?? "") : find(db, it),
+  );
+  const inside = prepared((db, it: Asked) => find(db, { id: Object.keys(it.id).length }));
+  expect(() => spread({ id: 1 }).compile()).toThrow("looks into its values");
+  expect(() => asked({ id: 1 }).compile()).toThrow("looks into its values");
+  expect(() => inside({ id: 1 }).compile()).toThrow('looks into "id"');
+});
+
+test("a value that a call leaves out is never sent as none", () => {
+  const find = prepared((db, it: { id: number; name?: string | null }) =>
+    db
+      .selectFrom("category")
+      .select("id")
+      .where("id", "=", it.id)
+      .where("name", "=", it.name ?? null),
+  );
+  expect(() => find({ id: 1 }).compile()).toThrow('sent without "name"');
+  expect(find({ id: 1, name: null }).compile().parameters).toContain(null);
 });

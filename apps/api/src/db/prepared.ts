@@ -4,37 +4,61 @@ import { build } from "./database.ts";
 
 const slotNames = new WeakMap<object, PropertyKey>();
 /** What the builder asks of anything it is given, to tell a value from an expression. */
-const askedOfAnything = new Set<PropertyKey>(["toOperationNode"]);
+const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType", "expression", "alias"]);
 
-/** Stands for a value until a call brings it. Whoever looks into it would decide one statement for all calls. */
+/** Whoever looks into what has no value yet would decide one statement for all calls. */
+const looks = (into: string) => (asked: PropertyKey) => {
+  throw new Error(`a prepared statement looks into ${into} before there is a value (${String(asked)})`);
+};
+
+/** Stands for a value until a call brings it. */
 function slotFor(name: PropertyKey): object {
+  const look = looks(`"${String(name)}"`);
   const slot = new Proxy(Object.freeze({}), {
-    get(_, asked) {
-      if (askedOfAnything.has(asked)) return undefined;
-      throw new Error(`a prepared statement looks into "${String(name)}" before there is a value (${String(asked)})`);
-    },
+    get: (_, asked) => (askedOfAnything.has(asked) ? undefined : look(asked)),
+    has: (_, asked) => (askedOfAnything.has(asked) ? false : look(asked)),
+    ownKeys: () => look("its keys"),
+    getOwnPropertyDescriptor: (_, asked) => look(asked),
   });
   slotNames.set(slot, name);
   return slot;
 }
 
+/** Hands out a slot for each value that is named; which of them there are, nobody knows before a call. */
+const slotsFor = () => {
+  const look = looks("its values");
+  return new Proxy(Object.freeze({}), {
+    get: (_, name) => slotFor(name),
+    has: (_, asked) => look(asked),
+    ownKeys: () => look("their names"),
+    getOwnPropertyDescriptor: (_, asked) => look(asked),
+  });
+};
+
+/** @throws where a call leaves out what the statement was built with: it would be sent as null, and mean something else. */
+function given(values: object, name: PropertyKey): unknown {
+  const value = values[name as keyof typeof values] as unknown;
+  if (value === undefined) throw new Error(`a prepared statement was sent without "${String(name)}"`);
+  return value;
+}
+
 /**
  * A statement compiled once and sent many times with other values: for the few paths that run all day. The values are
- * only handed on while building, never looked into, so they must go into the statement as they are. PostgreSQL
- * plans it without them, so each of its tables must be reached by a key.
+ * only handed on while building, never looked into, so they must go into the statement as they are, and all of them are
+ * there at each call. PostgreSQL plans it without them, so each of its tables must be reached by a key.
  */
 export function prepared<Values extends object, Row>(
   statement: (db: Build, values: Values) => Compilable<Row>,
 ): (values: Values) => PlannedOnce<Row> {
   let template: CompiledQuery<Row> | undefined;
-  const slots = new Proxy({}, { get: (_, name) => slotFor(name) }) as Values;
+  const slots = slotsFor() as Values;
   return (values) => ({
     plannedOnce: true,
     compile() {
       template ??= statement(build, slots).compile();
       const parameters = template.parameters.map((each) => {
         const name = slotNames.get(each as object);
-        return name === undefined ? each : values[name as keyof Values];
+        return name === undefined ? each : given(values, name);
       });
       return { ...template, parameters };
     },

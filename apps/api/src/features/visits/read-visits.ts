@@ -34,9 +34,10 @@ import {
 
 type Day = Temporal.PlainDate;
 type Calendar = Pick<ClubDay, "today" | "timeZone">;
+type CardsAsked = Omit<Parameters<typeof selectMemberCards>[1], "reached">;
 
 /** The reads of visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock, campaigns, welcome offers. */
-const read = {
+export const visitRead = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
   sums: prepared((q, asked: SumsOf) => selectSums(q, asked)),
@@ -44,7 +45,9 @@ const read = {
   ruleAndIds: prepared((q, asked: RuleAndIds) => selectRuleAndIds(q, asked)),
   categories: prepared((q, asked: { ids: number[] }) => selectCategories(q, asked.ids)),
   stampCards: prepared((q, asked: { ids: number[] }) => lockStampCards(q, asked.ids)),
-  memberCards: prepared((q, asked: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, asked)),
+  memberCards: prepared((q, { memberIds, today, fillingIds }: CardsAsked) =>
+    selectMemberCards(q, { memberIds, today, fillingIds }),
+  ),
   rewardNames: prepared((q, asked: { ids: number[] }) => selectRewardNames(q, asked.ids)),
   coupons: prepared((q, asked: CouponsAsked) => lockCoupons(q, asked)),
   stock: prepared((q, asked: { ids: number[] }) => lockStock(q, asked.ids)),
@@ -89,27 +92,29 @@ function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
     .map(({ memberId }) => memberId);
   const welcomed = all.filter((request) => request.welcomeOffer !== null).map(({ memberId }) => memberId);
   return Promise.all([
-    optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
-    optional(batch, cardIds.length > 0, () => read.stampCards({ ids: cardIds })),
-    optional(batch, carded.length > 0, () => read.memberCards({ memberIds: carded, today, fillingIds })),
-    optional(batch, fillingIds.length > 0, () => read.rewardNames({ ids: fillingIds })),
+    optional(batch, categoryIds.length > 0, () => visitRead.categories({ ids: categoryIds })),
+    optional(batch, cardIds.length > 0, () => visitRead.stampCards({ ids: cardIds })),
+    optional(batch, carded.length > 0, () => visitRead.memberCards({ memberIds: carded, today, fillingIds })),
+    optional(batch, fillingIds.length > 0, () => visitRead.rewardNames({ ids: fillingIds })),
     optional(batch, couponed.length > 0, () =>
-      read.coupons({
+      visitRead.coupons({
         couponIds: couponed.map(({ couponId }) => couponId),
         memberIds: couponed.map(({ memberId }) => memberId),
         locationIds: couponed.map(({ locationId }) => locationId),
         today,
       }),
     ),
-    optional(batch, couponed.length > 0, () => read.stock({ ids: once(couponed.map(({ couponId }) => couponId)) })),
+    optional(batch, couponed.length > 0, () =>
+      visitRead.stock({ ids: once(couponed.map(({ couponId }) => couponId)) }),
+    ),
     optional(batch, named.length > 0, () =>
-      read.campaigns({
+      visitRead.campaigns({
         ids: named.map(({ campaignId }) => campaignId),
         locationIds: named.map(({ locationId }) => locationId),
         today,
       }),
     ),
-    optional(batch, welcomed.length > 0, () => read.welcome({ memberIds: welcomed })),
+    optional(batch, welcomed.length > 0, () => visitRead.welcome({ memberIds: welcomed })),
   ]);
 }
 
@@ -123,9 +128,9 @@ async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch):
   const spending = new Set(taken.map(({ memberId }) => memberId));
   const memberIds = all.map(({ memberId }) => memberId).filter((id) => !spending.has(id));
   const [sums, lots] = await Promise.all([
-    optional(batch, memberIds.length > 0, () => read.sums({ memberIds, today })),
+    optional(batch, memberIds.length > 0, () => visitRead.sums({ memberIds, today })),
     optional(batch, taken.length > 0, () =>
-      read.spentLots({
+      visitRead.spentLots({
         memberIds: taken.map(({ memberId }) => memberId),
         couponIds: taken.map(({ couponId }) => couponId),
         today,
@@ -221,8 +226,8 @@ export async function readVisits(
   const locationIds = once(all.map(({ locationId }) => locationId));
   const [[members, [drawn]], beside, lots] = await Promise.all([
     batch(
-      whom === "all" ? read.lock(served) : read.lockFree(served),
-      read.ruleAndIds({ locationIds, visits: all.length, redemptions }),
+      whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served),
+      visitRead.ruleAndIds({ locationIds, visits: all.length, redemptions }),
     ),
     readBeside(all, today, batch),
     readLots(all, today, batch),
