@@ -1,9 +1,10 @@
+import { whatWasReturned } from "@stammis/domain/visits/what-was-returned";
 import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "../../shell/detail-page.module.css";
 import type { TillVisit } from "../till/queries.ts";
-import { keptAmount, keptOf } from "./kept.ts";
+import { keptAmount } from "./kept.ts";
 import { PurchaseFacts } from "./PurchaseFacts.tsx";
 import { PurchasePoints } from "./PurchasePoints.tsx";
 import type { Purchase } from "./queries.ts";
@@ -19,12 +20,12 @@ export function PurchaseDetail({ purchase, visit }: PurchaseDetailProps) {
   const { returnedPoints } = purchase;
   // A visit may have given stamps or taken coupons and nothing else.
   const isPurchase = purchase.totalAmount > 0;
-  const after = {
-    all: false as const,
-    part: t("keptAfter", { amount: kronor(keptAmount(purchase)) }),
-    none: t("wasReturned"),
-    undone: t("undone"),
-  }[keptOf(purchase)];
+  const returned = whatWasReturned(purchase);
+  const after =
+    returned !== null &&
+    { PART: t("keptAfter", { amount: kronor(keptAmount(purchase)) }), ALL: t("wasReturned"), UNDONE: t("undone") }[
+      returned
+    ];
   const taken = returnedPoints > 0 && t("pointsTaken", { points: returnedPoints });
   const calm = (text: string | false) => (text ? { text, tone: "calm" as const } : undefined);
   return (
