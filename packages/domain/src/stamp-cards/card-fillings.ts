@@ -58,9 +58,16 @@ export function isCardShown(status: StoredStatus, isBeingFilled: boolean): boole
   return status === "ACTIVE" || (status === "STOPPED" && isBeingFilled);
 }
 
-/** Whether a reward can be used today: unused, and its last day not over. Spec §4 "Stamp-card coupon". */
-export function rewardUsable(reward: Reward, today: Temporal.PlainDate): boolean {
-  return !reward.used && !isOver(reward.endsOn, today);
+/** What a won reward is on a day, its last one included: taken, to be taken, or run out. Spec §4 "Stamp-card coupon". */
+export type RewardState = "used" | "ready" | "over";
+export function rewardState({ used, endsOn }: Pick<Reward, "used" | "endsOn">, today: Temporal.PlainDate): RewardState {
+  if (used) return "used";
+  return isOver(endsOn, today) ? "over" : "ready";
+}
+
+/** Whether a reward can be used today. */
+export function rewardUsable(reward: Pick<Reward, "used" | "endsOn">, today: Temporal.PlainDate): boolean {
+  return rewardState(reward, today) === "ready";
 }
 
 /** A filling as it is today: an open one whose last day is over is RESET, right at midnight without a job. Spec §4. */
@@ -82,7 +89,7 @@ export function latestWithReward(card: MemberCard, today: Temporal.PlainDate): C
 
 /** Whether stamps on a filling came to nothing: it was reset, or its reward ran out unused. */
 export function hasDied(filling: CardFilling, today: Temporal.PlainDate): boolean {
-  if (filling.reward) return !filling.reward.used && isOver(filling.reward.endsOn, today);
+  if (filling.reward) return rewardState(filling.reward, today) === "over";
   return shownFilling(filling, today).status === "RESET";
 }
 

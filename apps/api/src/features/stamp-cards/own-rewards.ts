@@ -5,6 +5,7 @@ import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import type { RewardText } from "./stamp-card-shape.ts";
 
@@ -82,8 +83,8 @@ export const rewardIn = <Row extends Record<RewardText, string> & { translations
 
 /** Whether a member can take it: what was won stays for its days, while members of the club may redeem. */
 export function isUsable(row: WonRow, day: ClubDay): boolean {
-  const { reward_starts_on: startsOn, reward_ends_on: endsOn, redemption_id } = row;
-  return membersRedeem(day) && rewardUsable({ startsOn, endsOn, used: redemption_id !== null }, day.today);
+  const { reward_ends_on: endsOn, redemption_id } = row;
+  return membersRedeem(day) && rewardUsable({ endsOn, used: redemption_id !== null }, day.today);
 }
 
 export function rewardUsageOf(row: WonRow): UsageShape {
@@ -120,11 +121,8 @@ export const wonRewardOf = (row: WonRow, day: ClubDay) => ({
   usage: rewardUsageOf(row),
 });
 
-/**
- * One stamp-card coupon as a member may look at it: of a card that is shared or being finished, or won by this member.
- * With the reward to use soonest, else the latest one won.
- */
-export function selectStampcardCoupon(db: Build, couponId: number) {
+/** One stamp-card coupon, and whether the member is filling its card: `isCardShown` tells whether they see it. */
+export function selectStampcardCoupon(db: Build, couponId: number, memberId: number, today: Temporal.PlainDate) {
   return db
     .selectFrom("stamp_card_coupon as coupon")
     .innerJoin("stamp_card", (join) =>
@@ -132,10 +130,16 @@ export function selectStampcardCoupon(db: Build, couponId: number) {
     )
     .select(["coupon.id as coupon_id", "coupon.stamp_card_id", "coupon.reward", "coupon.description"])
     .select(["coupon.image_path", "coupon.hide_title", "coupon.day_validation", "stamp_card.publish_status"])
-    .select(translated.as("translations"))
+    .select([
+      translated.as("translations"),
+      sql<boolean>`exists (select from stamp_card_usage filling where filling.chain_id = ${thisChain}
+        and filling.member_id = ${memberId} and filling.stamp_card_id = stamp_card.id and filling.status = 'OPEN'
+        and filling.ends_on >= ${today}::date)`.as("being_filled"),
+    ])
     .where("coupon.id", "=", couponId);
 }
 
+/** The one of a member's rewards of this kind to use soonest, else the latest one won. */
 export function selectWonOf(db: Build, memberId: number, couponId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where("coupon.id", "=", couponId)

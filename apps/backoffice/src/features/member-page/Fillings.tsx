@@ -1,3 +1,4 @@
+import { rewardState } from "@stammis/domain/stamp-cards/card-fillings";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
@@ -32,15 +33,17 @@ export function Fillings({ id }: { id: number }) {
   );
 }
 
+const rewardWords = { used: "used", over: "missed", ready: "won" } as const;
+
 function FillingRow({ filling: { card, reward, collected, total, status, ...filling } }: { filling: Filling }) {
   const t = useTranslations("memberPage.fillings");
   const { full, short } = useDates();
-  const today = useToday().toString();
+  const today = useToday();
   const { startedOn, endsOn, filledOn, rewardThrough, rewardUsed } = filling;
-  const isOver = rewardThrough !== null && rewardThrough < today;
+  const won = { used: rewardUsed, endsOn: Temporal.PlainDate.from(rewardThrough ?? endsOn) };
   const told = {
     OPEN: t("open", { date: full(endsOn) }),
-    COMPLETED: t(rewardUsed ? "used" : isOver ? "missed" : "won", { reward, date: full(rewardThrough ?? endsOn) }),
+    COMPLETED: t(rewardWords[rewardState(won, today)], { reward, date: full(rewardThrough ?? endsOn) }),
     RESET: t("reset", { date: full(endsOn) }),
     EMPTIED: t("emptied"),
   }[status];

@@ -1,3 +1,4 @@
+import { type RewardState, rewardState } from "@stammis/domain/stamp-cards/card-fillings";
 import type { AnswerOf } from "../../lib/api.ts";
 import type { Member } from "./queries.ts";
 
@@ -19,12 +20,9 @@ export interface WonReward {
   key: number;
   name: string;
   cardTitle: string;
-  state: "ready" | "used" | "over";
+  state: RewardState;
   validThrough: string;
 }
-
-const isOver = (lastDay: string, today: Temporal.PlainDate) =>
-  Temporal.PlainDate.compare(Temporal.PlainDate.from(lastDay), today) < 0;
 
 /** A member's begun stamp cards and won rewards as they stand, each under its card's words. */
 export function offersOf(
@@ -58,7 +56,7 @@ export function offersOf(
         key: stampcardUsageId,
         name: card?.coupon.reward ?? "",
         cardTitle: card ? card.title || card.name : "",
-        state: used ? "used" : isOver(validThrough, today) ? "over" : "ready",
+        state: rewardState({ used, endsOn: Temporal.PlainDate.from(validThrough) }, today),
         validThrough,
       };
     },

@@ -9,17 +9,17 @@ import { paths } from "../../paths.ts";
 import { LinkButton } from "../../shell/LinkButton.tsx";
 import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import { OfferPage } from "../coupons/OfferPage.tsx";
-import { rewardState } from "./fillings.ts";
+import { rewardStateOf } from "./fillings.ts";
 import classes from "./reward-page.module.css";
 
 type Reward = AnswerOf<"getConsumerStampcardCoupon">;
 
-type RewardState = ReturnType<typeof rewardState> | "none" | "resting";
+type RewardState = ReturnType<typeof rewardStateOf> | "none" | "resting";
 
 /** Resting: within its days, while the club's subscription has lapsed for so long that members redeem nothing. */
 function stateOf({ usage, valid }: Reward, today: string): RewardState {
   if (!usage) return "none";
-  const state = rewardState(usage, today);
+  const state = rewardStateOf(usage, today);
   return state === "ready" && !valid ? "resting" : state;
 }
 

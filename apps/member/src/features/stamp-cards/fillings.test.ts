@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillingsOf, pastFillings, rewardState } from "./fillings.ts";
+import { fillingsOf, pastFillings, rewardStateOf } from "./fillings.ts";
 
 type Home = Parameters<typeof pastFillings>[0];
 
@@ -71,5 +71,5 @@ test("the past promises no reward that the club gives out to nobody for now", ()
 });
 
 test("a used reward stays used after its last day", () => {
-  expect(rewardState(won(1, true, "2026-01-07"), "2026-06-01")).toBe("used");
+  expect(rewardStateOf(won(1, true, "2026-01-07"), "2026-06-01")).toBe("used");
 });

@@ -1,4 +1,4 @@
-import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
+import { type RewardState, rewardState } from "@stammis/domain/stamp-cards/card-fillings";
 import type { Home } from "../../lib/home.ts";
 import type { Filling } from "./new-stamps.ts";
 
@@ -7,7 +7,7 @@ export type WonReward = Home["stampcardCoupons"][number];
 /** A filling with the day it ends, and the one it became what it is (a date or an instant). */
 export type OwnFilling = Filling & { endDate: string | null; since: string };
 type Known = Pick<Home, "profile" | "stampcards" | "stampcardCoupons">;
-type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "startDate" | "validThrough">;
+type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "validThrough">;
 type OwnUsage = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
 
 /** Every filling of a card that the answer knows of, newest first; a full one may be shown of by its reward alone. */
@@ -42,7 +42,7 @@ export function openFilling({ usage }: OwnCard): OwnCard["usage"] {
 /** What became of a card that is over; of its reward, as far as it is still shown of. */
 export interface PastFilling {
   filling: OwnFilling;
-  reward: "used" | "ready" | "over" | null;
+  reward: RewardState | null;
 }
 
 /** The earlier cards, newest first, each with what became of its reward by a day (`YYYY-MM-DD`). */
@@ -52,7 +52,7 @@ export function pastFillings(home: Known, cardId: number, today: string): PastFi
     .map((filling) => {
       const isTheirs = ({ stampcardUsageId }: { stampcardUsageId: number }) => stampcardUsageId === filling.id;
       const won = home.profile.stampcardCouponUsage.find(isTheirs);
-      const state = won ? rewardState(won, today) : null;
+      const state = won ? rewardStateOf(won, today) : null;
       // The club may be giving none out for now: then it is not among those to take.
       const isHeldBack = state === "ready" && !home.stampcardCoupons.some(({ usage }) => isTheirs(usage));
       return { filling, reward: isHeldBack ? null : state };
@@ -60,8 +60,5 @@ export function pastFillings(home: Known, cardId: number, today: string): PastFi
 }
 
 /** What a won reward is on a day (`YYYY-MM-DD`), its last one included. Spec §4. */
-export function rewardState({ used, startDate, validThrough }: Won, today: string): "used" | "ready" | "over" {
-  if (used) return "used";
-  const [startsOn, endsOn] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(validThrough)];
-  return rewardUsable({ used, startsOn, endsOn }, Temporal.PlainDate.from(today)) ? "ready" : "over";
-}
+export const rewardStateOf = ({ used, validThrough }: Won, today: string): RewardState =>
+  rewardState({ used, endsOn: Temporal.PlainDate.from(validThrough) }, Temporal.PlainDate.from(today));
