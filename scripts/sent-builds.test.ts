@@ -8,6 +8,16 @@ test("a statement that is sent with what only builds is told of, wherever its li
   expect(sentBuilds('const b = (q: Build) => q.deleteFrom("b").executeTakeFirst();\n')).toHaveLength(1);
 });
 
+test("nor is it sent by what somebody else made with it, or that made a name", () => {
+  const made =
+    "async function a(db: Build, id: number) {\n  const row = await selectA(db, id).executeTakeFirst();\n}\n";
+  expect(sentBuilds(made)).toEqual(["selectA(db, id).executeTakeFirst("]);
+  expect(sentBuilds("const b = (db: Build) => sql`select 1`.execute(db);\n")).toHaveLength(1);
+  const inTwo =
+    "async function c(db: Build) {\n  const found = selectC(db).limit(1);\n  return (await found.executeTakeFirst()) ?? null;\n}\n";
+  expect(sentBuilds(inTwo)).toEqual(["found.executeTakeFirst("]);
+});
+
 test("what is built and handed on is not, nor what somebody beside sends by a transaction", () => {
   const beside =
     'export const a = (db: Build) => db.selectFrom("a").select("id");\nexport const b = (trx: Trx) =>\n  trx.selectFrom("b").execute();\n';
@@ -15,4 +25,7 @@ test("what is built and handed on is not, nor what somebody beside sends by a tr
   const same =
     'function a(db: Build) {\n  return db.selectFrom("a");\n}\n\nfunction b(db: Trx) {\n  return db.selectFrom("b").execute();\n}\n';
   expect(sentBuilds(same)).toEqual([]);
+  const handedOn =
+    "function c(db: Build, trx: Trx) {\n  const c = selectC(db);\n  return trx.batch(c, selectD(db));\n}\n";
+  expect(sentBuilds(handedOn)).toEqual([]);
 });

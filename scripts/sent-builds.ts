@@ -1,11 +1,20 @@
+const sending = "\\.(execute\\w*|stream)\\(";
+
+/** What a function's body sends of what it builds with `name`: itself, by what was made with it, or by a name for that. */
+function sentIn(body: string, name: string): string[] {
+  const made = [...body.matchAll(new RegExp(`\\bconst (\\w+) = [^;]*?\\b${name}\\b[^;]*;`, "g"))].map(([, of]) => of);
+  return [
+    `\\b${name}\\.(with|select|insert|update|delete|merge|replace)\\w*\\([^;]*?${sending}`,
+    `\\b\\w+\\(\\s*${name}\\b[^;]*?${sending}`,
+    `[^\\n;]*\\.execute\\(\\s*${name}\\s*\\)`,
+    ...made.map((of) => `\\b${of}\\b(?!:)[^;]*?${sending}`),
+  ].flatMap((found) => body.match(new RegExp(found))?.[0].split("\n")[0]?.trim() ?? []);
+}
+
 /** Where a function that is handed a `Build`, which only builds statements, sends one with it: what the types cannot refuse. */
 export function sentBuilds(text: string): string[] {
-  return [...text.matchAll(/\b(\w+): Build\b/g)].flatMap(({ 1: name, index }) => {
+  return [...text.matchAll(/\b(\w+): Build\b/g)].flatMap(({ 1: name = "", index }) => {
     const [body = ""] = text.slice(index).split(/\n}|\n\n(?=\S)|\n(?=export |const |async |function )/);
-    const sent = new RegExp(
-      `\\b${name}\\.(with|select|insert|update|delete|merge|replace)\\w*\\([^;]*?\\.(execute|stream)`,
-    );
-    const found = body.match(sent);
-    return found ? [found[0].split("\n")[0] ?? ""] : [];
+    return sentIn(body, name).slice(0, 1);
   });
 }

@@ -1,8 +1,9 @@
 import { campaignSchemas } from "@stammis/contract/campaigns/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { campaignPlaces } from "../../db/names.ts";
+import type { DB } from "../../db/types.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
@@ -53,8 +54,8 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
 }
 
 /** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */
-export function lockCampaign(db: Build, id: number) {
-  return db
+export function lockCampaign(trx: Transaction<DB>, id: number) {
+  return trx
     .selectFrom("campaign")
     .select([
       "id",

@@ -109,8 +109,8 @@ export function selectCompaniesOf(db: Build, accountId: number) {
 }
 
 /** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */
-export function lockChain(db: Build, chainId: number) {
-  return db
+export function lockChain(trx: Transaction<DB>, chainId: number) {
+  return trx
     .selectFrom("chain")
     .select(["subdomain", "logo_path", "name", "commercial_name", "language", "languages", "time_zone", "brand_colour"])
     .where("id", "=", chainId)

@@ -23,8 +23,8 @@ export function selectTexts(db: Build, ids: readonly number[]) {
 }
 
 /** A telling that is not done, with what it is about; nothing while another worker is at it. */
-export function lockTelling(db: Build, versionId: number, what: Telling) {
-  return db
+export function lockTelling(trx: Transaction<DB>, versionId: number, what: Telling) {
+  return trx
     .selectFrom("terms_telling")
     .innerJoin("terms_version as version", (join) =>
       join

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
 import type { AccountActor } from "../../request/call.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
 
@@ -23,8 +24,8 @@ export function selectReadable(db: Build, { accountId, impersonation }: AccountA
 }
 
 /** A company's own facts, for whoever changes them or its people: they take turns. */
-export function lockCompany(db: Build, companyId: number) {
-  return db.selectFrom("company").select(companyColumns).where("id", "=", companyId).forNoKeyUpdate();
+export function lockCompany(trx: Transaction<DB>, companyId: number) {
+  return trx.selectFrom("company").select(companyColumns).where("id", "=", companyId).forNoKeyUpdate();
 }
 
 /** The company that has been opened with a number; none for none. */

@@ -1,8 +1,9 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** Whom a change is of, with the addresses that count. */
 export interface Holder {
@@ -12,8 +13,8 @@ export interface Holder {
   phone: string | null;
 }
 
-export function lockMemberHolder(db: Build, memberId: number) {
-  return db
+export function lockMemberHolder(trx: Transaction<DB>, memberId: number) {
+  return trx
     .selectFrom("member")
     .select(["id", "language", "email", "phone", "email_notification", "phone_notification"])
     .where("id", "=", memberId)
@@ -21,8 +22,8 @@ export function lockMemberHolder(db: Build, memberId: number) {
     .forUpdate();
 }
 
-export function lockAccountHolder(db: Build, accountId: number) {
-  return db.selectFrom("account").select(["id", "language", "email", "phone"]).where("id", "=", accountId).forUpdate();
+export function lockAccountHolder(trx: Transaction<DB>, accountId: number) {
+  return trx.selectFrom("account").select(["id", "language", "email", "phone"]).where("id", "=", accountId).forUpdate();
 }
 
 /** What a link would prove, live or not. */

@@ -1,7 +1,8 @@
 import { couponSchemas } from "@stammis/contract/coupons/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
@@ -33,6 +34,6 @@ export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
 }
 
 /** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */
-export function lockCoupon(db: Build, id: number) {
-  return selectCouponRows(db).where("coupon.id", "=", id).forNoKeyUpdate();
+export function lockCoupon(trx: Transaction<DB>, id: number) {
+  return selectCouponRows(trx).where("coupon.id", "=", id).forNoKeyUpdate();
 }

@@ -7,7 +7,8 @@ import {
   processingActivities,
 } from "@stammis/domain/privacy/processing-activities";
 import { wordsOfActivities } from "@stammis/i18n/processing-record/phrases";
-import type { Build } from "../../db/build.ts";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
 import { versioned } from "../../request/versions.ts";
 import { selectActivities, selectRecord } from "./queries.ts";
@@ -61,7 +62,7 @@ interface Asked {
 }
 
 /** A company's record of processing, as it stands now, with the company's own facts. */
-export async function readRecord(db: Build, { companyId, language, today }: Asked) {
+export async function readRecord(db: Kysely<DB>, { companyId, language, today }: Asked) {
   const company = (await selectRecord(db, companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
   const rows = await selectActivities(db, companyId).execute();
   const record = versioned(dataProtectionSchemas.updateRecordContact.body, {

@@ -1,7 +1,8 @@
 import { impersonationToldHours } from "@stammis/domain/people/impersonation";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
 
 /** More than anybody reads; the trail has them all. */
 const listedAtMost = 100;
@@ -41,8 +42,8 @@ export function selectOwnSupport(db: Build, companyId: number, merchantId: numbe
  * Those that nobody has ended and that are over: their time is up, or their session is gone. One that somebody is ending is
  * theirs; one of which nobody is told any more does not end now, a day late.
  */
-export function selectOver(db: Build, now: Temporal.Instant) {
-  return db
+export function selectOver(trx: Transaction<DB>, now: Temporal.Instant) {
+  return trx
     .selectFrom("impersonation")
     .select(["id", "company_id", "merchant_id", "account_id as accountId", "ends_at"])
     .where("ended_at", "is", null)
@@ -59,8 +60,8 @@ export function selectOver(db: Build, now: Temporal.Instant) {
 }
 
 /** Those of a person that nobody has ended, each with its company. */
-export function selectUnended(db: Build, accountId: number, now: Temporal.Instant) {
-  return db
+export function selectUnended(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
+  return trx
     .selectFrom("impersonation")
     .select(["id", "company_id", "merchant_id"])
     .where("account_id", "=", accountId)

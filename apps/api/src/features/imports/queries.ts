@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** An import with who brought it, the rows that have arrived, and whom it brought that can still be invited. */
 export function selectImports(db: Build) {
@@ -23,8 +24,8 @@ export function selectImports(db: Build) {
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof selectImports>["execute"]>>[number];
 
 /** Held for a step: of two that move it, one waits. */
-export function lockImport(db: Build, id: number) {
-  return db.selectFrom("member_import").selectAll().where("id", "=", id).forUpdate();
+export function lockImport(trx: Transaction<DB>, id: number) {
+  return trx.selectFrom("member_import").selectAll().where("id", "=", id).forUpdate();
 }
 
 export type LockedImport = Awaited<ReturnType<ReturnType<typeof lockImport>["execute"]>>[number];

@@ -1,9 +1,10 @@
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { addressFits, isNumber, type Searcher } from "../../db/member-search.ts";
 import { stillThere } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
 export interface Inviter {
@@ -55,14 +56,14 @@ export function selectInvited(db: Build, inviter: Inviter, id: number) {
 }
 
 /** Every open invitation to the address of one, locked in one order, as joining does. */
-export function lockInvitationsBeside(db: Build, id: number) {
+export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
   // By e-mail and by phone apart, as above.
   const beside = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
     join signup open on open.chain_id = asked.chain_id and ${same}
     where asked.chain_id = ${thisChain} and asked.id = ${id}::bigint and ${isOpen("asked")}`;
   const byEmail = beside(sql`open.email = asked.email`);
   const byPhone = beside(sql`asked.email is null and open.email is null and open.phone = asked.phone`);
-  return db
+  return trx
     .selectFrom("signup as open")
     .select("open.id")
     .where(isOpen("open"))

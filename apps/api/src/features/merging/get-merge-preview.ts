@@ -16,7 +16,7 @@ export async function getMergePreview({ db }: Services, { chain, actor, params, 
     chain.id,
     (q) =>
       [
-        selectBoth(q, actor, [keptId, otherId], false),
+        selectBoth(q, actor, [keptId, otherId]),
         selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
         ...membershipStatements(q, keptId),
         ...membershipStatements(q, otherId),

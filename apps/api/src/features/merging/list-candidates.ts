@@ -10,7 +10,7 @@ export async function listCandidates(
 ) {
   const [[own], rows] = await db.read(chain.id, (q) => {
     const all = selectCandidates(q, actor, params.id, day.today);
-    return [selectBoth(q, actor, [params.id], false), query.q ? searched(all, query.q, actor) : likely(all, params.id)];
+    return [selectBoth(q, actor, [params.id]), query.q ? searched(all, query.q, actor) : likely(all, params.id)];
   });
   if (!own) return refuse("NOT_FOUND");
   return {

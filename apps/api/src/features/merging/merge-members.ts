@@ -17,7 +17,7 @@ import {
 } from "../../request/stored-answers.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import { lockStampCards } from "../visits/visit-queries.ts";
-import { selectBoth, selectLatestEntries } from "./queries.ts";
+import { lockBoth, selectLatestEntries } from "./queries.ts";
 import { membershipOf, membershipStatements, type ReadMembership } from "./read-memberships.ts";
 import { tellMerged } from "./tell-merged.ts";
 import { type KeptProfiles, writeMergedConsents, writeMergedHoldings, writeMergedProfiles } from "./write-merge.ts";
@@ -76,7 +76,7 @@ export async function mergeMembers({ db, changes, config }: Services, call: Call
   if (keptId === otherId) refuse("SAME_MEMBER");
   const retry = retryOf(chain.id, accountId, "mergeMembers", idempotencyKey, { ...params, ...body });
   const act = db.inChain(chain.id, async (trx, { batch }): Promise<Answer> => {
-    const both = await selectBoth(trx, actor, [keptId, otherId], true).execute();
+    const both = await lockBoth(trx, actor, [keptId, otherId]).execute();
     const [stored] = await batch(findStoredAnswer(db.build, retry));
     const before = replayed<Answer>(stored[0], retry);
     if (before) return before;

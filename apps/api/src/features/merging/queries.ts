@@ -1,4 +1,4 @@
-import { type Compilable, sql } from "kysely";
+import { type Compilable, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, matching } from "../../db/member-search.ts";
 import { membersWithStatistics } from "../../db/member-statistics.ts";
@@ -6,6 +6,7 @@ import { ownMembers } from "../../db/own-members.ts";
 import { statement } from "../../db/prepared.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 import type { StaffActor } from "../../request/call.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
@@ -53,17 +54,20 @@ export const likely = (all: ReturnType<typeof selectCandidates>, memberId: numbe
         join member other on other.chain_id = ${thisChain} and other.phone = beside.address)`)
     .orderBy("member.id");
 
-/** Two members who are both there, and within the caller's reach, in the order of their ids; `lock`: until the act is over. */
-export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly number[], lock: boolean) {
+/** Two members who are both there, and within the caller's reach, in the order of their ids. */
+export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly number[]) {
   const both = db
     .selectFrom("member")
     .select(["member.id", "registered_at"])
     .where(sql<boolean>`member.id = any(${ids}::bigint[])`)
     .where("removed_at", "is", null)
     .orderBy("member.id");
-  const own = locationIds ? both.where(ownMembers(locationIds)) : both;
-  return lock ? own.forUpdate("member") : own;
+  return locationIds ? both.where(ownMembers(locationIds)) : both;
 }
+
+/** The same, held until the act is over. */
+export const lockBoth = (trx: Transaction<DB>, actor: StaffActor, ids: readonly number[]) =>
+  selectBoth(trx, actor, ids).forUpdate("member");
 
 /** A merge that stands, with the member who was kept and the one who came. */
 export function selectMerge(db: Build, memberId: number, mergeId: number) {

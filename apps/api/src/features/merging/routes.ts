@@ -10,10 +10,7 @@ import { selectBoth, selectMerges } from "./queries.ts";
 import { undoMerge } from "./undo-merge.ts";
 
 async function listMerges({ db }: Services, { chain, actor, params, now }: Call<"listMerges">) {
-  const [[own], rows] = await db.read(chain.id, (q) => [
-    selectBoth(q, actor, [params.id], false),
-    selectMerges(q, params.id),
-  ]);
+  const [[own], rows] = await db.read(chain.id, (q) => [selectBoth(q, actor, [params.id]), selectMerges(q, params.id)]);
   if (!own) return refuse("NOT_FOUND");
   return {
     rows: rows.map((row) => ({

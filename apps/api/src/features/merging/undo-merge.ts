@@ -61,7 +61,7 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
       .orderBy("id")
       .forUpdate()
       .execute();
-    const [own] = await selectBoth(trx, actor, [keptId], false).execute();
+    const [own] = await selectBoth(trx, actor, [keptId]).execute();
     const merge = await selectMerge(trx, keptId, mergeId).select(sinceColumns).executeTakeFirst();
     if (!own || !merge) return refuse("NOT_FOUND");
     const { merged_at: mergedAt, merged_again: mergedAgain, used, profiles } = merge;

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -79,8 +79,8 @@ function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, b
 }
 
 /** Locks them in one order, so that several links to one address, opened at once, take turns. */
-export function lockSignUps(db: Build, signUp: SignUpRow) {
-  return db
+export function lockSignUps(trx: Transaction<DB>, signUp: SignUpRow) {
+  return trx
     .selectFrom("signup")
     .select("id")
     .where((eb) => isOpenBeside(eb, signUp))
@@ -116,8 +116,8 @@ export function selectMemberByAddress(db: Build, column: "email" | "phone", addr
 }
 
 /** The membership that a list brought and this address opens, held while it becomes somebody's. */
-export function lockUnclaimed(db: Build, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
-  return db
+export function lockUnclaimed(trx: Transaction<DB>, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
+  return trx
     .selectFrom("member")
     .select(["id", "email", "phone", "first_name", "last_name", "home_location_id"])
     .select(["email_notification", "phone_notification"])

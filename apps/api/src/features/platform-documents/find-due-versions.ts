@@ -1,11 +1,12 @@
 import { versionInForce, versionToAccept } from "@stammis/domain/documents/document-versions";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
-import type { Build } from "../../db/build.ts";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { selectVersions } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
 /** How whoever has accepted a version of a document stands: which one holds, and which is theirs to accept now, if any. */
-export async function findDueVersions(db: Build, now: Temporal.Instant) {
+export async function findDueVersions(db: Kysely<DB>, now: Temporal.Instant) {
   const all = await selectVersions(db).execute();
   const today = isoToday(now);
   return (document: PlatformDocument, accepted: string | null) => {

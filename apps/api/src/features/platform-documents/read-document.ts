@@ -2,8 +2,8 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { type DocumentTexts, documentIn } from "@stammis/domain/documents/document-texts";
 import { type DocumentVersion, versionInForce } from "@stammis/domain/documents/document-versions";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
-import { sql } from "kysely";
-import type { Build } from "../../db/build.ts";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -12,7 +12,7 @@ import { selectTexts, selectVersionsOf } from "./queries.ts";
 export const isoToday = (now: Temporal.Instant): string => platformToday(now).toString();
 
 /** What a document's version says. Runs as the platform's role. */
-export async function readTexts(db: Build, document: PlatformDocument, version: string): Promise<DocumentTexts> {
+export async function readTexts(db: Kysely<DB>, document: PlatformDocument, version: string): Promise<DocumentTexts> {
   const found = selectTexts(db, document).where(sql<boolean>`valid_from = ${version}::date`);
   const row = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
   return row.texts as unknown as DocumentTexts;
@@ -20,7 +20,7 @@ export async function readTexts(db: Build, document: PlatformDocument, version: 
 
 /** The version that holds now. @throws where none was laid in yet, which every start does. */
 export async function readVersionInForce(
-  db: Build,
+  db: Kysely<DB>,
   document: PlatformDocument,
   now: Temporal.Instant,
 ): Promise<DocumentVersion> {

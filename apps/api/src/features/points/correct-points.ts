@@ -56,7 +56,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const retry = retryOf(chain.id, actor.accountId, "correctPoints", call.idempotencyKey, { ...params, ...body });
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
-      lockMember(db.build, memberId, actor.accountId),
+      lockMember(trx, memberId, actor.accountId),
       findStoredAnswer(db.build, retry),
       selectRule(db.build),
       selectUsableLots(db.build, memberId, today),

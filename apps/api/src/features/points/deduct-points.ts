@@ -40,7 +40,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
   const retry = retryOf(chain.id, actor.accountId, "deductPoints", call.idempotencyKey, { ...params, ...body });
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
-      lockMember(db.build, memberId, actor.accountId),
+      lockMember(trx, memberId, actor.accountId),
       findStoredAnswer(db.build, retry),
       selectRule(db.build),
       selectUsableLots(db.build, memberId, today),

@@ -1,14 +1,15 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /**
  * Everything that changes a member's points takes this lock first, so that two of staff take turns. `own` tells whether
  * the member is the caller, known by the same e-mail or phone.
  */
-export function lockMember(db: Build, memberId: number, accountId: number) {
-  return db
+export function lockMember(trx: Transaction<DB>, memberId: number, accountId: number) {
+  return trx
     .selectFrom("member")
     .select("member.id")
     .select(

@@ -1,8 +1,7 @@
 import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
 import { type TrailAct, whatChanged } from "@stammis/domain/clubs/trail";
 import { kronorFromOre } from "@stammis/domain/money";
-import type { Selectable } from "kysely";
-import type { Build } from "../../db/build.ts";
+import type { Selectable, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -12,7 +11,7 @@ import { selectReadiness } from "../chains/queries.ts";
 import { holdPart, type PointsPart, savedPart } from "./club-points.ts";
 import { pointsPerKronaOf, readRule } from "./rule.ts";
 
-const selectKept = (db: Build) => db.selectFrom("club_points").selectAll().forNoKeyUpdate();
+const selectKept = (trx: Transaction<DB>) => trx.selectFrom("club_points").selectAll().forNoKeyUpdate();
 
 type Kept = Partial<Omit<Selectable<DB["club_points"]>, "translations">>;
 

@@ -22,7 +22,7 @@ export async function voidCorrection(services: Services, call: Call<"voidCorrect
     const { memberId, amount: points } = correction;
     // Taking back gives no lot anything, so what lots have paid for each other before stays as it is.
     const [[member], [stored], lots] = await batch(
-      lockMember(db.build, memberId, actor.accountId),
+      lockMember(trx, memberId, actor.accountId),
       findStoredAnswer(db.build, retry),
       selectUsableLots(db.build, memberId, day.today).union(selectLots(db.build, memberId).where("id", "=", params.id)),
     );

@@ -24,7 +24,7 @@ export async function voidDeduction(services: Services, call: Call<"voidDeductio
     if (!deduction) return refuse("NOT_FOUND");
     const { memberId, points } = deduction;
     const [[member], [stored], lots, settlements, allocations] = await batch(
-      lockMember(db.build, memberId, actor.accountId),
+      lockMember(trx, memberId, actor.accountId),
       findStoredAnswer(db.build, retry),
       selectRestorableLots(db.build, { memberId, deductionId, today }),
       selectSettlements(db.build, memberId),

@@ -1,4 +1,6 @@
+import type { Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 import type { SentMail } from "../../messaging/mail-id.ts";
 
 const of = ({ sendoutId, memberId, occasion }: SentMail) =>
@@ -19,9 +21,9 @@ export function selectSentMail(db: Build, mail: SentMail) {
 }
 
 /** The same held, in its club. */
-export function lockSentMail(db: Build, mail: SentMail) {
+export function lockSentMail(trx: Transaction<DB>, mail: SentMail) {
   const key = of(mail);
-  return db
+  return trx
     .selectFrom("sendout_recipient")
     .select(["state", "report", "sent_at"])
     .where("sendout_id", "=", key.sendout_id)

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
-import type { Build } from "../../db/build.ts";
+import { sql, type Transaction } from "kysely";
 import type { Batch } from "../../db/database.ts";
+import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
 import { findStoredAnswer, type Retry, replayed } from "../../request/stored-answers.ts";
 import { lockMember } from "../points/lock-member.ts";
@@ -21,16 +21,16 @@ export interface Asking {
  * answered `before`, so that sent twice at once it is done once. Staff do not serve their own membership.
  */
 export async function readGiven<Answer>(
-  db: Build,
+  trx: Transaction<DB>,
   batch: Batch,
   asking: Asking,
 ): Promise<{ before: Answer; given: null } | { before: null; given: Given }> {
   const { memberId, purchaseId, useIds } = asking;
   const purchases = purchaseId === null ? null : sql`select ${purchaseId}::bigint`;
   const [[member], [stored], ...rows] = await batch(
-    lockMember(db, memberId, asking.accountId),
-    findStoredAnswer(db, asking.retry),
-    ...givenStatements(db, { memberId, purchases, useIds }, asking.today),
+    lockMember(trx, memberId, asking.accountId),
+    findStoredAnswer(trx, asking.retry),
+    ...givenStatements(trx, { memberId, purchases, useIds }, asking.today),
   );
   const before = replayed<Answer>(stored, asking.retry);
   if (before) return { before, given: null };

@@ -1,9 +1,10 @@
 import { type StopReason, stopReasons } from "@stammis/domain/sendouts/sendout-states";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** How long lately is, up to the latest asking. */
 const latelyDays = 30;
@@ -69,8 +70,8 @@ export const selectStopped = (db: Build) =>
     .orderBy("id");
 
 /** Held for an act or a step: whoever comes meanwhile sees what has become of it. */
-export const lockSendout = (db: Build, id: number) =>
-  db.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();
+export const lockSendout = (trx: Transaction<DB>, id: number) =>
+  trx.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();
 
 export type LockedSendout = Awaited<ReturnType<ReturnType<typeof lockSendout>["execute"]>>[number];
 

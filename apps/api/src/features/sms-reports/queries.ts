@@ -1,6 +1,7 @@
 import type { Delivery } from "@stammis/domain/sms/delivery-report";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 
 /** Whose a provider's id is: it says no club. Runs as the platform's role. */
 export function selectReported(db: Build, providerId: string) {
@@ -58,8 +59,8 @@ export function insertEarlyReport(db: Build, early: Early) {
 }
 
 /** The next early reports behind one, the first told first; what another server holds is left to it. */
-export function selectEarlyReports(db: Build, after: Early | undefined, atMost: number) {
-  return db
+export function selectEarlyReports(trx: Transaction<DB>, after: Early | undefined, atMost: number) {
+  return trx
     .selectFrom("early_sms_report")
     .select(["provider_id", "report", "reason", "told_at"])
     .$if(after !== undefined, (query) =>

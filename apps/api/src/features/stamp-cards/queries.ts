@@ -1,8 +1,9 @@
 import { stampCardSchemas } from "@stammis/contract/stamp-cards/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { mayCollect } from "@stammis/domain/offers/publish-status";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedFrom, countedOf } from "../figures/counted.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
@@ -46,6 +47,6 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
 }
 
 /** A card's status, held until the transaction ends: nobody moves it, and nobody stamps, meanwhile. */
-export function lockStampCard(db: Build, id: number) {
-  return db.selectFrom("stamp_card").select(["id", "name", "publish_status"]).where("id", "=", id).forNoKeyUpdate();
+export function lockStampCard(trx: Transaction<DB>, id: number) {
+  return trx.selectFrom("stamp_card").select(["id", "name", "publish_status"]).where("id", "=", id).forNoKeyUpdate();
 }

@@ -34,7 +34,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const request = { ...params, ...body };
       const retry = retryAtTill(chain.id, asked.location_id, "cancelRedemption", idempotencyKey, request);
       const asking = { memberId, accountId, today, purchaseId: null, useIds: [params.id], retry };
-      const { before, given } = await readGiven<Answer>(db.build, batch, asking);
+      const { before, given } = await readGiven<Answer>(trx, batch, asking);
       if (!given) return before;
       const inTime = isInTimeToUndo(undoUntil(asked.redeemed_at), now);
       if (asked.account_id !== accountId || !inTime) refuse("NO_ACCESS");

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** Questions with who asked them. */
 export function selectWhatIfs(db: Build) {
@@ -15,8 +16,8 @@ export function selectWhatIfs(db: Build) {
 export type WhatIfRow = Awaited<ReturnType<ReturnType<typeof selectWhatIfs>["execute"]>>[number];
 
 /** Held for a step: of two that move it, one finds nothing and ends. */
-export const lockWhatIf = (db: Build, id: number) =>
-  db.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate().skipLocked();
+export const lockWhatIf = (trx: Transaction<DB>, id: number) =>
+  trx.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate().skipLocked();
 
 export type LockedWhatIf = Awaited<ReturnType<ReturnType<typeof lockWhatIf>["execute"]>>[number];
 
