@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { waiting } from "../../../test/held-up.ts";
 import { importsAt } from "../../../test/imports.ts";
 import { openMerges } from "../../../test/merges.ts";
 import { makeStampCard } from "../../../test/offers.ts";
@@ -149,4 +150,35 @@ test("a no to SMS ends SMS, whatever was said to e-mail, and e-mail never", asyn
     [false, false],
     [true, false],
   ]);
+});
+
+test("members who are there are held in the order of their ids, so that whoever holds some of them waits in no circle", async () => {
+  const first = await makeMember(api, club, { email: "later@example.com" });
+  const second = await makeMember(api, club);
+  // Among many they are found by their addresses; the first, written last, lies behind the other.
+  await api.owner.query(
+    `insert into member (chain_id, membership_number, email, first_name)
+     select $1, (880000000000 + n)::text, n || '@example.org', 'Anna' from generate_series(1, 3000) n`,
+    [club.chain.id],
+  );
+  await api.owner.query("update member set email = 'sooner@example.com' where chain_id = $1 and id = $2", [
+    ...[club.chain.id, first.memberId],
+  ]);
+  await api.owner.query("analyze member");
+  const rows = ["sooner@example.com", second.email].map((email) => [email, "1990-05-01"]);
+  const id = await tried(rows, { complete: true }, ["email", "birthday"]);
+  const holder = await api.owner.connect();
+  const hold = (memberId: number) =>
+    holder.query("select from member where chain_id = $1 and id = $2 for no key update", [club.chain.id, memberId]);
+  const done = async () => {
+    await holder.query("begin");
+    await hold(first.memberId);
+    const running = become(id, "RUNNING");
+    await waiting(api, 1);
+    await hold(second.memberId);
+    await holder.query("commit");
+    return running;
+  };
+  const ended = await done().finally(() => holder.release(true));
+  expect(ended).toMatchObject({ state: "DONE", outcomes: { COMPLETED: 2 } });
 });

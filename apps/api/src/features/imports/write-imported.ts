@@ -48,11 +48,12 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
   });
 }
 
-/** Fills in what the profiles of members who are there lack, as it is now. */
+/** Fills in what the profiles of members who are there lack, as it is now; each held in the order of their ids, as at the till. */
 async function completeMembers({ trx }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);
   const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
-  const members = rows.length > 0 ? await selectMembersAt(trx, emails, phones).forUpdate().execute() : [];
+  const there = selectMembersAt(trx, emails, phones).orderBy("member.id").forUpdate();
+  const members = rows.length > 0 ? await there.execute() : [];
   const filled = new Map<number, string[]>();
   for (const { number, plan } of rows) {
     const member = members.find(
