@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { isUnavailable } from "../db/errors.ts";
 import { stillThere, whoItIs } from "../db/merged-member.ts";
 import { prepared } from "../db/prepared.ts";
-import { Refusal, refuse } from "../request/refusal.ts";
+import { refuse } from "../request/refusal.ts";
 import { createTogether, type Outcome } from "../request/together.ts";
 import type { Changes } from "./changes.ts";
 import { Latest } from "./latest.ts";
@@ -17,6 +17,8 @@ export interface MemberIds {
    * done with the id asks for itself.
    */
   of(chain: ChainId, membershipId: string): Promise<number>;
+  /** The same; null where there is none. */
+  find(chain: ChainId, membershipId: string): Promise<number | null>;
   /** The same, whatever is remembered: for whoever met a member that is no more. */
   anew(chain: ChainId, membershipId: string): Promise<number>;
 }
@@ -34,22 +36,17 @@ const findMembers = prepared((db, { numbers }: { numbers: string[] }) =>
     .where(stillThere),
 );
 
-async function find(db: Database, all: readonly Asked[]): Promise<Outcome<number>[]> {
+async function findAll(db: Database, all: readonly Asked[]): Promise<Outcome<number | null>[]> {
   const [first] = all;
   if (!first) return [];
   const [rows] = await db.read(first.chain, () => [findMembers({ numbers: all.map(({ number }) => number) })]);
   const found = new Map(rows.map(({ id, number }) => [number, id]));
-  return all.map(({ number }): Outcome<number> => {
-    const answer = found.get(number);
-    return answer === undefined ? { ok: false, error: new Refusal("NOT_FOUND") } : { ok: true, answer };
-  });
+  return all.map(({ number }) => ({ ok: true, answer: found.get(number) ?? null }));
 }
 
-async function findOne(db: Database, asked: Asked): Promise<number> {
-  const [outcome] = await find(db, [asked]);
-  if (typeof outcome !== "object") return refuse("NOT_FOUND");
-  if (!outcome.ok) throw outcome.error;
-  return outcome.answer;
+async function findOne(db: Database, asked: Asked): Promise<number | null> {
+  const [outcome] = await findAll(db, [asked]);
+  return outcome !== "alone" && outcome?.ok ? outcome.answer : null;
 }
 
 const rememberAtMost = 10_000;
@@ -73,27 +70,30 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
     });
   }
 
-  const inTurn = createTogether<Asked, number>({
+  const inTurn = createTogether<Asked, number | null>({
     ...{ atMost, beside: 2 },
     subjectOf: ({ number }) => Number(number),
-    together: (all) => find(db, all),
+    together: (all) => findAll(db, all),
     alone: (asked) => findOne(db, asked),
     mayTryAlone: (error) => !isUnavailable(error),
   });
 
-  async function anew(chain: ChainId, membershipId: string): Promise<number> {
-    const number = readMembershipNumber(membershipId) ?? refuse("NOT_FOUND");
+  async function ask(chain: ChainId, number: string): Promise<number | null> {
     const id = await inTurn(String(chain), { chain, number });
-    known.set(`${chain} ${number}`, id);
+    if (id !== null) known.set(`${chain} ${number}`, id);
     return id;
   }
 
+  async function find(chain: ChainId, membershipId: string): Promise<number | null> {
+    if (!hears) forgetChanged();
+    const number = readMembershipNumber(membershipId);
+    return number === null ? null : (known.get(`${chain} ${number}`) ?? ask(chain, number));
+  }
+
   return {
-    async of(chain, membershipId) {
-      if (!hears) forgetChanged();
-      const number = readMembershipNumber(membershipId) ?? refuse("NOT_FOUND");
-      return known.get(`${chain} ${number}`) ?? anew(chain, membershipId);
-    },
-    anew,
+    find,
+    of: async (chain, membershipId) => (await find(chain, membershipId)) ?? refuse("NOT_FOUND"),
+    anew: async (chain, membershipId) =>
+      (await ask(chain, readMembershipNumber(membershipId) ?? refuse("NOT_FOUND"))) ?? refuse("NOT_FOUND"),
   };
 }

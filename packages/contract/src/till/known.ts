@@ -2,6 +2,7 @@ import { oreFromKronor } from "@stammis/domain/money";
 import type { Account } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
 import type { CardFilling, MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
+import { knownOfNobody } from "@stammis/domain/visits/known-of-nobody";
 import type { GivenUse, ReturnKnown } from "@stammis/domain/visits/plan-return";
 import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
 import type * as z from "zod";
@@ -98,15 +99,19 @@ function accountOf({ lots, settlements }: LedgerShape): Account {
 
 /** What decides a visit of this member; undefined: of somebody who is about to join. */
 export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitKnown {
-  const welcome = member?.welcomeOffer;
-  return {
-    lots: member ? accountOf(member.ledger).lots : [],
+  const nobodys = knownOfNobody({
     rule: earningRuleOf(facts),
     runningCampaignIds: facts.campaigns.map(({ id }) => id),
-    coupons: member ? couponsOf(member) : [],
     stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
-    memberCards: member ? memberCardsOf(member.ledger) : new Map(),
-    rewards: (member?.stampcardCoupons ?? []).map((won) => ({
+  });
+  if (!member) return nobodys;
+  const { welcomeOffer: welcome } = member;
+  return {
+    ...nobodys,
+    lots: accountOf(member.ledger).lots,
+    coupons: couponsOf(member),
+    memberCards: memberCardsOf(member.ledger),
+    rewards: member.stampcardCoupons.map((won) => ({
       fillingId: won.stampcardUsageId,
       stampCardId: won.stampcardId,
       order: won.usageOrder,
@@ -122,8 +127,6 @@ export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): 
           redeems: true,
         }
       : null,
-    redeems: true,
-    newLotId: Number.MAX_SAFE_INTEGER,
   };
 }
 

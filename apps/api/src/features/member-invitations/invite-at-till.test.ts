@@ -1,8 +1,10 @@
+import { visitKnownOf } from "@stammis/contract/till/known";
+import { planVisit } from "@stammis/domain/visits/plan-visit";
 import { beforeAll, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub } from "../../../test/factories.ts";
-import { startApi, type TestApi } from "../../../test/harness.ts";
-import { makeStampCard } from "../../../test/offers.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { messagesTo } from "../../../test/sent-messages.ts";
 
 let api: TestApi;
@@ -47,4 +49,37 @@ test("an SMS says what waits and stays one segment", async () => {
   await openTill(api, club).invite({ phone, amount: 85 });
   const [message] = await messagesTo(api, phone);
   expect(message).toMatchObject({ segments: 1, text_body: expect.stringContaining("85 poäng väntar på dig") });
+});
+
+test("what is kept for whoever joins is what the till has shown, and so is why it cannot be", async () => {
+  const at = { as: club.merchant.token, chain: club.chain.subdomain };
+  const expression = { version: 1, match: "ALL", conditions: [{ kind: "GENDER", genders: ["FEMALE"] }] };
+  const women = await api.call("createSelection", { body: { name: "Kvinnor", expression } as never }, at);
+  const forSome = { audience: "SELECTION", selectionId: women.id } as const;
+  const campaigns = [await makeCampaign(api, club), await makeCampaign(api, club, forSome)].map(({ id }) => [id]);
+  const cards = [await makeStampCard(api, club, { stampsAmount: 2 }), await makeStampCard(api, club, {}, "NEW")];
+  const stamps = [
+    [cards[0], 2],
+    [cards[0], 3],
+    [cards[1], 1],
+  ] as const;
+  const till = openTill(api, club);
+  const facts = await till.facts();
+  const cases = [1, 84.9, null].flatMap((amount) =>
+    [[], ...campaigns].flatMap((campaignIds) =>
+      [[], ...stamps.map(([card, count]) => [{ stampcardId: card?.id ?? 0, stamps: count }])].map((given, at) => ({
+        ...{ amount, campaignIds, stamps: given, email: `${amount}-${campaignIds}-${at}@example.com` },
+      })),
+    ),
+  );
+  for (const visit of cases.filter(({ amount, stamps: given }) => amount !== null || given.length > 0)) {
+    const asked = {
+      amountOre: visit.amount === null ? null : Math.round(visit.amount * 100),
+      ...{ campaignIds: visit.campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
+      stamps: visit.stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
+    };
+    const shown = planVisit(asked, visitKnownOf(undefined, facts), Temporal.PlainDate.from("2026-11-21"));
+    if (shown.ok) expect((await till.invite(visit)).waitingPoints).toBe(shown.plan.earning?.points ?? 0);
+    else expect([visit, await codeOf(till.invite(visit))]).toEqual([visit, shown.reason]);
+  }
 });

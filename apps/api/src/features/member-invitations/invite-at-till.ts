@@ -1,6 +1,5 @@
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { pendingPurchaseDays } from "@stammis/domain/limits";
-import { earningOf } from "@stammis/domain/points/points";
 import { sql, type Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
@@ -51,7 +50,7 @@ async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void
   if (known) refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** Keeps the purchase, with the points promised by today's rule; null when there is nothing to keep. */
+/** Keeps the purchase, with the points it is planned to earn today; null when there is nothing to keep. */
 async function keepPending(
   trx: Transaction<DB>,
   call: Inviting,
@@ -65,13 +64,12 @@ async function keepPending(
   await refuseRegistered(trx, call.idempotencyKey);
   const { today } = day;
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
-  const earning = amountOre === null ? null : earningOf(rule, amountOre, today);
   const asked: AskedBeside = {
     categoryIds: [...new Set(body.categoryIds)],
     campaignIds: [...new Set(body.campaignIds)],
     stamps: body.stamps,
   };
-  await checkAsked(trx, asked, body.pointOfSaleId, day);
+  const earning = await checkAsked(trx, { ...asked, amountOre }, { rule, locationId: body.pointOfSaleId, day });
   if (amount) {
     const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
     const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
@@ -97,7 +95,7 @@ async function keepPending(
       amount_ore: amountOre,
       points: earning?.points ?? null,
       valid_through: earning?.validThrough ?? null,
-      points_per_krona_hundredths: earning ? rule.pointsPerKronaHundredths : null,
+      points_per_krona_hundredths: earning?.pointsPerKronaHundredths ?? null,
       asked: sql`${JSON.stringify(asked)}::jsonb`,
       waits_through: waitsThrough,
     })

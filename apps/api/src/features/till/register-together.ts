@@ -5,14 +5,14 @@ import type { Database } from "../../db/database.ts";
 import { isUnavailable } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Call } from "../../request/call.ts";
-import { Refusal, refuse, refuseFields } from "../../request/refusal.ts";
+import { Refusal } from "../../request/refusal.ts";
 import { purchaseKeptFor, type Retry, storeAnswers } from "../../request/stored-answers.ts";
 import { createTogether, type Outcome } from "../../request/together.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import type { AskedAmount } from "../large-amounts/read-amount.ts";
 import type { DecidedVisit } from "../visits/decided-visit.ts";
 import { readVisits, type VisitFacts, type VisitRequest } from "../visits/read-visits.ts";
-import { refuseVisit } from "../visits/refuse-visit.ts";
+import { visitRefusal } from "../visits/refuse-visit.ts";
 import { visitKnown } from "../visits/visit-known.ts";
 import { writeVisits } from "../visits/write-visits.ts";
 import { type Answer, answerOf, isAnsweredByRow } from "./registered.ts";
@@ -41,15 +41,15 @@ function requestOf({ call: { actor, body }, memberId, asked }: Registration): Vi
   };
 }
 
-/** Refuses what cannot be; what else it would do is only planned. */
-function plan(registration: Registration, asked: VisitRequest, facts: VisitFacts): VisitPlan {
+/** What it would do, or why it cannot be: that one of several is refused keeps none of the others. */
+function plan(registration: Registration, asked: VisitRequest, facts: VisitFacts): VisitPlan | Refusal {
   const { day } = registration.call;
-  if (facts.member?.own) refuse("OWN_MEMBERSHIP");
-  if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
-  if (facts.knownCategories !== asked.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
-  if (!facts.member) refuse("NOT_FOUND");
+  if (facts.member?.own) return new Refusal("OWN_MEMBERSHIP");
+  if (!facts.isOpen) return new Refusal("NOT_FOUND", { pointOfSaleId: "NOT_FOUND" });
+  if (facts.knownCategories !== asked.categoryIds.length) return new Refusal("NOT_FOUND", { categoryIds: "NOT_FOUND" });
+  if (!facts.member) return new Refusal("NOT_FOUND");
   const planned = planVisit(asked, visitKnown(facts, day), day.today);
-  return planned.ok ? planned.plan : refuseVisit(planned.reason);
+  return planned.ok ? planned.plan : visitRefusal(planned.reason);
 }
 
 interface Decided extends DecidedVisit {
@@ -57,17 +57,21 @@ interface Decided extends DecidedVisit {
   registration: Registration;
 }
 
-function decide(registration: Registration, asked: VisitRequest, facts: VisitFacts): Decided {
+type Decision = { ok: true; answer: Decided } | { ok: false; error: Refusal };
+
+function decide(registration: Registration, asked: VisitRequest, facts: VisitFacts): Decision {
   const { chain, actor, body, day, now, idempotencyKey: registrationKey } = registration.call;
   const { memberId } = registration;
   const planned = plan(registration, asked, facts);
+  if (planned instanceof Refusal) return { ok: false, error: planned };
   const answer = answerOf(planned, facts, day.today);
   const visit = {
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today: day.today, registrationKey },
     ...{ locationId: body.pointOfSaleId, accountId: actor.accountId, purchasedAt: now, purchasedOn: day.today },
   };
   const answered = isAnsweredByRow(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
-  return { registration, visit, plan: planned, facts, categoryIds: asked.categoryIds, answered, answer };
+  const { categoryIds } = asked;
+  return { ok: true, answer: { registration, visit, plan: planned, facts, categoryIds, answered, answer } };
 }
 
 const prepare = { answers: prepared(storeAnswers) };
@@ -98,7 +102,9 @@ function registerAlone(db: Database, registration: Registration): Promise<Answer
   return db.inChain(chain.id, async (trx, trips) => {
     const asked = requestOf(registration);
     const [facts] = await readVisits([asked], day, trips.batch);
-    const decided = decide(registration, asked, facts as VisitFacts);
+    const decision = decide(registration, asked, facts as VisitFacts);
+    if (!decision.ok) throw decision.error;
+    const decided = decision.answer;
     await confirmAmount(trx, {
       ...{ chain, actor, asked: registration.asked, today: day.today, realNow },
       limits: decided.facts.aloneLimits,
@@ -119,17 +125,12 @@ function takeStock({ plan: { uses }, facts }: Decided): void {
 }
 
 /** One of several: decided by nothing but what was read with the others. */
-function tryOne(registration: Registration, asked: VisitRequest, facts: VisitFacts): Decided | Outcome<Answer> {
+function tryOne(registration: Registration, asked: VisitRequest, facts: VisitFacts): Outcome<Decided> {
   const { ore, unusual } = registration.asked;
   if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits))) return "alone";
-  try {
-    const decided = decide(registration, asked, facts);
-    takeStock(decided);
-    return decided;
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, error };
-    throw error;
-  }
+  const decision = decide(registration, asked, facts);
+  if (decision.ok) takeStock(decision.answer);
+  return decision;
 }
 
 async function registerSeveral(db: Database, all: readonly Registration[]): Promise<Outcome<Answer>[]> {
@@ -142,10 +143,9 @@ async function registerSeveral(db: Database, all: readonly Registration[]): Prom
     const tried = all.map((registration, index) =>
       tryOne(registration, asked[index] as VisitRequest, facts[index] as VisitFacts),
     );
-    void trips.last(...writesOf(tried.filter((each) => typeof each === "object" && "visit" in each)));
+    void trips.last(...writesOf(tried.flatMap((each) => (each !== "alone" && each.ok ? each.answer : []))));
     return tried.map(
-      (each): Outcome<Answer> =>
-        typeof each === "object" && "visit" in each ? { ok: true, answer: each.answer } : each,
+      (each): Outcome<Answer> => (each !== "alone" && each.ok ? { ok: true, answer: each.answer.answer } : each),
     );
   });
 }

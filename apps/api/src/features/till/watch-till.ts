@@ -1,6 +1,5 @@
 import { memberTopic, type Topic, tillsTopic } from "../../live/topics.ts";
 import type { Call } from "../../request/call.ts";
-import { Refusal } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 
 /**
@@ -10,10 +9,6 @@ import type { Services } from "../../request/services.ts";
 export async function watchTill({ memberIds }: Services, { chain, query }: Call<"watchTill">): Promise<Topic[]> {
   const club = tillsTopic(chain.id);
   if (!query.member) return [club];
-  try {
-    return [club, memberTopic(chain.id, await memberIds.of(chain.id, query.member))];
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "NOT_FOUND") return [club];
-    throw error;
-  }
+  const memberId = await memberIds.find(chain.id, query.member);
+  return memberId === null ? [club] : [club, memberTopic(chain.id, memberId)];
 }

@@ -1,37 +1,44 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
-import { addStamps } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { EarningRule } from "@stammis/domain/points/points";
+import { knownOfNobody } from "@stammis/domain/visits/known-of-nobody";
+import { type PromisedEarning, planVisit } from "@stammis/domain/visits/plan-visit";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../request/refusal.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
-import type { AskedBeside } from "./claim-pending.ts";
+import { askedOf, type PendingAsked } from "./claim-pending.ts";
+import { visitRefusal } from "./refuse-visit.ts";
 import { lockCurrentCampaigns, lockStampCards, selectCategories } from "./visit-queries.ts";
 
+interface Where {
+  rule: EarningRule;
+  locationId: number;
+  day: ClubDay;
+}
+
 /**
- * Refuses what no visit of today by a new member could have, as its registration would: it is promised to somebody, and
- * must not turn out impossible once they have joined.
+ * What a visit of today by somebody who is about to join earns, planned as their till has shown it. Refuses what its
+ * registration would: it is promised to somebody, and must not turn out impossible once they have joined.
  */
 export async function checkAsked(
   trx: Transaction<DB>,
-  { categoryIds, campaignIds, stamps }: AskedBeside,
-  locationId: number,
-  day: ClubDay,
-): Promise<void> {
-  const { today } = day;
+  asked: PendingAsked,
+  { rule, locationId, day }: Where,
+): Promise<PromisedEarning | null> {
+  const { categoryIds, campaignIds, stamps } = asked;
+  const categories = await selectCategories(trx, categoryIds).execute();
+  if (categories.length !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cardIds = stamps.map(({ stampcardId }) => stampcardId);
-  const known = await selectCategories(trx, categoryIds).execute();
-  if (known.length !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cards = await lockStampCards(trx, cardIds).execute();
-  const campaigns = await lockCurrentCampaigns(trx, {
-    ids: campaignIds,
-    locationIds: campaignIds.map(() => locationId),
-    today,
-  }).execute();
-  if (campaigns.length !== campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
-  for (const { stampcardId, stamps: count } of stamps) {
-    const card = cards.find(({ id }) => id === stampcardId) ?? refuse("STAMP_CARD_NOT_ACTIVE");
-    const added = addStamps(untouchedCard, stampCardRule(card, day), count, today);
-    if (!added.ok) refuse(added.reason);
-  }
+  const locationIds = campaignIds.map(() => locationId);
+  const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
+  const known = knownOfNobody({
+    rule,
+    // Nobody is in a selection before they have joined.
+    runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null ? id : [])),
+    stampCards: cards.map((card) => ({ id: card.id, rule: stampCardRule(card, day) })),
+  });
+  const planned = planVisit(askedOf(asked), known, day.today);
+  if (!planned.ok) throw visitRefusal(planned.reason);
+  return planned.plan.earning;
 }

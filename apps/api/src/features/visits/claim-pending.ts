@@ -1,5 +1,6 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { planPending } from "@stammis/domain/visits/plan-pending";
+import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Transaction } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
@@ -14,6 +15,16 @@ export interface AskedBeside {
   campaignIds: number[];
   stamps: { stampcardId: number; stamps: number }[];
 }
+
+/** The same with what was paid; null: nothing was. */
+export type PendingAsked = AskedBeside & { amountOre: number | null };
+
+/** What waits or is to wait, in the words of the rules: nobody has an offer of their own before they are a member. */
+export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitAsked => ({
+  amountOre,
+  ...{ campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
+  stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
+});
 
 interface Claim {
   chain: Chain;
@@ -51,15 +62,12 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
 async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
-  const { categoryIds, campaignIds, stamps } = row.asked as unknown as AskedBeside;
+  const beside = row.asked as unknown as AskedBeside;
+  const { categoryIds } = beside;
   const asked: VisitRequest = {
-    memberId,
-    locationId: row.location_id,
-    accountId: row.account_id,
-    amountOre: row.amount_ore,
+    ...askedOf({ ...beside, amountOre: row.amount_ore }),
+    ...{ memberId, locationId: row.location_id, accountId: row.account_id, categoryIds },
     promised: promisedOf(row),
-    ...{ categoryIds, campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
-    stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
   };
   const [facts] = await readVisits([asked], day, batch);
   // Staff may not serve their own membership: what they rang up for themselves has waited in vain.

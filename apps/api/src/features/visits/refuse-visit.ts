@@ -1,15 +1,15 @@
 import type { VisitRefusal } from "@stammis/domain/visits/plan-visit";
-import { refuse, refuseFields } from "../../request/refusal.ts";
+import { Refusal } from "../../request/refusal.ts";
 
-/** A visit that cannot be, in the words of the contract. */
-export function refuseVisit(reason: VisitRefusal): never {
+/** Why a visit cannot be, in the words of the contract. */
+export function visitRefusal(reason: VisitRefusal): Refusal {
   switch (reason) {
     case "AMOUNT_REQUIRED":
-      return refuseFields({ amount: "REQUIRED" }) as never;
+      return new Refusal("REQUIRED", { amount: "REQUIRED" });
     case "AMOUNT_TOO_SMALL":
     case "AMOUNT_TOO_LARGE":
-      return refuseFields({ amount: reason }) as never;
+      return new Refusal(reason, { amount: reason });
     default:
-      return refuse(reason);
+      return new Refusal(reason);
   }
 }
