@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeAccount, makeAdmin, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { type Browser, codeOf, newBrowser, startApi } from "../../../test/harness.ts";
+import { openMerges } from "../../../test/merges.ts";
 
 const api = await startApi();
 const password = "kanelbulle7";
@@ -114,6 +115,26 @@ test("a device is known to those who signed in on it alone, and its cookie is an
     // Both are still known on the browser itself, and neither by the cookie somebody kept from before.
     expect(await codeOf(logInMember(email, password, { ...planted }))).toBe("TOO_MANY_REQUESTS");
     await logInMember(email, password, shared);
+  }
+});
+
+test("whose memberships became one is known by either's address, on devices of before and of since", async () => {
+  const [kept, other] = [
+    await makeMember(api, club, { password_hash: stored }),
+    await makeMember(api, club, { password_hash: stored }),
+  ];
+  const [before, since] = [newBrowser(), newBrowser()];
+  await logInMember(other.email, password, before);
+  await openMerges(api, club).merge(kept, other);
+  await logInMember(other.email, password, since);
+  for (const { email } of [kept, other]) {
+    for (let n = 0; n < 11; n++) {
+      source += 50;
+      await codeOf(logInMember(email, "wrong"));
+    }
+    expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
+    await logInMember(email, password, since);
+    await logInMember(email, password, before);
   }
 });
 
