@@ -187,8 +187,8 @@ export const outside: Plant[] = [
   {
     story: "a value coupon that is used up cannot be given more",
     file: `${act}/publishing/publishable.ts`,
-    from: "{ ...kind.facts(row, asking.day), usedUp: false }",
-    to: "kind.facts(row, asking.day)",
+    from: "isOver(kind.facts(row, asking.day))",
+    to: "isOver(kind.facts(row, asking.day)) || kind.facts(row, asking.day).usedUp",
     tests: [`${act}/coupons`],
   },
   {

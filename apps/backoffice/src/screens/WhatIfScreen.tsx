@@ -1,3 +1,4 @@
+import { earnsOn } from "@stammis/domain/points/points";
 import { type WhatIfQuestion, whatIfQuestions } from "@stammis/domain/what-if/what-if-questions";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -85,8 +86,8 @@ const cardOf = ({ id, name, stampsAmount, monthValidation }: StampCard): Subject
   return { id, name, now: { value: stampsAmount, months: monthValidation } };
 };
 const ruleOf = (rule: ClubPoints, today: Temporal.PlainDate): Subject => {
-  const { active, countedPointsFrom, pointsPerKrona, monthValidation } = rule;
-  const earns = active && (countedPointsFrom === null || countedPointsFrom <= today.toString());
+  const { active, countedPointsFrom: from, pointsPerKrona, monthValidation } = rule;
+  const earns = earnsOn({ active, countedPointsFrom: from === null ? null : Temporal.PlainDate.from(from) }, today);
   return { id: null, name: "", now: { value: earns ? pointsPerKrona : 0, months: monthValidation } };
 };
 

@@ -6,6 +6,7 @@ import {
   checkTransition,
   effectiveStatus,
   isFinal,
+  isOver,
   mayCollect,
   mayRedeem,
   type PublishFacts,
@@ -47,6 +48,19 @@ test("the final statuses lead nowhere and disable everything", () => {
   for (const status of publishStatuses.filter(isFinal)) {
     expect(publishStatuses.filter((to) => canTransition(status, to))).toEqual([]);
     expect([mayCollect(status), mayRedeem(status, true), canDelete(status)]).toEqual([false, false, false]);
+  }
+});
+
+test("nothing changes any more about what has ended; what is used up, or its club's has lapsed, may go on", () => {
+  const yesterday = today.subtract({ days: 1 });
+  const over = (endsOn: Temporal.PlainDate | null) =>
+    storedStatuses.filter((status) => isOver({ status, endsOn, today }));
+  expect(over(null)).toEqual(["COMPLETED", "WITHDRAWN"]);
+  expect(over(today)).toEqual(["COMPLETED", "WITHDRAWN"]);
+  expect(over(yesterday)).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]);
+  for (const status of storedStatuses) {
+    const facts = { status, endsOn: null, today, suspended: true, usedUp: true };
+    expect(isOver(facts)).toBe(isOver({ status, endsOn: null, today }));
   }
 });
 

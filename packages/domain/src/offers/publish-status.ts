@@ -70,6 +70,11 @@ export function isFinal(status: PublishStatus): boolean {
   return table[status].final;
 }
 
+/** Whether nothing about a thing changes any more, whatever its club has paid; what is used up may be given a higher limit. */
+export function isOver({ status, endsOn, today }: Pick<PublishFacts, "status" | "endsOn" | "today">): boolean {
+  return isFinal(effectiveStatus({ status, endsOn, today, suspended: false }));
+}
+
 /** Whether a thing may be deleted: only what was never published. */
 export function canDelete(status: PublishStatus): boolean {
   return status === "NEW";

@@ -17,7 +17,10 @@ export function pointsFor(amountOre: number, pointsPerKronaHundredths: number): 
 }
 
 /** Whether a purchase on this day earns; `countedPointsFrom`'s own day does. */
-export function earnsOn(rule: EarningRule, purchasedOn: Temporal.PlainDate): boolean {
+export function earnsOn(
+  rule: Pick<EarningRule, "active" | "countedPointsFrom">,
+  purchasedOn: Temporal.PlainDate,
+): boolean {
   if (!rule.active) return false;
   return rule.countedPointsFrom === null || Temporal.PlainDate.compare(purchasedOn, rule.countedPointsFrom) >= 0;
 }

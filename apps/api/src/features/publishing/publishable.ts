@@ -1,7 +1,7 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { PreparedAct } from "@stammis/domain/clubs/prerequisites";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
-import { effectiveStatus, isFinal, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { isOver, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
@@ -35,7 +35,7 @@ export interface Publishable<Row extends Held, Shape> {
 
 export const publishable = <Row extends Held, Shape>(kind: Publishable<Row, Shape>) => kind;
 
-/** Holds it for a change: about a final one nothing changes any more. One that is used up may be given a higher limit. */
+/** Holds it for a change; refuses what is over. */
 export async function holdChangeable<Row extends Held>(
   kind: Publishable<Row, unknown>,
   trx: Transaction<DB>,
@@ -43,7 +43,7 @@ export async function holdChangeable<Row extends Held>(
   asking: Asking,
 ): Promise<Row> {
   const row = await kind.hold(trx, id, asking);
-  if (isFinal(effectiveStatus({ ...kind.facts(row, asking.day), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
+  if (isOver(kind.facts(row, asking.day))) refuse("STATUS_NOT_ALLOWED");
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
-import { checkCouponFields } from "@stammis/domain/offers/coupons";
+import { canBeHad, checkCouponFields } from "@stammis/domain/offers/coupons";
 import { couponTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import {
@@ -130,7 +130,7 @@ export function couponOf(form: CouponForm): CouponFields {
   };
 }
 
-/** Whether members can have it today: active, and within its days. */
-export function isOffered({ publishStatus, startDate }: Coupon, today: Temporal.PlainDate): boolean {
-  return publishStatus === "ACTIVE" && (startDate === null || startDate <= today.toString());
+/** Whether members can have it today. */
+export function isOffered({ publishStatus, startDate, endDate }: Coupon, today: Temporal.PlainDate): boolean {
+  return canBeHad({ status: publishStatus, startsOn: dateOf(startDate ?? ""), endsOn: dateOf(endDate ?? "") }, today);
 }

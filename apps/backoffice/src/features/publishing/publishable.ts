@@ -1,5 +1,5 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { effectiveStatus, isFinal, type PublishFacts } from "@stammis/domain/offers/publish-status";
+import { isFinal, isOver as isOverFor, type PublishFacts } from "@stammis/domain/offers/publish-status";
 import type { AnswerOf, call } from "../../lib/api.ts";
 
 /** What has a publish status; the words differ by kind. */
@@ -35,7 +35,6 @@ export function publishFacts(
 /** Whether as many are used as there were: it shows COMPLETED until a use is given back. */
 export const isUsedUp = ({ storedStatus, usedUp = false }: Publishable): boolean => usedUp && !isFinal(storedStatus);
 
-/** Whether nothing about it changes any more; what is used up may be given a higher limit. */
-export function isOver(thing: Publishable, today: Temporal.PlainDate): boolean {
-  return isFinal(effectiveStatus({ ...publishFacts(thing, { today, suspended: false }), usedUp: false }));
-}
+/** Whether nothing about it changes any more. */
+export const isOver = ({ storedStatus: status, endDate }: Publishable, today: Temporal.PlainDate): boolean =>
+  isOverFor({ status, endsOn: lastDay(endDate), today });
