@@ -24,6 +24,22 @@ test("a joined table is named by being the same chain's as one that is", () => {
   expect(unnamed("select 1 from member m join chain on chain.id = m.chain_id where chain.id = $1")).toEqual([]);
 });
 
+test("a side of a join that keeps all its rows is named by nothing its condition says", () => {
+  const kept = "select 1 from member m left join purchase p on p.chain_id = m.chain_id and m.chain_id = $1";
+  expect(unnamed(kept)).toEqual(["m", "p"]);
+  expect(unnamed("select 1 from member m left join purchase p on p.chain_id = $1")).toEqual(["m"]);
+  expect(
+    unnamed("select 1 from member m right join purchase p on p.chain_id = m.chain_id where m.chain_id = $1"),
+  ).toEqual(["p"]);
+  expect(unnamed("select 1 from member m full join purchase p on p.chain_id = $1 and m.chain_id = $1")).toEqual([
+    "m",
+    "p",
+  ]);
+  const within =
+    "select 1 from member m left join (purchase p join point_lot l on l.chain_id = p.chain_id) on p.chain_id = m.chain_id";
+  expect(unnamed(`${within} where m.chain_id = $1`)).toEqual([]);
+});
+
 test("each query inside another is asked for itself", () => {
   const outer = (inner: string) => `select (${inner}) from member where member.chain_id = $1`;
   expect(unnamed(outer("select count(*) from purchase where member_id = member.id"))).toEqual(["purchase"]);
@@ -42,6 +58,12 @@ test("each query inside another is asked for itself", () => {
   expect(
     unnamed("select 1 from member m join purchase p using (chain_id) where m.chain_id = $1 for update of m"),
   ).toEqual(["p"]);
+});
+
+test("what a function is given is a value", () => {
+  const body = "select count(*) from member where chain_id = of_chain";
+  expect(unnamed(body)).toEqual(["member"]);
+  expect(unnamedTables(body, tenants, false, new Set(["of_chain"]))).toEqual([]);
 });
 
 test("what is compared with the chain must be a value", () => {

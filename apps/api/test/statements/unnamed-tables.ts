@@ -26,6 +26,8 @@ interface Asked {
   strict: boolean;
   /** Whether a row of `chain` tells one only where it is told itself which it is: the platform reads all of them. */
   overAll: boolean;
+  /** Names of what a function is given: values, as `$1` is. */
+  given: ReadonlySet<string>;
 }
 
 /** Where it tells no chain by itself. */
@@ -63,6 +65,9 @@ function* nodesIn(kind: string, tree: unknown): Generator<Tree> {
 
 const partsOf = (side: unknown): Tree[] => (treeAt(side, "RowExpr") ? listAt(side, "RowExpr", "args") : [side as Tree]);
 
+const aliasOf = ({ alias }: Tree) => treeAt(alias)?.aliasname as string | undefined;
+const nameOf = (range: Tree) => aliasOf(range) ?? String(range.relname);
+
 /** What a condition says must be equal, a row's parts one by one. */
 function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
   if (treeAt(condition, "BoolExpr", "boolop") === ("AND_EXPR" as unknown)) {
@@ -81,6 +86,7 @@ function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
   if (cast) return meaningOf(cast, ranges);
   if (side.ParamRef || side.A_Const) return "value";
   const path = listAt(side, "ColumnRef", "fields").map((field) => String(treeAt(field, "String")?.sval));
+  if (path.length === 1 && asked.given.has(String(path[0]))) return "value";
   if (path.join(".") === "chain.id") return asked.overAll ? anyChain : "value";
   if (path.at(-1) !== "chain_id") return null;
   if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
@@ -89,24 +95,34 @@ function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
   return sources.find((source) => source.name === name) ?? (others.has(name) || !asked.strict ? "value" : null);
 }
 
+type Meaning = ReturnType<typeof meaningOf>;
+
+/** Which of a query's sources a join's condition narrows: a side that keeps all its rows is told nothing by it. */
+function narrowedBy({ jointype, larg, rarg }: Tree): (meaning: Meaning) => boolean {
+  if (jointype === "JOIN_INNER") return () => true;
+  const sides: Tree = { JOIN_LEFT: rarg, JOIN_RIGHT: larg };
+  const side = sides[String(jointype)];
+  const names = new Set([...nodesIn("RangeVar", side)].map(nameOf));
+  return (meaning) => isTree(meaning) && names.has(String(meaning.name));
+}
+
 /** Those of a query's sources whose chain is said, by a value or by being another's whose chain is said. */
 function named(query: Tree, ranges: Ranges): Set<Source> {
-  const conditions = [query.whereClause, ...[...nodesIn("JoinExpr", query)].map(({ quals }) => quals)];
-  const equals = conditions
-    .flatMap(equalsIn)
-    .map(([left, right]) => [meaningOf(left, ranges), meaningOf(right, ranges)] as const);
-  const said = new Set<Source | "value" | null>(["value"]);
+  const joins = [...nodesIn("JoinExpr", query)].map((join) => [join.quals, narrowedBy(join)] as const);
+  const conditions = [[query.whereClause, () => true] as const, ...joins];
+  const equals = conditions.flatMap(([condition, narrows]) =>
+    equalsIn(condition).map(([left, right]) => [meaningOf(left, ranges), meaningOf(right, ranges), narrows] as const),
+  );
+  const said = new Set<Meaning>(["value"]);
   for (let size = 0; size < said.size; ) {
     size = said.size;
-    for (const [left, right] of equals) {
-      if (left && said.has(right)) said.add(left);
-      if (right && said.has(left)) said.add(right);
+    for (const [left, right, narrows] of equals) {
+      if (left && said.has(right) && narrows(left)) said.add(left);
+      if (right && said.has(left) && narrows(right)) said.add(right);
     }
   }
   return new Set(ranges.sources.filter((source) => said.has(source)));
 }
-
-const aliasOf = ({ alias }: Tree) => treeAt(alias)?.aliasname as string | undefined;
 
 function rangesOf(query: Tree, asked: Asked): Ranges {
   // What an INSERT writes carries its chain as a column, and the wall sees to it.
@@ -115,7 +131,7 @@ function rangesOf(query: Tree, asked: Asked): Ranges {
   const { lockingClause: _, ...read } = query;
   const ranges = [...nodesIn("RangeVar", read), ...(isInsert ? [] : [query.relation])];
   const tables = ranges.filter(isTree).map((range) => ({
-    name: aliasOf(range) ?? String(range.relname),
+    name: nameOf(range),
     table: String(range.relname),
   }));
   const made = ["RangeSubselect", "RangeFunction"].flatMap((kind) => [...nodesIn(kind, read)]).map(aliasOf);
@@ -136,13 +152,21 @@ function unnamedIn(query: Tree, asked: Asked): Source[] {
 const unnamedOf = (statement: string, asked: Asked): Source[] =>
   [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, asked));
 
-/** The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it. */
-export function unnamedTables(statement: string, tenants: ReadonlySet<string>, strict = false): string[] {
-  return unnamedOf(statement, { tenants, strict, overAll: false }).map(({ name }) => name);
+/**
+ * The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it; `given`:
+ * what the function is given whose body it is.
+ */
+export function unnamedTables(
+  statement: string,
+  tenants: ReadonlySet<string>,
+  strict = false,
+  given: ReadonlySet<string> = new Set(),
+): string[] {
+  return unnamedOf(statement, { tenants, strict, overAll: false, given }).map(({ name }) => name);
 }
 
 /** The tenants' tables that a statement of the platform's reads or changes over all chains, or over some of them. */
 export function tablesOverAll(statement: string, tenants: ReadonlySet<string>): string[] {
-  const unnamed = unnamedOf(statement, { tenants, strict: false, overAll: true });
+  const unnamed = unnamedOf(statement, { tenants, strict: false, overAll: true, given: new Set() });
   return [...new Set(unnamed.map(({ table }) => table))].toSorted();
 }
