@@ -139,7 +139,7 @@ export interface ApiKey {
   name: string;
   revoked_at: Temporal.Instant | null;
   revoked_by: number | null;
-  scopes: string[];
+  scopes: ("members:read" | "members:write" | "purchases:read" | "purchases:write" | "points:write" | "coupons:read" | "coupons:write" | "stampcards:read" | "stampcards:write" | "campaigns:read" | "campaigns:write" | "selections:read" | "selections:write" | "sendouts:read" | "sendouts:write" | "reports:read" | "club:read" | "club:write")[];
   /**
    * Secret: compared by the platform's role alone, where a key is let in.
    */
@@ -1108,7 +1108,7 @@ export interface ProcessingActivity {
   purpose: Generated<string>;
   recipients: Generated<string>;
   retention: Generated<string>;
-  standard: string | null;
+  standard: "membership" | "joining" | "loyalty" | "signIn" | "messages" | "marketing" | "wallet" | "care" | "staff" | "trail" | "support" | "billing" | "webhooks" | "dataProtection" | null;
 }
 
 export interface ProcessingRecord {
@@ -1338,7 +1338,7 @@ export interface Sendout {
   sms_coupon_ids: Generated<ArrayType<number>>;
   started_by: number | null;
   state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
-  told_pause: string | null;
+  told_pause: "PERSON" | "LATE" | "CREDITS" | "OFFER" | "PROVIDER" | "FAILURES" | "BOUNCES" | "RESTORED" | null;
   waits_for: "QUIET_HOURS" | "CAP" | "PROVIDER" | "DEFERRED" | null;
   wakes_at: Temporal.Instant | null;
 }

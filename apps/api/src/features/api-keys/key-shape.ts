@@ -1,5 +1,4 @@
 import { keyState } from "@stammis/domain/integrations/keys";
-import type { ApiScope } from "@stammis/domain/integrations/scopes";
 import type { selectApiKeys } from "./queries.ts";
 
 export type KeyRow = Awaited<ReturnType<ReturnType<typeof selectApiKeys>["execute"]>>[number];
@@ -9,7 +8,7 @@ export const apiKeyOf = (row: KeyRow, now: Temporal.Instant) => ({
   id: row.id,
   name: row.name,
   hint: row.hint,
-  scopes: row.scopes as ApiScope[],
+  scopes: row.scopes,
   pointsOfSale: row.bound ? (row.places ?? []) : null,
   state: keyState({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now),
   createdBy: row.created_by_name,

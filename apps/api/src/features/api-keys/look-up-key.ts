@@ -1,5 +1,5 @@
 import { keyState } from "@stammis/domain/integrations/keys";
-import { type ApiScope, keyRole } from "@stammis/domain/integrations/scopes";
+import { keyRole } from "@stammis/domain/integrations/scopes";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
@@ -26,7 +26,7 @@ export function lookUpKey({ db, changes, log }: Services) {
         );
         void used.catch((error: unknown) => log.warn({ err: error }, "a key's last use was not written"));
       }
-      const scopes = row.scopes as ApiScope[];
+      const { scopes } = row;
       const actor: StaffActor = {
         kind: "staff",
         accountId: row.account_id,
