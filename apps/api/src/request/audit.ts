@@ -1,4 +1,4 @@
-import type { TrailAct } from "@stammis/domain/clubs/trail";
+import type { PlatformTrailAct, TrailAct } from "@stammis/domain/clubs/trail";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../db/build.ts";
 import type { DB } from "../db/types.ts";
@@ -18,7 +18,7 @@ export interface Act {
 }
 
 /** The same of what has no chain. */
-export type PlatformAct = Omit<Act, "act" | "locationIds"> & { act: string };
+export type PlatformAct = Omit<Act, "act" | "locationIds"> & { act: PlatformTrailAct };
 
 /** What keeps it, to be sent with what it tells of. */
 export const writeAudit = (

@@ -130,7 +130,7 @@ export function platformCsv<List extends ExportedList, Row>(
   const { fileName, ...words } = wordsOf(language, list, cells);
   const writeTrail = (rows: number) => {
     const detail = { ...filters, rows };
-    const act = { accountId: actor.accountId, act: "export-list", subject: list, detail };
+    const act = { accountId: actor.accountId, act: "export-list" as const, subject: list, detail };
     return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
   };
   return {

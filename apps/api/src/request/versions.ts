@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TrailAct } from "@stammis/domain/clubs/trail";
+import type { PlatformTrailAct, TrailAct } from "@stammis/domain/clubs/trail";
 import { sql, type Transaction } from "kysely";
 import { staffName } from "../db/staff-name.ts";
 import type { DB } from "../db/types.ts";
@@ -62,7 +62,7 @@ export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subjec
     .limit(1)
     .executeTakeFirst();
 
-const platformEdits = (trx: Transaction<DB>, subject: string, act: string) =>
+const platformEdits = (trx: Transaction<DB>, subject: string, act: PlatformTrailAct) =>
   trx
     .selectFrom("platform_audit_entry")
     .leftJoin("account", "account.id", "platform_audit_entry.account_id")
@@ -74,11 +74,11 @@ const platformEdits = (trx: Transaction<DB>, subject: string, act: string) =>
     .limit(1);
 
 /** The same of a company, whose trail is the platform's. */
-export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act = "update-company") =>
+export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act: PlatformTrailAct = "update-company") =>
   platformEdits(trx, `company ${companyId}`, act).select("account.is_admin as isAdmin").executeTakeFirst();
 
 /** The same of what is the platform's own: among themselves its people are told by name. */
-export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: string) =>
+export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: PlatformTrailAct) =>
   platformEdits(trx, subject, act).select(sql<boolean>`false`.as("isAdmin")).executeTakeFirst();
 
 /**

@@ -23,9 +23,11 @@ export const happenings = [
   "MESSAGE",
   "CONSENT",
 ] as const;
+export type Happening = (typeof happenings)[number];
 
 /** DELIVERED and UNDELIVERED: told of an SMS by its provider, after it was sent. */
 const messageStatus = z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED", "DELIVERED", "UNDELIVERED"]);
+export type MessageStatus = z.output<typeof messageStatus>;
 
 const happening = z.object({
   /** Its own among all of the member's. */

@@ -1,3 +1,5 @@
+import type { PlatformTrailAct } from "../clubs/trail.ts";
+
 /** Acts about a company as a whole that the platform is told of on its page; each has its words there in every language. */
 export const companyActs = [
   "invite-merchant",
@@ -19,6 +21,6 @@ export const companyActs = [
   "remove-card",
   "allow-support-changes",
   "start-impersonation",
-] as const;
+] as const satisfies readonly PlatformTrailAct[];
 
 export type CompanyAct = (typeof companyActs)[number];

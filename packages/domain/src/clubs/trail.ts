@@ -155,6 +155,38 @@ export const trailActs = {
 
 export type TrailAct = (typeof trailActs)[keyof typeof trailActs][number];
 
+/** What is done outside of any club, beside what clubs' trails tell of. */
+export const platformActs = [
+  "create-admin",
+  "disable-demo",
+  "invite-merchant",
+  "resend-merchant-invitation",
+  "withdraw-merchant-invitation",
+  "open-company-with-taken-number",
+  "second-factor-authenticator-added",
+  "second-factor-authenticator-removed",
+  "second-factor-passkey-added",
+  "second-factor-passkey-removed",
+  "second-factor-recovery-codes",
+  "second-factor-reset",
+  "create-plan",
+  "set-plan",
+  "set-seller",
+  "credit-invoice",
+  "book-payment",
+  "book-repayment",
+  "close-month",
+  "open-month",
+  "create-announcement",
+  "set-announcement",
+  "remove-announcement",
+  "save-document-draft",
+  "publish-document",
+  "withdraw-document-version",
+  "open-outbox",
+] as const;
+export type PlatformTrailAct = TrailAct | (typeof platformActs)[number];
+
 /** Which acts an area of the trail shows. What was given out of members and who was erased is looked at by itself, too. */
 export const actsOfArea = {
   ...trailActs,

@@ -1,3 +1,4 @@
+import type { Language } from "../clubs/languages.ts";
 import type { Gender } from "../people/profile.ts";
 
 /** What a membership says of its holder. Names and address count as one thing each: nobody is half Anna and half Berg. */
@@ -5,7 +6,7 @@ export interface MergingProfile {
   name: { first: string; last: string };
   email: string | null;
   phone: string | null;
-  language: string;
+  language: Language;
   address: { street: string; zipCode: string; city: string };
   birthday: string | null;
   gender: Gender | null;

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { officeLink } from "../../messaging/links.ts";
 import type { AccountActor, Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -30,7 +29,7 @@ export async function customerOf(charging: Charging, companyId: number, actor: A
 export async function addCard(services: Services, { actor, params, language }: Call<"addCard">) {
   const charging = chargingOf(services);
   const customer = await customerOf(charging, params.id, actor);
-  const asked = { companyId: params.id, customer, back: backFrom(services.config), language: language as Language };
+  const asked = { companyId: params.id, customer, back: backFrom(services.config), language };
   const { url } = await askProvider(services, charging.cards.openCardPage(asked));
   return { url };
 }

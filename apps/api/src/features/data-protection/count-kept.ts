@@ -1,3 +1,4 @@
+import { pendingPurchaseDays } from "@stammis/domain/limits";
 import { type AgedKind, keptCountMax, keptSince } from "@stammis/domain/privacy/retention-rules";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -5,6 +6,9 @@ import type { DB } from "../../db/types.ts";
 
 /** Of rows that stay when they are emptied only those are looked at whose days ended so lately: what is older has gone. */
 const lookedBackHours = 72;
+
+/** They wait for whole days, wherever the club is: the job lets the last one end everywhere, so many days later. */
+const endsEverywhere = 2;
 
 type Kept = SelectQueryBuilder<DB, never, { at: Temporal.Instant }>;
 
@@ -17,11 +21,12 @@ const rowsOf = {
     q.selectFrom("member_token").select("expires_at as at"),
   ],
   unproved: (q) => q.selectFrom("contact_change").select("expires_at as at"),
-  // They wait for whole days, wherever the club is: the job lets the last one end everywhere.
-  waitingPurchases: (q) =>
-    q
+  waitingPurchases: (q) => {
+    const daysBefore = pendingPurchaseDays - endsEverywhere;
+    return q
       .selectFrom("waiting_purchase")
-      .select(sql<Temporal.Instant>`(waits_through - 28)::timestamp at time zone 'UTC'`.as("at")),
+      .select(sql<Temporal.Instant>`(waits_through - ${daysBefore}::int)::timestamp at time zone 'UTC'`.as("at"));
+  },
   approvals: (q) =>
     q
       .selectFrom("approval_request as request")

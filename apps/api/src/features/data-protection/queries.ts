@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import type { TrailAct } from "@stammis/domain/clubs/trail";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
 import { hasBegun } from "../chains/terms-queries.ts";
 
 /** Whose record it is, who answers for it, and who looked it through last. Runs as the platform's role. */
@@ -30,8 +32,8 @@ export function selectActivities(db: Build, companyId: number) {
 }
 
 /** Those who change a company's record take turns. */
-export const lockRecordOf = (db: Build, companyId: number) =>
-  db.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
+export const lockRecordOf = (trx: Transaction<DB>, companyId: number) =>
+  trx.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
 
 /** Who accepted the agreement for the company, each version once a person, the latest first. */
 export function selectAgreementAcceptances(db: Build, companyId: number) {
@@ -57,7 +59,7 @@ export function selectTermsPublished(db: Build, today: Temporal.PlainDate) {
 }
 
 /** Who changed the record so last. */
-export const lastRecordEdit = (trx: Build, companyId: number, act: string, about?: string) =>
+export const lastRecordEdit = (trx: Build, companyId: number, act: TrailAct, about?: string) =>
   trx
     .selectFrom("platform_audit_entry as entry")
     .leftJoin("account", "account.id", "entry.account_id")

@@ -1,6 +1,7 @@
 import { incidentSchemas } from "@stammis/contract/incidents/schemas";
 import { incidentClock, incidentState, missingForAuthority } from "@stammis/domain/privacy/incidents";
-import type { Build } from "../../db/build.ts";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { versioned } from "../../request/versions.ts";
 import { type IncidentRow, selectChanges } from "./queries.ts";
 
@@ -59,13 +60,13 @@ export const incidentOf = (row: IncidentRow, log: readonly ChangeRow[], now: Tem
       id,
       at: at.toString(),
       by,
-      act: act as "OPENED" | "CHANGED" | "REPORTED" | "CLOSED",
+      act,
       changes: changes as unknown as Change[],
     })),
   });
 
 /** The same with its log read. */
-export async function readIncident(db: Build, row: IncidentRow, now: Temporal.Instant) {
+export async function readIncident(db: Kysely<DB>, row: IncidentRow, now: Temporal.Instant) {
   const log = await selectChanges(db, row.company_id, row.id).execute();
   return incidentOf(row, log, now);
 }

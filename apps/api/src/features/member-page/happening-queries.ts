@@ -1,3 +1,4 @@
+import type { Happening, MessageStatus } from "@stammis/contract/member-page/schemas";
 import type { Channel } from "@stammis/domain/people/profile";
 import { type RawBuilder, sql } from "kysely";
 import { staffName } from "../../db/staff-name.ts";
@@ -5,7 +6,7 @@ import { thisChain } from "../../db/this-chain.ts";
 
 /** One thing that happened; which columns tell of it depends on its kind. */
 export interface TimelineRow {
-  kind: string;
+  kind: Happening;
   at: Temporal.Instant;
   id: number;
   ore: number | null;
@@ -19,7 +20,7 @@ export interface TimelineRow {
   channel: Channel | null;
   given: boolean | null;
   source: string;
-  status: string | null;
+  status: MessageStatus | null;
 }
 
 export type HappeningColumn = Exclude<keyof TimelineRow, "kind" | "at" | "id">;

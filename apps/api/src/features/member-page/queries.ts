@@ -112,9 +112,8 @@ export function selectEveryUse(db: Build, { memberId, locationIds }: Asked, afte
 export const selectUses = (db: Build, asked: Asked, after: Cursor | null) =>
   selectEveryUse(db, asked, after).limit(pageSize + 1);
 
-/** What was used. */
-export const useKind = (row: Pick<Row<typeof selectUses>, "stamp_card_id" | "kind">) =>
-  row.stamp_card_id === null ? (row.kind as "REWARD" | "VALUE") : ("STAMP_CARD" as const);
+/** What was used: a coupon of this kind, or else the reward of a full card. */
+export const useKind = ({ kind }: Pick<Row<typeof selectUses>, "kind">) => kind ?? ("STAMP_CARD" as const);
 
 export function useShape(row: Row<typeof selectUses>) {
   return {

@@ -1,13 +1,10 @@
-import type { happenings } from "@stammis/contract/member-page/schemas";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { TimelineRow } from "./happening-queries.ts";
-
-type MessageStatus = "WAITING" | "SENT" | "FAILED" | "SUPPRESSED";
 
 /** One thing that happened, as it stands on the wire. */
 export const happeningOf = (row: TimelineRow) => ({
   key: `${row.kind} ${row.id}`,
-  kind: row.kind as (typeof happenings)[number],
+  kind: row.kind,
   at: row.at.toString(),
   amount: row.ore === null ? null : kronorFromOre(row.ore),
   points: row.points,
@@ -20,5 +17,5 @@ export const happeningOf = (row: TimelineRow) => ({
   channel: row.channel,
   given: row.given,
   source: row.source,
-  status: row.status as MessageStatus | null,
+  status: row.status,
 });

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { MergePlan } from "@stammis/domain/merging/plan-merge";
 import { countSegments } from "@stammis/domain/sms/segments";
 import { sql, type Transaction } from "kysely";
@@ -33,7 +32,7 @@ export async function tellMerged(trx: Transaction<DB>, config: Config, it: Merge
     .where("unclaimed", "=", false)
     .executeTakeFirst();
   if (!to || !knows) return;
-  const language = profile.language as Language;
+  const { language } = profile;
   const content = mergedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
   if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
   await sendMessage(trx, config, chain, { kind: "MEMBERSHIPS_MERGED", to, language, content, memberId: keptId, now });

@@ -27,7 +27,7 @@ export interface KeptProfiles {
 export const profileColumns = (profile: MergingProfile) => ({
   first_name: profile.name.first,
   last_name: profile.name.last,
-  language: profile.language as "sv" | "en" | "fr",
+  language: profile.language,
   street: profile.address.street,
   zip_code: profile.address.zipCode,
   city: profile.address.city,

@@ -1,4 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { PlatformTrailAct } from "@stammis/domain/clubs/trail";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
@@ -14,6 +15,15 @@ export type Change =
   | "passkeyRemoved"
   | "recoveryCodes"
   | "reset";
+
+const acts: Record<Change, PlatformTrailAct> = {
+  authenticatorAdded: "second-factor-authenticator-added",
+  passkeyAdded: "second-factor-passkey-added",
+  authenticatorRemoved: "second-factor-authenticator-removed",
+  passkeyRemoved: "second-factor-passkey-removed",
+  recoveryCodes: "second-factor-recovery-codes",
+  reset: "second-factor-reset",
+};
 
 interface Owner {
   account_id: number;
@@ -39,7 +49,6 @@ export async function announceChange(
     notes: [t("secondFactorChanged.notYou")],
   };
   await sendPlatformMail(trx, config, { kind: "SECOND_FACTOR_CHANGED", to: email, language, letter, now });
-  const act = `second-factor-${change.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
   const accountId = change === "reset" ? null : account_id;
-  await auditPlatform(trx, { accountId, act, subject: `account ${account_id}` });
+  await auditPlatform(trx, { accountId, act: acts[change], subject: `account ${account_id}` });
 }

@@ -1,3 +1,4 @@
+import type { DeliveryState } from "@stammis/domain/integrations/webhooks";
 import { pageSize } from "@stammis/domain/limits";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -41,7 +42,12 @@ export function selectEndpoints(db: Build, chainId: number) {
 export type EndpointRow = Awaited<ReturnType<ReturnType<typeof selectEndpoints>["execute"]>>[number];
 
 /** One endpoint's deliveries, the latest first. */
-export function selectDeliveries(db: Build, endpointId: number, state: string | undefined, after: Cursor | null) {
+export function selectDeliveries(
+  db: Build,
+  endpointId: number,
+  state: DeliveryState | undefined,
+  after: Cursor | null,
+) {
   return db
     .selectFrom("webhook_delivery as delivery")
     .innerJoin("webhook_event as event", (join) =>
@@ -50,7 +56,7 @@ export function selectDeliveries(db: Build, endpointId: number, state: string | 
     .select(["delivery.id", "event.id as event_id", "event.type", "event.occurred_at", "event.body"])
     .select(["delivery.state", "attempts", "tried_at", "next_at", "answer_status", "answer", "took_ms"])
     .where("delivery.endpoint_id", "=", endpointId)
-    .$if(state !== undefined, (q) => q.where("delivery.state", "=", state as "WAITING"))
+    .$if(state !== undefined, (q) => q.where("delivery.state", "=", state ?? "WAITING"))
     .$if(after !== null, (q) => q.where("delivery.id", "<", Number(after?.[0])))
     .orderBy("delivery.id", "desc")
     .limit(pageSize + 1);
