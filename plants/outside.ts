@@ -54,9 +54,16 @@ export const outside: Plant[] = [
   {
     story: "two workers deliver the same event",
     file: `${webhooks}/queries.ts`,
-    from: " and (due.claimed_until is null or due.claimed_until <= ${now})",
+    from: "\n  and (due.claimed_until is null or due.claimed_until <= ${now})",
     to: "",
     tests: [`${webhooks}/webhooks.test.ts`],
+  },
+  {
+    story: "one club's many webhooks take every slot there is",
+    file: `${webhooks}/choose-endpoints.ts`,
+    from: "busy < (failing ? perEndpoint.failing : perEndpoint.answering)",
+    to: "busy < atOnce",
+    tests: [`${webhooks}/choose-endpoints.test.ts`, `${webhooks}/deliver-due.test.ts`],
   },
   {
     story: "an endpoint that was turned on again is turned off by its first failure",

@@ -1,13 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { settleDelivery, testType, type WebhookType } from "@stammis/domain/integrations/webhooks";
 import { sql } from "kysely";
 import type { Services } from "../../request/services.ts";
+import { chooseEndpoints, type Share, type UnderWay } from "./choose-endpoints.ts";
 import { deliverBody } from "./deliver-body.ts";
 import { tellings } from "./event-queries.ts";
-import { type ClaimedRow, claimDue, selectDueClubs } from "./queries.ts";
+import { type ClaimedRow, claimDue, selectDueEndpoints } from "./queries.ts";
 import { webhookHeaders } from "./sign-webhook.ts";
-import { tellMerchants } from "./tell-merchants.ts";
+import { tellTurnedOff } from "./tell-turned-off.ts";
 
-const atOnce = 20;
+/** While tries wait for their answers what else has come due is looked for as often. */
+const lookAgainMs = 1_000;
 
 /** What an event says, written the first time it is handed over and the same from then on; null: there is nothing to tell. */
 async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null> {
@@ -89,27 +92,51 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
       .where("chain_id", "=", row.chain_id)
       .where("id", "=", row.endpoint_id)
       .execute();
-    if (turnsOff) await tellMerchants(trx, config, { chainId: row.chain_id, url: endpoint.url, state: turnsOff, now });
+    if (turnsOff) await tellTurnedOff(trx, config, { chainId: row.chain_id, url: endpoint.url, state: turnsOff, now });
   });
 }
 
-/** Of what has been due the longest, a part from each club that has some. */
-async function claimSome({ db, clock }: Services): Promise<ClaimedRow[]> {
+/** Takes what the free slots hold, each club's in a transaction of its own; one that fails keeps nobody else's waiting. */
+async function claimSome({ db, clock, log }: Services, underWay: UnderWay, turns: Map<number, number>) {
   const now = clock();
-  const { rows: clubs } = await selectDueClubs(db.platform, now, atOnce);
-  const part = Math.ceil(atOnce / clubs.length);
-  const claimed = await Promise.all(
-    clubs.map(({ chain_id }) => db.platform.transaction().execute((trx) => claimDue(trx, chain_id, now, part))),
-  );
-  return claimed.flatMap(({ rows }) => rows);
+  const { rows: due } = await selectDueEndpoints(db.platform, now);
+  const claimOf = (shares: readonly Share[]) =>
+    db.platform.transaction().execute(async (trx) => {
+      const rows: ClaimedRow[] = [];
+      for (const share of shares) rows.push(...(await claimDue(trx, share, now)).rows);
+      return rows;
+    });
+  const clubs = Map.groupBy(chooseEndpoints(due, underWay, turns), ({ chain_id }) => chain_id);
+  const claimed = await Promise.allSettled([...clubs.values()].map(claimOf));
+  return claimed.flatMap((club) => {
+    if (club.status === "fulfilled") return club.value;
+    log.warn({ err: club.reason }, "a club's webhooks could not be taken");
+    return [];
+  });
 }
 
-/** Hands over what is due, several at once; answers how many there were. */
-export async function deliverDue(services: Services): Promise<number> {
-  const rows = await claimSome(services);
-  const tries = await Promise.allSettled(rows.map((row) => deliver(services, row)));
-  for (const each of tries) {
-    if (each.status === "rejected") services.log.warn({ err: each.reason }, "a webhook was not handed over");
+/**
+ * Hands over what is due until nothing is, each slot filled anew as it ends: one that waits for its answer holds up no
+ * other. Answers how many there were. Once `stopping` nothing more is taken, and what is under way comes to its end.
+ */
+export async function deliverDue(services: Services, stopping?: AbortSignal): Promise<number> {
+  const underWay = new Map<ClaimedRow, Promise<void>>();
+  const turns = new Map<number, number>();
+  async function hand(row: ClaimedRow): Promise<void> {
+    await deliver(services, row).catch((err: unknown) => services.log.warn({ err }, "a webhook was not handed over"));
+    underWay.delete(row);
   }
-  return rows.length;
+  let count = 0;
+  try {
+    for (;;) {
+      const busy = [...underWay.keys()].map(({ chain_id, endpoint_id: id }) => ({ chain_id, id }));
+      const rows = stopping?.aborted ? [] : await claimSome(services, busy, turns);
+      for (const row of rows) underWay.set(row, hand(row));
+      count += rows.length;
+      if (underWay.size === 0) return count;
+      await Promise.race([...underWay.values(), wait(lookAgainMs, undefined, { ref: false })]);
+    }
+  } finally {
+    await Promise.all(underWay.values());
+  }
 }

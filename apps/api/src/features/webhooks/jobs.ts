@@ -15,7 +15,7 @@ export function startDelivering(services: Services): () => Promise<void> {
   const stopping = new AbortController();
   async function run() {
     while (!stopping.signal.aborted) {
-      const count = await deliverDue(services).catch((error: unknown) => {
+      const count = await deliverDue(services, stopping.signal).catch((error: unknown) => {
         services.log.warn({ err: error }, "webhooks could not be looked for");
         return 0;
       });

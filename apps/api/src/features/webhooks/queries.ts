@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../request/paging.ts";
+import type { DueEndpoint, Share } from "./choose-endpoints.ts";
 
 type At = Temporal.Instant;
 const endpointFields = [
@@ -17,25 +18,33 @@ const endpointFields = [
   "created_at",
 ] as const;
 
-/** A club's endpoints, the first made first, with how their deliveries went. */
+interface Told {
+  delivered: number;
+  waiting: number;
+  failed: number;
+  last_tried_at: At | null;
+}
+
+/** A club's endpoints, the first made first, with how their deliveries went: each one's log is walked once, in its index. */
 export function selectEndpoints(db: Build, chainId: number) {
-  const counted = (state: string) =>
-    sql<number>`(select count(*)::int from webhook_delivery one where one.chain_id = ${chainId}
-      and one.endpoint_id = webhook_endpoint.id and one.state = ${state})`;
   return db
     .selectFrom("webhook_endpoint")
+    .innerJoinLateral(
+      sql<Told>`(select count(*) filter (where one.state = 'DELIVERED')::int as delivered,
+        count(*) filter (where one.state = 'WAITING')::int as waiting,
+        count(*) filter (where one.state = 'FAILED')::int as failed, max(one.tried_at) as last_tried_at
+        from webhook_delivery one
+        where one.chain_id = ${chainId} and one.endpoint_id = webhook_endpoint.id)`.as("told"),
+      (join) => join.onTrue(),
+    )
     .select(endpointFields)
+    .select(["delivered", "waiting", "failed", "last_tried_at"])
     .select(
       sql<{ id: number; name: string }[] | null>`case when location_ids is not null then
         (select coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by place.name), '[]')
           from location place where place.chain_id = ${chainId} and place.id = any(location_ids)) end`.as("places"),
     )
     .where("chain_id", "=", chainId)
-    .select([counted("DELIVERED").as("delivered"), counted("WAITING").as("waiting"), counted("FAILED").as("failed")])
-    .select(
-      sql<At | null>`(select max(tried_at) from webhook_delivery one where one.chain_id = ${chainId}
-        and one.endpoint_id = webhook_endpoint.id)`.as("last_tried_at"),
-    )
     .orderBy("id");
 }
 
@@ -64,32 +73,33 @@ export function selectDeliveries(
 
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>["execute"]>>[number];
 
-/** What may be handed over now, of a delivery `due` to its endpoint `aim`. */
-const isDue = (now: At) => sql`due.state = 'WAITING' and aim.state = 'ACTIVE'
-  and (due.next_at is null or due.next_at <= ${now}) and (due.claimed_until is null or due.claimed_until <= ${now})`;
+/** What may be handed over now, of a delivery `due`; as the index of those who wait has it. */
+const isDue = (now: At) => sql`due.state = 'WAITING' and coalesce(due.next_at, '-infinity') <= ${now}
+  and (due.claimed_until is null or due.claimed_until <= ${now})`;
 
-/** The clubs of the `size` deliveries that have been due the longest; holds nothing. */
-export function selectDueClubs(db: Kysely<DB>, now: At, size: number) {
-  return sql<{ chain_id: number }>`select distinct chain_id from (
-    select due.chain_id from webhook_delivery due
-      join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id
-      join chain on chain.id = due.chain_id and chain.frozen_at is null
-    where ${isDue(now)} order by due.next_at nulls first, due.id limit ${size}) as oldest`.execute(db);
+/**
+ * Endpoints for which something is due; holds nothing. Each that is on is asked for its first in the index of what waits:
+ * so what a look costs goes by how many there are, not by how much waits for them, and one that is turned off costs none.
+ */
+export function selectDueEndpoints(db: Kysely<DB>, now: At) {
+  return sql<DueEndpoint>`select aim.chain_id, aim.id, aim.failing_since is not null as failing from webhook_endpoint aim
+      join chain on chain.id = aim.chain_id and chain.frozen_at is null
+    where aim.state = 'ACTIVE' and exists (select from webhook_delivery due
+      where due.chain_id = aim.chain_id and due.endpoint_id = aim.id and ${isDue(now)})`.execute(db);
 }
 
 /**
- * Takes some of what is due in a club, for a minute: whoever takes it and dies leaves it to the next. For the platform's
- * role, which may read the secrets.
+ * Takes some of what is due for an endpoint, for a minute: whoever takes it and dies leaves it to the next. For the
+ * platform's role, which may read the secrets.
  */
-export function claimDue(trx: Transaction<DB>, chainId: number, now: At, size: number) {
+export function claimDue(trx: Transaction<DB>, { chain_id: chainId, id, size }: Share, now: At) {
   return sql<ClaimedRow>`update webhook_delivery delivery set claimed_until = ${now.add({ minutes: 1 })}, tried_at = ${now},
       attempts = delivery.attempts + 1
     from webhook_endpoint endpoint, webhook_event event
-    where delivery.chain_id = ${chainId} and delivery.id in (select due.id from webhook_delivery due
-        join webhook_endpoint aim on aim.chain_id = due.chain_id and aim.id = due.endpoint_id
-        where due.chain_id = ${chainId} and ${isDue(now)}
-        order by due.next_at nulls first, due.id limit ${size} for update of due skip locked)
-      and endpoint.chain_id = delivery.chain_id and endpoint.id = delivery.endpoint_id
+    where delivery.chain_id = ${chainId} and delivery.id = any(array(select due.id from webhook_delivery due
+        where due.chain_id = ${chainId} and due.endpoint_id = ${id} and ${isDue(now)}
+        order by coalesce(due.next_at, '-infinity'), due.id limit ${size} for update of due skip locked))
+      and endpoint.chain_id = delivery.chain_id and endpoint.id = delivery.endpoint_id and endpoint.state = 'ACTIVE'
       and event.chain_id = delivery.chain_id and event.id = delivery.event_id
     returning delivery.chain_id, delivery.id, delivery.endpoint_id, delivery.event_id, delivery.attempts, endpoint.url,
       endpoint.secret, endpoint.previous_secret, endpoint.previous_until, event.type, event.thing, event.occurred_at,

@@ -35,6 +35,17 @@ const detailOf = ({ url, event_types, location_ids }: ReturnType<typeof readFiel
   ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
 });
 
+/** How it was, without its log. */
+async function lockOwn(trx: Transaction<DB>, id: number) {
+  const row = await trx
+    .selectFrom("webhook_endpoint")
+    .select(["state", "url"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? refuse("NOT_FOUND");
+}
+
 async function findOwn(trx: Transaction<DB>, chain: Chain, id: number, now: Temporal.Instant) {
   const row = await selectEndpoints(trx, chain.id).where("id", "=", id).executeTakeFirst();
   return webhookOf(row ?? refuse("NOT_FOUND"), now);
@@ -68,7 +79,7 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
   const { chain, actor, params, body, realNow } = call;
   const fields = readFields(body, services);
   return services.db.inChain(chain.id, async (trx) => {
-    const before = await findOwn(trx, chain, params.id, realNow);
+    const before = await lockOwn(trx, params.id);
     await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");
     const stays = body.active ? before.state === "ACTIVE" : before.state !== "ACTIVE";
     await trx
@@ -83,9 +94,9 @@ export async function updateWebhook(services: Services, call: Call<"updateWebhoo
   });
 }
 
-export async function removeWebhook({ db }: Services, { chain, actor, params, realNow }: Call<"removeWebhook">) {
+export async function removeWebhook({ db }: Services, { chain, actor, params }: Call<"removeWebhook">) {
   await db.inChain(chain.id, async (trx) => {
-    const { url } = await findOwn(trx, chain, params.id, realNow);
+    const { url } = await lockOwn(trx, params.id);
     await trx.deleteFrom("webhook_endpoint").where("id", "=", params.id).execute();
     const subject = `webhook ${params.id}`;
     await audit(trx, chain, {

@@ -12,7 +12,7 @@ interface TurnedOff {
 }
 
 /** The company's merchants hear by e-mail that an endpoint of theirs was turned off, and why. */
-export async function tellMerchants(trx: Transaction<DB>, config: Config, { chainId, url, state, now }: TurnedOff) {
+export async function tellTurnedOff(trx: Transaction<DB>, config: Config, { chainId, url, state, now }: TurnedOff) {
   const { name, subdomain, company_id } = await trx
     .selectFrom("chain")
     .select(["name", "subdomain", "company_id"])

@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from "vitest";
+import { makeClub, makeMember, makeWebhook } from "../../../test/factories.ts";
+import { startApi } from "../../../test/harness.ts";
+import { openReceiver } from "../../../test/outside/webhook-receiver.ts";
+import { deliverDue } from "./deliver-due.ts";
+
+const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
+const receiver = await openReceiver();
+afterAll(() => receiver.close());
+
+test("a club that is owed much at an address that hangs holds up nobody else", async () => {
+  const slow = await openReceiver({ slow: true });
+  const [hanging, healthy] = [await makeClub(api), await makeClub(api)];
+  await makeWebhook(api, hanging, { url: slow.url });
+  for (let n = 0; n < 25; n++) await makeMember(api, hanging);
+  await makeWebhook(api, healthy, { url: receiver.url });
+  await makeMember(api, healthy);
+  const delivering = deliverDue(api.services);
+  await receiver.arrived(1);
+  await slow.arrived(5);
+  // What happens meanwhile is told meanwhile.
+  await makeMember(api, healthy);
+  await receiver.arrived(2);
+  expect(slow.received).toHaveLength(5);
+  slow.release();
+  expect(await delivering).toBe(27);
+  expect(slow.received).toHaveLength(25);
+  await slow.close();
+});
+
+test("an endpoint that does not answer well is tried once at a time until it does", async () => {
+  const club = await makeClub(api);
+  const slow = await openReceiver({ slow: true });
+  const { id } = await makeWebhook(api, club, { url: slow.url });
+  await api.owner.query("update webhook_endpoint set failing_since = now() where id = $1", [id]);
+  for (let n = 0; n < 6; n++) await makeMember(api, club);
+  const delivering = deliverDue(api.services);
+  await slow.arrived(1);
+  expect(slow.received).toHaveLength(1);
+  slow.release();
+  expect(await delivering).toBe(6);
+  expect(slow.received).toHaveLength(6);
+  await slow.close();
+});
+
+test("what waits for an endpoint that is turned off stays, and goes when it is turned on again", async () => {
+  const club = await makeClub(api);
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { id } = await makeWebhook(api, club, { url: receiver.url, types: ["member.joined"] });
+  await makeMember(api, club);
+  const turned = (active: boolean) =>
+    api.call(
+      "updateWebhook",
+      { params: { id }, body: { url: receiver.url, description: "", eventTypes: ["member.joined"], active } },
+      merchant,
+    );
+  expect(await turned(false)).toMatchObject({ state: "PAUSED", counts: { waiting: 1, delivered: 0, failed: 0 } });
+  expect(await deliverDue(api.services)).toBe(0);
+  await turned(true);
+  expect(await deliverDue(api.services)).toBe(1);
+  const [endpoint] = await api.call("listWebhooks", {}, merchant);
+  expect(endpoint).toMatchObject({ counts: { waiting: 0, delivered: 1 }, lastTriedAt: expect.any(String) });
+});
