@@ -4,7 +4,7 @@ const till = "apps/api/src/features/till";
 const several = `${till}/register-together.ts`;
 const queue = "apps/api/src/request/together.ts";
 
-/** Purchases that wait at the same moment and are written together, and jobs beside each other. */
+/** Purchases that wait at the same moment and are written together, jobs beside each other, and two who change one thing. */
 export const together: Plant[] = [
   {
     story: "a large amount goes with others, without anybody's yes",
@@ -61,5 +61,12 @@ export const together: Plant[] = [
     from: 'if (isAsked()) stream.destroy(new Error("the database does not answer"));',
     to: "if (isAsked()) stream.setTimeout(silentMs);",
     tests: ["apps/api/src/jobs/runner.test.ts", "apps/api/src/db/connections/plain-pool.test.ts"],
+  },
+  {
+    story: "of two who know staff's former password the last one overwrites the other's new one",
+    file: "apps/api/src/features/passwords/change-password.ts",
+    from: '.where("password_hash", "=", stored ?? "")',
+    to: "",
+    tests: ["apps/api/src/features/passwords/change-password.test.ts"],
   },
 ];

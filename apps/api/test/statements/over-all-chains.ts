@@ -13,6 +13,7 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   "src/features/imports/jobs.ts": ["member_import"],
   "src/features/imports/send-invitations.ts": ["member_import"],
   "src/features/sending/jobs.ts": ["sendout", "sendout_count"],
+  "src/features/sending/tell-short.ts": ["sms_account"],
   "src/features/sending/tell-stopped.ts": ["sendout"],
   "src/features/wallet/jobs.ts": ["wallet_class", "wallet_device", "wallet_pass"],
   "src/features/webhooks/deliver-due.ts": ["webhook_delivery", "webhook_endpoint"],
@@ -40,8 +41,7 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   // An account works in clubs of several companies.
   "src/features/auth/queries.ts": ["staff"],
   "src/features/auth/second-factor-queries.ts": ["staff"],
-  "src/features/passwords/change-password.ts": ["staff_pin"],
-  "src/features/passwords/reset-password.ts": ["staff_pin"],
+  "src/features/auth/end-what-password-opened.ts": ["staff_pin"],
   "src/features/second-factor/queries.ts": ["staff"],
   "src/features/staff/get-access.ts": ["staff"],
   "src/features/staff/settle-account.ts": ["list_view", "staff", "staff_activity", "staff_pin"],

@@ -1,8 +1,10 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { proof } from "../shapes.ts";
+import { channel, proof } from "../shapes.ts";
 import type { passwordRoutes } from "./routes.ts";
+
+const byToken = { params: z.object({ token: z.string().max(100) }) };
 
 export const passwordSchemas = {
   requestPasswordReset: {
@@ -19,8 +21,19 @@ export const passwordSchemas = {
     }),
     errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE"],
   },
+  /** Opening a link uses nothing up: mail scanners open links. */
+  getPasswordReset: {
+    ...byToken,
+    answer: z.object({
+      /** Where it was sent, and a new one would be. */
+      channel,
+      expired: z.boolean(),
+    }),
+    errors: ["LINK_NOT_VALID"],
+  },
+  renewPasswordReset: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
   resetPassword: {
-    params: z.object({ token: z.string().max(100) }),
+    ...byToken,
     body: z.object({ password: z.string().max(textMax.password), confirmPassword: z.string().max(textMax.password) }),
     errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
   },

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import type { Call, Chain } from "../../request/call.ts";
+import { isExpired, live } from "../../request/live-link.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -22,14 +23,6 @@ import {
 } from "./queries.ts";
 
 type Proving = Call<"proveContact">;
-
-export const hasRunOut = (link: { expires_at: Temporal.Instant }, now: Temporal.Instant) =>
-  Temporal.Instant.compare(link.expires_at, now) <= 0;
-
-function live<L extends { expires_at: Temporal.Instant }>(link: L | undefined, now: Temporal.Instant): L {
-  const found = link ?? refuse("LINK_NOT_VALID");
-  return hasRunOut(found, now) ? refuse("LINK_EXPIRED") : found;
-}
 
 type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof findContactChange>["executeTakeFirst"]>>>;
 type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
@@ -143,7 +136,7 @@ export async function getContactProof({ db }: Services, { hostChain, params, rea
   return {
     channel: change.channel,
     address: change.address,
-    expired: hasRunOut(change, realNow),
+    expired: isExpired(change, realNow),
     asksPassword: hostChain !== null && change.account_id !== null,
   };
 }

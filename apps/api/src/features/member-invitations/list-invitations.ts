@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
+import { isExpired } from "../../request/live-link.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
-import { isExpired } from "../onboarding/get-sign-up.ts";
 import { addressMatches, invited } from "./invitation-queries.ts";
 
 /** What the list can be sorted by; invitations are as old as their ids. */

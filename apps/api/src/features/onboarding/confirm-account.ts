@@ -2,6 +2,7 @@ import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
+import { live } from "../../request/live-link.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
@@ -12,7 +13,6 @@ import { onceMoreIfTaken, takeInvitation } from "../invitations/accept-invitatio
 import { findByToken, type InvitationRow } from "../invitations/queries.ts";
 import { checkNewPassword } from "../passwords/new-password.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
-import { live } from "./get-sign-up.ts";
 import { closeActivations, findActivation } from "./queries.ts";
 
 type Confirm = Call<"confirmSignUp">;

@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import type { Call, Chain } from "../../request/call.ts";
+import { live } from "../../request/live-link.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken, newMembershipNumber } from "../../security/tokens.ts";
@@ -15,7 +16,7 @@ import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { keepUnproved } from "../contacts/keep-unproved.ts";
 import { checkNewPassword } from "../passwords/new-password.ts";
 import { claimPending } from "../visits/claim-pending.ts";
-import { live, notJoined } from "./get-sign-up.ts";
+import { notJoined } from "./get-sign-up.ts";
 import {
   closeSignUps,
   findSignUp,

@@ -1,29 +1,11 @@
 import type { Call } from "../../request/call.ts";
+import { isExpired, unused } from "../../request/live-link.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { ownInvitationOf } from "../invitations/own-invitation.ts";
 import { findByToken } from "../invitations/queries.ts";
 import { findActivation, findSignUp } from "./queries.ts";
-
-interface Link {
-  expires_at: Temporal.Instant;
-  /** An invitation's link is gone with it. */
-  used_at?: Temporal.Instant | null;
-}
-
-export const isExpired = (link: Pick<Link, "expires_at">, now: Temporal.Instant) =>
-  Temporal.Instant.compare(link.expires_at, now) <= 0;
-
-/** Refuses a link that never was, or has been used. */
-export function unused<L extends Link>(link: L | undefined): L {
-  return link && !link.used_at ? link : refuse("LINK_NOT_VALID");
-}
-
-/** Refuses one that has run out, too. */
-export function live<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
-  return isExpired(unused(link), now) ? refuse("LINK_EXPIRED") : (link as L);
-}
 
 /** Refuses one to an address that is a member's by now, who comes in by signing in: they joined by a code, or moved to it. */
 export function notJoined<L extends { joined: boolean }>(link: L): L {

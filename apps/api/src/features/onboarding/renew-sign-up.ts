@@ -1,4 +1,5 @@
 import type { Call, Chain } from "../../request/call.ts";
+import { unused } from "../../request/live-link.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
@@ -8,7 +9,6 @@ import { findByToken } from "../invitations/queries.ts";
 import { sendInvitationLink } from "../invitations/send-invitation.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
 import { spendSignUp } from "../messages/sign-up-limits.ts";
-import { unused } from "./get-sign-up.ts";
 import { findSignUp } from "./queries.ts";
 import { startSignUp } from "./start-sign-up.ts";
 

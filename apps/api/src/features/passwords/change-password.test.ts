@@ -89,6 +89,17 @@ describe("staff who know their password", () => {
     expect(rowCount).toBe(0);
   });
 
+  test("of two changes at once with the old one, one succeeds", async () => {
+    const { accountId, email } = await makeAccount(api, { password_hash: stored });
+    const sessions = await Promise.all([1, 2].map(() => signIn(api, accountId, "ROLE_CASHIER")));
+    const words = ["forsta111", "andra2222"];
+    const asked = await Promise.all(
+      words.map((word, at) => api.ask("changePassword", body(old, word), { as: sessions[at] as string })),
+    );
+    expect(asked.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["PASSWORD_CHANGED"]);
+  });
+
   test.each([
     [body(""), { oldPassword: "REQUIRED" }],
     [body("fel-losenord"), { oldPassword: "WRONG_PASSWORD" }],

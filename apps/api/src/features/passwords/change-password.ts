@@ -3,23 +3,14 @@ import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { AccountActor, Call, Chain, MemberActor } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { hashToken } from "../../security/tokens.ts";
-import { forgetAccountDevices, forgetMemberDevices } from "../auth/known-devices.ts";
+import { endWhatMemberPasswordOpened, endWhatPasswordOpened } from "../auth/end-what-password-opened.ts";
 import { chainOf } from "../auth/named-chain.ts";
-import {
-  closeAccountTokens,
-  closeMemberTokens,
-  endAccountSessions,
-  endMemberSessions,
-  forgetMergedPasswords,
-  memberPassword,
-  removePins,
-} from "../auth/queries.ts";
+import { memberPassword } from "../auth/queries.ts";
 import { recipientOf } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { lockedCredits } from "../sms-account/spend-credits.ts";
-import { accountPasswordProblem, ownPasswordProblem } from "./check-own-password.ts";
+import { ownPasswordProblem } from "./check-own-password.ts";
 import { ownPasswordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
 
@@ -41,10 +32,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
     const held = await known.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
     const member = held ?? refuse("WRONG_PASSWORD");
     await trx.updateTable("member").set({ password_hash: passwordHash }).where("id", "=", memberId).execute();
-    await forgetMergedPasswords(trx, memberId).execute();
-    await closeMemberTokens(trx, memberId, realNow).execute();
-    await endMemberSessions(trx, memberId).where("token_hash", "<>", hashToken(token)).execute();
-    await forgetMemberDevices(trx, chain.id, memberId, device).execute();
+    await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow, except: { token, device } });
     const to = recipientOf(member);
     if (!to) return;
     const language = member.language;
@@ -59,20 +47,22 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
 async function changeAccount(services: Services, actor: AccountActor, { body, device, realNow: now }: Change) {
   const { db, config, passwords } = services;
   const { accountId } = actor;
-  refuseFields({ oldPassword: await accountPasswordProblem(services, actor, body.oldPassword) });
+  const known = db.platform.selectFrom("account").select("password_hash").where("id", "=", accountId);
+  const stored = (await known.executeTakeFirst())?.password_hash;
+  const who = `account ${accountId}`;
+  refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);
   await db.platform.transaction().execute(async (trx) => {
-    const account = await trx
+    // Of two changes at once, or a change and a reset, the second no longer knows the old one.
+    const changed = await trx
       .updateTable("account")
       .set({ password_hash: passwordHash })
       .where("id", "=", accountId)
+      .where("password_hash", "=", stored ?? "")
       .returning(["email", "language"])
-      .executeTakeFirstOrThrow();
-    await closeAccountTokens(trx, accountId, now).execute();
-    await endAccountSessions(trx, accountId).where("token_hash", "<>", hashToken(actor.token)).execute();
-    await removePins(trx, accountId).execute();
-    await forgetAccountDevices(trx, accountId, device).execute();
-    await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
+      .executeTakeFirst();
+    const account = changed ?? refuse("WRONG_PASSWORD");
+    await endWhatPasswordOpened(trx, accountId, { now, except: { token: actor.token, device } });
     const language = account.language;
     const { letter } = ownPasswordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });

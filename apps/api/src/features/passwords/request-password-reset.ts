@@ -1,21 +1,16 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
-import { resetLinkHours } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { officeLink } from "../../messaging/links.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { Refusal, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { hashToken, makeToken } from "../../security/tokens.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { namedChain } from "../auth/named-chain.ts";
 import { availableCredits, spendPublicSms } from "../auth/public-sms.ts";
 import { findAccountForLogin, findMemberForLogin } from "../auth/queries.ts";
 import type { Recipient } from "../messages/content.ts";
-import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { passwordResetContent } from "./messages.ts";
-import { resetPath, sendResetLink } from "./send-reset-link.ts";
+import { sendAccountResetLink, sendResetLink } from "./send-reset-link.ts";
 
 type Request = Call<"requestPasswordReset">;
 
@@ -30,15 +25,20 @@ function readPhone(phone: string | undefined, chain: Chain): Recipient {
   return { medium: "SMS", address: parsed.ok ? parsed.e164 : "" };
 }
 
+/** Counts a link to a new password, asked for by anybody, for its address and for where it is asked from. */
+export async function spendReset({ limits }: Services, chain: Chain | null, address: string, source: string) {
+  const key = `${chain?.id ?? "staff"} ${address}`;
+  await limits.spend("resetPerSource", source);
+  await limits.spend("resetPerAddressHour", key);
+  await limits.spend("resetPerAddressDay", key);
+}
+
 async function readRecipient(services: Services, chain: Chain | null, { body, source }: Request): Promise<Recipient> {
   const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
   const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
   const bySms = chain && to.medium === "SMS";
   if (bySms) await services.challenges.accept("reset", chain.id, body.proof);
-  const key = `${chain?.id ?? "staff"} ${to.address}`;
-  await services.limits.spend("resetPerSource", source);
-  await services.limits.spend("resetPerAddressHour", key);
-  await services.limits.spend("resetPerAddressDay", key);
+  await spendReset(services, chain, to.address, source);
   if (bySms) await spendPublicSms(services, chain, "reset", credits);
   return to;
 }
@@ -66,24 +66,8 @@ async function resetAccount({ db, config }: Services, email: string, { params, r
   await db.platform.transaction().execute(async (trx) => {
     const account = await findAccountForLogin(trx, email).executeTakeFirst();
     if (!account?.confirmed_at) return;
-    const token = makeToken();
-    const first = await trx
-      .insertInto("account_token")
-      .values({
-        token_hash: hashToken(token),
-        purpose: "PASSWORD_RESET",
-        account_id: account.id,
-        request_id: params.id,
-        expires_at: now.add({ hours: resetLinkHours }),
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
-      .returning("account_id")
-      .executeTakeFirst();
-    if (!first) return;
-    const language = account.language;
-    const { letter } = passwordResetContent(language, "Stammis", officeLink(config, resetPath(token)));
-    await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to: email, language, letter, now });
+    const { id, language } = account;
+    await sendAccountResetLink(trx, config, { account: { id, email, language }, requestId: params.id, now });
   });
 }
 

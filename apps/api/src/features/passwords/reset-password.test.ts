@@ -76,6 +76,64 @@ test("a link is over after an hour", async () => {
   expect(await codeOf(reset(token))).toBe("LINK_EXPIRED");
 });
 
+test("one that has run out says so before anybody types, and brings a new one to where it was sent", async () => {
+  const { email } = await makeMember(api, club);
+  await byMail(email);
+  const { token } = await linkTo(api, email);
+  const opened = (at: string) => api.call("getPasswordReset", { params: { token: at } }, host());
+  expect(await opened(token)).toEqual({ channel: "EMAIL", expired: false });
+  api.clock.now = api.clock.now.add({ hours: 1 });
+  expect(await opened(token)).toEqual({ channel: "EMAIL", expired: true });
+  const renew = () => api.call("renewPasswordReset", { params: { token } }, host());
+  await renew();
+  const anew = await linkTo(api, email);
+  expect(anew.token).not.toBe(token);
+  await reset(anew.token);
+  // The password is chosen: neither opens anything any more.
+  for (const used of [token, anew.token]) expect(await codeOf(opened(used))).toBe("LINK_NOT_VALID");
+  expect(await codeOf(renew())).toBe("LINK_NOT_VALID");
+});
+
+test("by SMS a new one goes by SMS, for the club's credit, and is refused where there is none", async () => {
+  const { email } = await makeMember(api, club, { phone: "+46701234567" });
+  const body = {
+    medium: "PHONE" as const,
+    phone: "0701234567",
+    proof: await workFor(api, "reset", club.chain.subdomain),
+  };
+  await api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
+  const { token } = await linkTo(api, "+46701234567");
+  const params = { token };
+  expect(await api.call("getPasswordReset", { params }, host())).toEqual({ channel: "SMS", expired: false });
+  await api.call("renewPasswordReset", { params }, host());
+  expect(await messagesTo(api, "+46701234567")).toHaveLength(2);
+  expect(await messagesTo(api, email)).toEqual([]);
+  await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
+  expect(await codeOf(api.call("renewPasswordReset", { params }, host()))).toBe("NO_SMS_TO_PROVE");
+});
+
+test("staff's is renewed likewise, and opens nothing in a club", async () => {
+  const { email } = await makeAccount(api);
+  const body = { medium: "EMAIL", email } as const;
+  await api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, office());
+  const { token } = await linkTo(api, email);
+  api.clock.now = api.clock.now.add({ hours: 1 });
+  const params = { token };
+  expect(await api.call("getPasswordReset", { params }, office())).toEqual({ channel: "EMAIL", expired: true });
+  expect(await codeOf(api.call("getPasswordReset", { params }, host()))).toBe("LINK_NOT_VALID");
+  await api.call("renewPasswordReset", { params }, office());
+  await reset((await linkTo(api, email)).token, "nyttord77", office());
+});
+
+test("an old link is no way around the limits of asking for one", async () => {
+  const { email } = await makeMember(api, club);
+  await byMail(email);
+  const params = { token: (await linkTo(api, email)).token };
+  const statuses: number[] = [];
+  for (let n = 0; n < 3; n++) statuses.push((await api.ask("renewPasswordReset", { params }, host())).status);
+  expect(statuses).toEqual([204, 204, 429]);
+});
+
 test("of two who use a link at once, one sets the password", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);

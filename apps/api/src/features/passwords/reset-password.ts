@@ -1,40 +1,17 @@
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { Call, Chain } from "../../request/call.ts";
+import { live } from "../../request/live-link.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
-import {
-  forgetAccountDevices,
-  forgetMemberDevices,
-  rememberAccountDevice,
-  rememberMemberDevice,
-} from "../auth/known-devices.ts";
-import {
-  closeAccountTokens,
-  closeMemberTokens,
-  endAccountSessions,
-  endMemberSessions,
-  findAccountReset,
-  findMemberReset,
-  forgetMergedPasswords,
-  removePins,
-} from "../auth/queries.ts";
+import { endWhatMemberPasswordOpened, endWhatPasswordOpened } from "../auth/end-what-password-opened.ts";
+import { rememberAccountDevice, rememberMemberDevice } from "../auth/known-devices.ts";
+import { findAccountReset, findMemberReset } from "../auth/queries.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { claimPending } from "../visits/claim-pending.ts";
 import { passwordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
-
-interface Link {
-  expires_at: Temporal.Instant;
-  used_at: Temporal.Instant | null;
-}
-
-function checkLink<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
-  if (!link || link.used_at) return refuse("LINK_NOT_VALID");
-  if (Temporal.Instant.compare(link.expires_at, now) <= 0) return refuse("LINK_EXPIRED");
-  return link;
-}
 
 async function resetMember(
   { db, config, passwords, changes }: Services,
@@ -43,7 +20,7 @@ async function resetMember(
 ) {
   const hash = hashToken(params.token);
   const [[link]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
-  const { member_id: memberId, sent_to_phone: phone } = checkLink(link, realNow);
+  const { member_id: memberId, sent_to_phone: phone } = live(link, realNow);
   const passwordHash = await passwords.hash(body.password);
   const deviceToken = await db.inChain(chain.id, async (trx, { batch }) => {
     const changed = await trx
@@ -55,11 +32,8 @@ async function resetMember(
       .executeTakeFirst();
     const member = changed ?? refuse("LINK_NOT_VALID");
     // Again, now that the member's row is ours: of several links used at once, one sets the password.
-    checkLink(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
-    await forgetMergedPasswords(trx, memberId).execute();
-    await closeMemberTokens(trx, memberId, realNow).execute();
-    await endMemberSessions(trx, memberId).execute();
-    await forgetMemberDevices(trx, chain.id, memberId).execute();
+    live(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
+    await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow });
     const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
     if (phone) await claimPending(trx, batch, { chain, now, memberId, proved: { phone } });
     if (!member.email) return token;
@@ -78,7 +52,7 @@ async function resetAccount(
   { params, body, realNow: now, device }: Call<"resetPassword">,
 ) {
   const hash = hashToken(params.token);
-  const { account_id: accountId } = checkLink(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
+  const { account_id: accountId } = live(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
   const deviceToken = await db.platform.transaction().execute(async (trx) => {
     const account = await trx
@@ -87,12 +61,8 @@ async function resetAccount(
       .where("id", "=", accountId)
       .returning(["email", "language"])
       .executeTakeFirstOrThrow();
-    checkLink(await findAccountReset(trx, hash).executeTakeFirst(), now);
-    await closeAccountTokens(trx, accountId, now).execute();
-    await endAccountSessions(trx, accountId).execute();
-    await removePins(trx, accountId).execute();
-    await forgetAccountDevices(trx, accountId).execute();
-    await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
+    live(await findAccountReset(trx, hash).executeTakeFirst(), now);
+    await endWhatPasswordOpened(trx, accountId, { now });
     const language = account.language;
     const { letter } = passwordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });

@@ -3,14 +3,15 @@ import { resetLinkHours } from "@stammis/domain/limits";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
-import { clubLink } from "../../messaging/links.ts";
+import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import { hashToken, makeShortToken, makeToken } from "../../security/tokens.ts";
 import type { Recipient } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { passwordResetContent } from "./messages.ts";
 
-export const resetPath = (token: string) => `/auth/password/reset/${token}`;
+const resetPath = (token: string) => `/auth/password/reset/${token}`;
 
 interface Sending {
   member: { id: number; language: Language };
@@ -46,4 +47,36 @@ export async function sendResetLink(
   const { id: memberId, language } = member;
   const content = passwordResetContent(language, chain.commercialName, clubLink(config, chain, resetPath(token)));
   await sendMessage(trx, config, chain, { kind: "PASSWORD_RESET", to, language, content, memberId, now });
+}
+
+interface AccountSending {
+  account: { id: number; email: string; language: Language };
+  requestId: string;
+  now: Temporal.Instant;
+}
+
+/** The same for staff, by e-mail. */
+export async function sendAccountResetLink(
+  trx: Transaction<DB>,
+  config: Config,
+  { account, requestId, now }: AccountSending,
+): Promise<void> {
+  const token = makeToken();
+  const first = await trx
+    .insertInto("account_token")
+    .values({
+      token_hash: hashToken(token),
+      purpose: "PASSWORD_RESET",
+      account_id: account.id,
+      request_id: requestId,
+      expires_at: now.add({ hours: resetLinkHours }),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
+    .returning("account_id")
+    .executeTakeFirst();
+  if (!first) return;
+  const { email: to, language } = account;
+  const { letter } = passwordResetContent(language, "Stammis", officeLink(config, resetPath(token)));
+  await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to, language, letter, now });
 }
