@@ -1,15 +1,17 @@
 import { endedAfterDays } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
+import { companyGoesOn } from "../../db/not-frozen.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { endedSaid } from "./messages.ts";
 import { lockAccount } from "./settle-account.ts";
 import { tellCompany } from "./tell-company.ts";
 
-type Ground = Pick<Services, "db" | "config">;
+type Ground = Pick<Services, "db" | "config" | "log">;
 
 /** Ends subscriptions that nobody has paid for in so long: what is owed is owed, and no more is added to it. */
-export async function endUnpaid({ db, config }: Ground, now: Temporal.Instant): Promise<void> {
+export async function endUnpaid({ db, config, log }: Ground, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
   const long = await db.platform
     .selectFrom("billing_account as account")
@@ -18,9 +20,10 @@ export async function endUnpaid({ db, config }: Ground, now: Temporal.Instant): 
     .select(["company.id", "company.name"])
     .where("account.unpaid_due_on", "<=", today.subtract({ days: endedAfterDays }))
     .where("subscription.through_day", "is", null)
+    .where(companyGoesOn("company.id"))
     .execute();
-  for (const { id, name } of long)
-    await db.platform.transaction().execute(async (trx) => {
+  await eachByItself(long, log, ({ id, name }) =>
+    db.platform.transaction().execute(async (trx) => {
       await lockAccount(trx, id);
       const ended = await trx
         .updateTable("subscription")
@@ -30,5 +33,6 @@ export async function endUnpaid({ db, config }: Ground, now: Temporal.Instant): 
         .returning("company_id")
         .executeTakeFirst();
       if (ended) await tellCompany(trx, config, { companyId: id, said: endedSaid(name, today), now });
-    });
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { nextCardTry } from "@stammis/domain/billing/card-charge";
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import { companyGoesOn } from "../../db/not-frozen.ts";
 import type { CardProvider, ProviderCharge } from "../../payments/card-provider.ts";
 import type { Services } from "../../request/services.ts";
 import { lockAccount } from "../billing/settle-account.ts";
@@ -88,6 +89,7 @@ function selectChargeable({ db }: Charging) {
     .select(["account.card_customer as customer", "account.card_method as method", "account.card_last4 as last4"])
     .where("invoice.owed_ore", ">", 0)
     .where("account.pays_by", "=", "CARD")
+    .where(companyGoesOn("invoice.company_id"))
     .$narrowType<{ customer: string; method: string; last4: string }>()
     .where((eb) =>
       eb.not(

@@ -1,20 +1,26 @@
 import { cardNoticeDays } from "@stammis/domain/billing/card-charge";
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import { companyGoesOn } from "../../db/not-frozen.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { tellCompany } from "../billing/tell-company.ts";
 import { expiringSaid } from "./messages.ts";
 
 /** Tells companies whose card is about to expire, once each. */
-export async function tellExpiring({ db, config }: Pick<Services, "db" | "config">, now: Temporal.Instant) {
+export async function tellExpiring(
+  { db, config, log }: Pick<Services, "db" | "config" | "log">,
+  now: Temporal.Instant,
+) {
   const today = platformToday(now);
   const rows = await db.platform
     .selectFrom("billing_account as account")
     .innerJoin("company", "company.id", "account.company_id")
     .select(["company.id", "company.name", "account.card_last4 as last4", "account.card_expires as expiresOn"])
     .where("card_expires", "<=", today.add({ days: cardNoticeDays }))
+    .where(companyGoesOn("company.id"))
     .execute();
-  for (const { id, name, last4, expiresOn } of rows) {
-    if (!last4 || !expiresOn) continue;
+  await eachByItself(rows, log, async ({ id, name, last4, expiresOn }) => {
+    if (!last4 || !expiresOn) return;
     await db.platform.transaction().execute(async (trx) => {
       const first = await trx
         .insertInto("billing_notice")
@@ -24,5 +30,5 @@ export async function tellExpiring({ db, config }: Pick<Services, "db" | "config
         .executeTakeFirst();
       if (first) await tellCompany(trx, config, { companyId: id, said: expiringSaid(name, { last4, expiresOn }), now });
     });
-  }
+  });
 }

@@ -1,5 +1,7 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { sql } from "kysely";
+import { clubGoesOn } from "../../db/not-frozen.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { sendLetters } from "../messages/send-letters.ts";
 import { termsLetter } from "./messages.ts";
@@ -53,6 +55,7 @@ export async function tellTerms(
   const { rows } = await sql<Open>`
     select chain_id, terms_version_id, what from terms_telling where done_at is null
       and (${chainId}::bigint is null or chain_id = ${chainId})
+      and ${clubGoesOn("terms_telling.chain_id")}
     order by begun_at, chain_id, terms_version_id`.execute(services.db.platform);
-  for (const open of rows) await tellSome(services, open, size);
+  await eachByItself(rows, services.log, (open) => tellSome(services, open, size));
 }

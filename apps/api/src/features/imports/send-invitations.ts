@@ -1,7 +1,9 @@
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { clubGoesOn } from "../../db/not-frozen.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
@@ -72,6 +74,7 @@ export async function sendInvitations(services: Services): Promise<void> {
     .selectFrom("member_import")
     .select(["id", "chain_id"])
     .where("invited_at", ">", week)
+    .where(clubGoesOn("member_import.chain_id"))
     .execute();
-  for (const { id, chain_id } of found) await inviteSome(services, chain_id, id);
+  await eachByItself(found, services.log, ({ id, chain_id }) => inviteSome(services, chain_id, id));
 }

@@ -4,7 +4,9 @@ import { standardVatPermille } from "@stammis/domain/billing/vat";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { platformZone } from "@stammis/domain/limits";
 import { sql, type Transaction } from "kysely";
+import { companyGoesOn } from "../../db/not-frozen.ts";
 import type { DB } from "../../db/types.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import {
   billedLocationsOf,
@@ -149,7 +151,7 @@ export async function issueInvoice(
 
 /** Companies that a month may bring an invoice to, and that have none for it. */
 function selectChargeable(month: Temporal.PlainDate) {
-  return sql<{ id: number }>`select id from company where not exists (
+  return sql<{ id: number }>`select id from company where ${companyGoesOn("company.id")} and not exists (
       select from invoice where invoice.company_id = company.id and period = ${month} and kind = 'INVOICE')
     and (exists (select from subscription where subscription.company_id = company.id and from_day <= ${endOf(month)}
         and coalesce(through_day, 'infinity') >= ${month})
@@ -159,9 +161,14 @@ function selectChargeable(month: Temporal.PlainDate) {
 }
 
 /** Charges every company for the months that are over and were not charged yet, the oldest first. */
-export async function issueInvoices(services: Pick<Services, "db" | "config">, now: Temporal.Instant): Promise<void> {
+export async function issueInvoices(
+  services: Pick<Services, "db" | "config" | "log">,
+  now: Temporal.Instant,
+): Promise<void> {
+  const due: { id: number; month: Temporal.PlainDate }[] = [];
   for (const month of chargeableMonths(platformToday(now))) {
     const { rows } = await selectChargeable(month).execute(services.db.platform);
-    for (const { id } of rows) await issueInvoice(services, id, { month, now });
+    due.push(...rows.map(({ id }) => ({ id, month })));
   }
+  await eachByItself(due, services.log, ({ id, month }) => issueInvoice(services, id, { month, now }));
 }

@@ -5,7 +5,7 @@ import { aDocument } from "../../../test/documents.ts";
 import type { Club } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { keepFirstVersions } from "../platform-documents/keep-first-versions.ts";
-import { tellMerchants } from "./tell-merchants.ts";
+import { tellNotices } from "./tell-notices.ts";
 
 let api: TestApi;
 let admin: { as: string };
@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** A day comes, and with it what is told. */
 const come = async (day: string) => {
   await comeTo(api, day);
-  await tellMerchants(api.services, api.clock.now);
+  await tellNotices(api.services, api.clock.now);
 };
 const told = async (of: Club = club) => {
   const { rows } = await api.owner.query<{ subject: string; text_body: string }>(

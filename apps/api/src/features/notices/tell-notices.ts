@@ -3,13 +3,14 @@ import { type Notice, noticesDue } from "@stammis/domain/notices/notices-due";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { announcementsIn, type ComingLetter, comingFor, takenBackSaid } from "./list-coming.ts";
 import { noticeWords, type Said } from "./messages.ts";
 import { type Merchant, type NoticedCompany, readCompanies, readDecided, readGiven, readMerchants } from "./queries.ts";
 
-type Ground = Pick<Services, "db" | "config">;
+type Ground = Pick<Services, "db" | "config" | "log">;
 
 interface Telling {
   merchant: Merchant;
@@ -56,17 +57,17 @@ async function tellMerchant({ db, config }: Ground, telling: Telling): Promise<v
  * Tells merchants by e-mail of prices that will change, of new versions of the platform's documents and of announcements
  * that are mailed; and what does not come after all. Each once.
  */
-export async function tellMerchants(ground: Ground, now: Temporal.Instant): Promise<void> {
+export async function tellNotices(ground: Ground, now: Temporal.Instant): Promise<void> {
   const { platform } = ground.db;
   const today = platformToday(now);
   const decided = await readDecided(platform, now);
   const subjects = announcementsIn(decided);
   const companies = await readCompanies(platform);
   const given = await readGiven(platform, { today, subjects });
-  for (const merchant of await readMerchants(platform)) {
+  await eachByItself(await readMerchants(platform), ground.log, async (merchant) => {
     const own = merchant.companies.flatMap(({ id }) => companies.get(id) ?? []);
     const coming = comingFor(merchant, own, decided, today);
-    if (noticesDue(coming, given.get(merchant.id) ?? [], today).length === 0) continue;
+    if (noticesDue(coming, given.get(merchant.id) ?? [], today).length === 0) return;
     await tellMerchant(ground, { merchant, companies: own, coming, subjects, now });
-  }
+  });
 }

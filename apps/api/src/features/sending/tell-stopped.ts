@@ -1,8 +1,10 @@
 import type { StopReason } from "@stammis/domain/sendouts/sendout-states";
 import { sql, type Transaction } from "kysely";
+import { clubGoesOn } from "../../db/not-frozen.ts";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { writeToMerchants } from "../companies/write-to-merchants.ts";
 import { isStopped } from "../sendouts/queries.ts";
@@ -44,9 +46,14 @@ async function tellOf(services: Services, chain: Chain, id: number): Promise<voi
 
 /** Those nobody has been told of, whichever part of the product has stopped them. */
 export async function tellStopped(services: Services): Promise<void> {
-  const rows = await services.db.platform.selectFrom("sendout").select(["id", "chain_id"]).where(isUntold).execute();
-  for (const { id, chain_id } of rows) {
+  const rows = await services.db.platform
+    .selectFrom("sendout")
+    .select(["id", "chain_id"])
+    .where(isUntold)
+    .where(clubGoesOn("sendout.chain_id"))
+    .execute();
+  await eachByItself(rows, services.log, async ({ id, chain_id }) => {
     const chain = await services.directory.byId(chain_id);
     if (chain) await tellOf(services, chain, id);
-  }
+  });
 }

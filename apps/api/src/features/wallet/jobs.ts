@@ -1,7 +1,9 @@
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
 import { sql } from "kysely";
+import { clubGoesOn } from "../../db/not-frozen.ts";
 import { removeAndCount } from "../../jobs/count-removals.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { createReadHomes } from "./read-homes.ts";
 import { updateGooglePasses } from "./update-google-passes.ts";
@@ -34,9 +36,10 @@ export function walletSchedule(services: Services): ScheduledJob[] {
         const chains = await db.platform
           .selectFrom("wallet_device")
           .select("chain_id")
-          .union(db.platform.selectFrom("wallet_class").select("chain_id"))
+          .where(clubGoesOn("wallet_device.chain_id"))
+          .union(db.platform.selectFrom("wallet_class").select("chain_id").where(clubGoesOn("wallet_class.chain_id")))
           .execute();
-        for (const { chain_id } of chains) await updateOf(services, chain_id, null);
+        await eachByItself(chains, services.log, ({ chain_id }) => updateOf(services, chain_id, null));
       },
     },
     {
