@@ -58,7 +58,7 @@ export const platform: Plant[] = [
   {
     story: "whose payment a bank took back is suspended at once",
     file: `${billing}/settle-account.ts`,
-    from: '.select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))',
+    from: '.select(dueDay.as("dueOn"))',
     to: '.select("due_on as dueOn")',
     tests: [`${cards}/settle-disputes.test.ts`],
   },

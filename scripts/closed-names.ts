@@ -10,7 +10,7 @@ const verbs = `accept add allow answer approve ask begin book buy cancel change 
 const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;
 
 const apiNouns = `account-subjects address authenticator better-promises buyer campaign-places club-points company-documents
-  company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
+  company-register content counted decided-visit demand device due-day even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
   identities invoice-sheet known-devices ledger left-addresses login-tries matching member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys peppol-invoice peppol-parties pin-tries purchase-line public-facts public-sms publishable publishable-campaign
   publishable-coupon publishable-stamp-card poster publishing reads recipient-code recovery-codes registered remembered reservations rule second-person segments-of sendout-rules sessions

@@ -4,6 +4,7 @@ import type { Build } from "../../db/build.ts";
 import type { RowsOfEach } from "../../db/database.ts";
 import { eachInTurn } from "../../db/each-in-turn.ts";
 import type { DB } from "../../db/types.ts";
+import { dueDay } from "./due-day.ts";
 
 /** Takes turns with everybody who charges a company or receives from it. */
 export async function lockAccount(trx: Transaction<DB>, companyId: number) {
@@ -26,7 +27,7 @@ export function selectAccounts(db: Build, companyIds: readonly number[]) {
   const charged = db
     .selectFrom("invoice")
     .select(["company_id", "id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
-    .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
+    .select(dueDay.as("dueOn"))
     .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
     .where(wanted)
     .where("kind", "=", "INVOICE")

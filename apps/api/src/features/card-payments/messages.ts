@@ -1,10 +1,11 @@
 import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
+import { dueDayOf } from "../billing/due-day.ts";
 import type { Said } from "../billing/tell-company.ts";
 import { type InvoiceRow, namesOf } from "../invoices/invoice-shape.ts";
 
 type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
-type UnpaidInvoice = Pick<InvoiceRow, "number" | "due_on" | "owed_ore" | "ocr" | "seller">;
+type UnpaidInvoice = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "ocr" | "seller">;
 
 /** That a card was refused; `again`: when it is asked next, null for not by itself. */
 export const declinedSaid =
@@ -12,7 +13,7 @@ export const declinedSaid =
   ({ t, day, money }) => {
     const number = String(invoice.number);
     const { bankgiro = "" } = invoice.seller as { bankgiro?: string };
-    const suspension = day(invoice.due_on.add({ days: suspendedAfterDays }));
+    const suspension = day(dueDayOf(invoice).add({ days: suspendedAfterDays }));
     return {
       subject: t("declined.subject", { number }),
       heading: t("declined.heading"),
@@ -52,7 +53,7 @@ export const chargedBackSaid =
   (invoice: Disputed, amountOre: number): Said =>
   ({ t, day, money }) => {
     const about = { number: String(invoice.number), company: namesOf(invoice).company, amount: money(amountOre) };
-    const due = day(invoice.due_again_on ?? invoice.due_on);
+    const due = day(dueDayOf(invoice));
     return {
       subject: t("chargedBack.subject", about),
       heading: t("chargedBack.heading"),

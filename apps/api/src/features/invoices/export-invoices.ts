@@ -7,6 +7,7 @@ import type { Call, Download } from "../../request/call.ts";
 import { platformCsv } from "../../request/csv.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { dueDayOf } from "../billing/due-day.ts";
 import { selectReadable } from "../companies/queries.ts";
 import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
 
@@ -28,7 +29,7 @@ function cellsIn(language: keyof typeof exportPhrases) {
     kind: (row: ListedRow) => kinds[row.kind],
     month: (row: ListedRow) => row.period.toString().slice(0, 7),
     issued: (row: ListedRow) => row.issued_on.toString(),
-    due: (row: ListedRow) => (isInvoice(row) ? (row.due_again_on ?? row.due_on).toString() : ""),
+    due: (row: ListedRow) => (isInvoice(row) ? dueDayOf(row).toString() : ""),
     net: (row: ListedRow) => signed(row, row.net_ore),
     vat: (row: ListedRow) => signed(row, row.vat_ore),
     total: (row: ListedRow) => signed(row, row.total_ore),

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
+import { dueDay } from "../billing/due-day.ts";
 import { selectInvoices } from "./invoice-shape.ts";
 
 /** With the charges of cards for each, and the card that is asked next. */
@@ -31,14 +32,11 @@ export const selectListed = (db: Build) =>
     );
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
-/** The day an invoice is to be paid by, put off or not. */
-const dueOn = sql<Temporal.PlainDate>`coalesce(invoice.due_again_on, invoice.due_on)`;
-
 /** The columns a company's invoices can be sorted by. */
 export const invoiceSorts: Record<string, SortColumn> = {
   number: { by: sql.ref("invoice.number"), type: "bigint", falls: true },
   month: { ...byText(sql`invoice.period::text`), falls: true },
-  due: { ...byText(sql`${dueOn}::text`), falls: true },
+  due: { ...byText(sql`${dueDay}::text`), falls: true },
   total: { by: sql.ref("invoice.total_ore"), type: "bigint", falls: true },
 };
 
@@ -63,6 +61,6 @@ export function selectWanted(db: Build, { q, show }: Call<"exportAllInvoices">["
     .select("company.name as company")
     .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
   if (show) wanted = wanted.where("invoice.owed_ore", ">", 0);
-  if (show === "OVERDUE") wanted = wanted.where(sql<boolean>`${dueOn} < ${today}`);
+  if (show === "OVERDUE") wanted = wanted.where(sql<boolean>`${dueDay} < ${today}`);
   return q ? wanted.where(matching(q)) : wanted;
 }

@@ -9,6 +9,7 @@ import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { dueDayOf } from "../billing/due-day.ts";
 import { lineShapeOf } from "../billing/get-billing.ts";
 import { accountsOf, selectAccounts } from "../billing/settle-account.ts";
 import { selectReadable } from "../companies/queries.ts";
@@ -36,7 +37,7 @@ const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   kind: row.kind,
   period: row.period.toString(),
   issuedOn: row.issued_on.toString(),
-  dueOn: (row.due_again_on ?? row.due_on).toString(),
+  dueOn: dueDayOf(row).toString(),
   total: kronorFromOre(row.total_ore),
   vat: kronorFromOre(row.vat_ore),
   owed: kronorFromOre(row.owed_ore),

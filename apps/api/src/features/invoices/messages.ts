@@ -1,4 +1,5 @@
 import { suspendedAfterDays } from "@stammis/domain/billing/subscription";
+import { dueDayOf } from "../billing/due-day.ts";
 import type { Said } from "../billing/tell-company.ts";
 import { type InvoiceRow, namesOf } from "./invoice-shape.ts";
 
@@ -18,7 +19,7 @@ export const invoiceSaid =
       subject: t("invoice.subject", { number: String(invoice.number), total }),
       heading: t("invoice.heading", { month: month(invoice.period) }),
       paragraphs: [
-        t("invoice.text", { company, total, due: day(invoice.due_on) }),
+        t("invoice.text", { company, total, due: day(dueDayOf(invoice)) }),
         ...(card ? [t("invoice.byCard", { last4: card })] : byBank),
       ],
       label: t("invoice.button"),
@@ -45,7 +46,7 @@ export const reminderSaid =
   (invoice: LetterInvoice, feeOre: number): Said =>
   ({ t, day, money }) => {
     const owed = money(invoice.owed_ore);
-    const dueOn = invoice.due_again_on ?? invoice.due_on;
+    const dueOn = dueDayOf(invoice);
     const suspension = day(dueOn.add({ days: suspendedAfterDays }));
     const due = day(dueOn);
     return {

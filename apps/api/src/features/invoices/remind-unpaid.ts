@@ -1,12 +1,15 @@
 import { dueReminder } from "@stammis/domain/billing/reminding";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
+import { companyGoesOn } from "../../db/not-frozen.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
+import { dueDay } from "../billing/due-day.ts";
 import { lockAccount, settleAccount } from "../billing/settle-account.ts";
 import { reminderSaid } from "./messages.ts";
 import { tellOfInvoice } from "./tell-of-invoice.ts";
 
-type Ground = Pick<Services, "db" | "config">;
+type Ground = Pick<Services, "db" | "config" | "log">;
 
 /** Reminds of one invoice what is due today, the fee with it. Whoever comes at the same moment finds it done. */
 async function remindOf({ db, config }: Ground, companyId: number, id: number, now: Temporal.Instant): Promise<void> {
@@ -16,7 +19,7 @@ async function remindOf({ db, config }: Ground, companyId: number, id: number, n
     const invoice = await trx
       .selectFrom("invoice")
       .select(["number", "owed_ore as owedOre"])
-      .select((eb) => eb.fn.coalesce("due_again_on", "due_on").as("dueOn"))
+      .select(dueDay.as("dueOn"))
       .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminded"))
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -43,8 +46,9 @@ export async function remindUnpaid(ground: Ground, now: Temporal.Instant): Promi
     .selectFrom("invoice")
     .select(["id", "company_id"])
     .where("owed_ore", ">", 0)
-    .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", platformToday(now)))
+    .where(dueDay, "<", platformToday(now))
+    .where(companyGoesOn("invoice.company_id"))
     .orderBy("id")
     .execute();
-  for (const { id, company_id } of unpaid) await remindOf(ground, company_id, id, now);
+  await eachByItself(unpaid, ground.log, ({ id, company_id }) => remindOf(ground, company_id, id, now));
 }

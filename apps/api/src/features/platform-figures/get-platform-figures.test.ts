@@ -76,6 +76,11 @@ test("the platform sees what it came to by month, who pays, and what asks for so
   expect(seen.trials).toMatchObject({ count: 1, next: [{ companyId: trying.companyId, endsOn: "2026-11-30" }] });
   expect(seen.overdue).toMatchObject({ count: 1, next: [{ companyId: club.companyId, dueOn: "2026-11-22" }] });
   expect(seen.overdue.owed).toBe(seen.overdue.next[0]?.owed);
+  // A bank took the payment back: it is due again, and late by that day.
+  await api.owner.query("update invoice set due_again_on = '2026-11-24'");
+  expect((await figures()).overdue).toMatchObject({ count: 0, next: [] });
+  await comeTo(api, "2026-11-25");
+  expect((await figures()).overdue).toMatchObject({ count: 1, next: [{ dueOn: "2026-11-24" }] });
   const [october, november] = seen.months;
   // 299 kr for each of two points of sale, 19 of 31 days.
   expect(october).toMatchObject({ month: "2026-10-01", purchases: 2, newChains: 3, came: 1, ended: 0, invoiced: 0 });

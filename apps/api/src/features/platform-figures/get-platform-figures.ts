@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { dueDay } from "../billing/due-day.ts";
 import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { selectSince } from "./count-months.ts";
 
@@ -35,10 +36,7 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
 }
 
 const selectLate = (db: Build, today: Temporal.PlainDate) =>
-  db
-    .selectFrom("invoice")
-    .where("owed_ore", ">", 0)
-    .where((eb) => eb(eb.fn.coalesce("due_again_on", "due_on"), "<", today));
+  db.selectFrom("invoice").where("owed_ore", ">", 0).where(dueDay, "<", today);
 
 const selectLateSum = (db: Build, today: Temporal.PlainDate) =>
   selectLate(db, today)
@@ -48,8 +46,9 @@ const selectLateSum = (db: Build, today: Temporal.PlainDate) =>
 const selectLateFirst = (db: Build, today: Temporal.PlainDate) =>
   selectLate(db, today)
     .innerJoin("company", "company.id", "invoice.company_id")
-    .select(["invoice.number", "invoice.company_id", "company.name", "invoice.owed_ore", "invoice.due_on"])
-    .orderBy("invoice.due_on")
+    .select(["invoice.number", "invoice.company_id", "company.name", "invoice.owed_ore"])
+    .select(dueDay.as("due_day"))
+    .orderBy("due_day")
     .orderBy("invoice.number")
     .limit(rowsShown);
 
@@ -59,7 +58,7 @@ function overdueOf([sum]: Rows<typeof selectLateSum>, next: Rows<typeof selectLa
     owed: kronorFromOre(sum?.owed_ore ?? 0),
     next: next.map((row) => ({
       ...{ number: row.number, companyId: row.company_id, company: row.name },
-      ...{ owed: kronorFromOre(row.owed_ore), dueOn: row.due_on.toString() },
+      ...{ owed: kronorFromOre(row.owed_ore), dueOn: row.due_day.toString() },
     })),
   };
 }
