@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
-import { type Club, hireCashier, hireManager, joinClub, openClub } from "../club.ts";
+import { type Club, hireCashier, hireManager, joinClub, openClub, staffPassword } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
@@ -101,6 +101,42 @@ test("the till asks, the next customer is served, and a yes from a phone registe
     await manager.getByRole("link", { name: kronor(60_000) }).click();
     await expect(manager.locator("#content").getByText("Maja Nyström")).toBeVisible();
   });
+});
+
+test("a yes that comes as the session ends is lost to nobody: it is registered once somebody has signed in again", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const { club, tove, maja } = await clubWithStaff(request, "avbruten");
+  const siri = await joinClub(club, "Siri");
+  const till = await openTill(await newPerson(desktop), words, tove.token);
+  const { page } = till;
+  const manager = await newPerson(phone);
+  await openOffice(manager, club, maja.token);
+  const what = `${siri.name}, ${kronor(60_000)}`;
+  await askAbout(till, siri, 60_000);
+  // Between the yes and the registration that follows it.
+  await page.route(
+    "**/api/till/purchases",
+    async (route) => {
+      await inDatabase("delete from staff_session where account_id = (select id from account where email = $1)", [
+        tove.email,
+      ]);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await buttonOf(manager, words, "approve", what).click();
+  await page.getByRole("button", { name: office("login.renewLeave") }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await bought(club)).toEqual([]);
+  await page.getByLabel(office("login.username")).fill(tove.email);
+  await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+  await page.getByRole("button", { name: office("words.signIn") }).click();
+  await expect(page.getByText(office("till.online"))).toBeVisible();
+  await expect.poll(async () => (await bought(club)).map(({ totalAmount }) => totalAmount)).toEqual([60_000]);
 });
 
 test("a no from the desk says why at a till on a phone, and one that nobody answers ends", async ({

@@ -72,6 +72,37 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   });
 });
 
+test("a device that keeps nothing more sells all the same, and says that the page should stay open", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "fullt");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  const bought = async () => (await ask(club.merchant, "listPurchases", { query: {} })).rows;
+  await cashiers.find(till, siri.number, siri.name);
+  await cashiers.typeAmount(till, "35");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.route(registration, (route) => route.abort("connectionfailed"));
+  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(35) }));
+  const waiting = page.getByRole("button", { name: office("till.waiting", { count: 1 }) });
+  await expect(page.getByText(office("till.notKept"))).toBeVisible();
+  await look(page, "till-keeps-nothing");
+  await expect(waiting).toBeVisible();
+  await page.unroute(registration);
+  await expect(page.getByText(office("till.online"))).toBeVisible();
+  await expect.poll(async () => (await bought()).map(({ totalAmount }) => totalAmount)).toEqual([35]);
+});
+
 test("a purchase that is refused when its customer has gone says so, and can be brought back", async ({
   newPerson,
   words,

@@ -71,6 +71,7 @@ export const en: Phrases<typeof sv> = {
   fills:
     "{points, plural, one {# point makes} other {# points make}} up for a return{left, plural, =0 {} other {, # left}}",
   sending: "Registering",
+  notKept: "This device can’t store any more. Leave this page open until every purchase is registered.",
   unanswered: "No answer yet. The purchase is in the list and will be registered once, as soon as it gets through.",
   alreadyRegistered:
     "An earlier attempt got through and is already registered. Check Latest visits before you register anything more.",

@@ -71,6 +71,8 @@ export const fr: Phrases<typeof sv> = {
   fills:
     "{points, plural, one {# point comble} other {# points comblent}} ce qui manque{left, plural, =0 {} other {, encore # à combler}}",
   sending: "Enregistrement en cours",
+  notKept:
+    "Cet appareil ne peut plus rien enregistrer. Gardez cette page ouverte jusqu’à ce que tous les achats soient enregistrés.",
   unanswered:
     "Pas encore de réponse. L’achat attend dans la liste et sera enregistré une seule fois, dès que possible.",
   alreadyRegistered:

@@ -66,6 +66,7 @@ export const sv = {
   earns: "Ger {points, plural, one {# poäng} other {# poäng}}",
   fills: "{points, plural, one {# poäng} other {# poäng}} täcker det som saknas{left, plural, =0 {} other {, # kvar}}",
   sending: "Registrerar",
+  notKept: "Enheten kan inte spara mer. Låt sidan stå öppen tills alla köp är registrerade.",
   unanswered: "Inget svar ännu. Köpet väntar i listan och registreras en enda gång, så snart det går.",
   alreadyRegistered:
     "Ett tidigare försök gick igenom och är redan registrerat. Titta under Senaste besök innan du registrerar något mer.",

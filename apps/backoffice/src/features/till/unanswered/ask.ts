@@ -12,13 +12,17 @@ export async function ask(entry: Unanswered, secondPerson: SecondPerson | null =
   const { registrationKey } = entry.visit;
   if (underWay.has(registrationKey)) return null;
   underWay.add(registrationKey);
-  unansweredStore.put(entry);
-  const outcome = await attempt(entry.visit, entry.pointOfSaleId, secondPerson);
-  underWay.delete(registrationKey);
-  if (!unansweredStore.has(registrationKey)) return null;
-  const lost = entry.lost + 1;
-  if (outcome.kind === "unanswered" || (outcome.kind === "signedOut" && entry.lost > 0)) {
-    unansweredStore.put({ ...entry, lost, dueAt: Date.now() + retryWait(lost) });
-  } else unansweredStore.remove(registrationKey);
-  return outcome;
+  try {
+    unansweredStore.put(entry);
+    const outcome = await attempt(entry.visit, entry.pointOfSaleId, secondPerson);
+    if (!unansweredStore.has(registrationKey)) return null;
+    const lost = entry.lost + 1;
+    if (outcome.kind === "unanswered") unansweredStore.put({ ...entry, lost, dueAt: Date.now() + retryWait(lost) });
+    // Nobody may hold it any more: it is asked for once somebody has signed in again.
+    else if (outcome.kind === "signedOut") unansweredStore.put({ ...entry, dueAt: Date.now() + retryWait(lost) });
+    else unansweredStore.remove(registrationKey);
+    return outcome;
+  } finally {
+    underWay.delete(registrationKey);
+  }
 }

@@ -35,11 +35,18 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-function write(next: readonly Unanswered[]) {
+/** False where the device keeps nothing more: it is held by this page alone, and asked for as long as that stands. */
+function write(next: readonly Unanswered[]): boolean {
   kept = next;
-  if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
-  else localStorage.removeItem(key);
-  tell();
+  try {
+    if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    tell();
+  }
 }
 
 // Another tab has sent one, or has its answer.
@@ -59,9 +66,10 @@ export const unansweredStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  put(entry: Unanswered) {
+  /** Answers whether the device has it, too. */
+  put(entry: Unanswered): boolean {
     const isKept = kept.some((each) => keyOf(each) === keyOf(entry));
-    write(isKept ? kept.map((each) => (keyOf(each) === keyOf(entry) ? entry : each)) : [...kept, entry]);
+    return write(isKept ? kept.map((each) => (keyOf(each) === keyOf(entry) ? entry : each)) : [...kept, entry]);
   },
   remove(registrationKey: string) {
     write(kept.filter((each) => keyOf(each) !== registrationKey));

@@ -49,23 +49,28 @@ export function useVisit(pointOfSaleId: number) {
       dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
       const at = Date.now();
       const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt: at, lost: 0, refusal: null };
+      const isKept = unansweredStore.put(entry);
       const outcome = await ask(entry, secondPerson);
       if (!outcome) return;
       // The next customer may stand there by now.
       const { registrationKey, phase } = inHand.current;
-      if (registrationKey === from.registrationKey && phase === "sending") onAnswer(outcome, from);
-      else onLate(outcome, entry);
+      if (registrationKey === from.registrationKey && phase === "sending") {
+        // The visit in hand has it, and goes on when its cashier is back.
+        if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
+        onAnswer(outcome, from);
+        if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));
+      } else onLate(outcome, entry);
     },
-    [subdomain, pointOfSaleId, onAnswer, onLate],
+    [subdomain, pointOfSaleId, t, onAnswer, onLate],
   );
 
   const awaitApproval = useCallback(
     (asked: Visit, { id, expiresAt }: Approval) => {
       const at = Date.now();
       const entry = { chain: subdomain, pointOfSaleId, visit: asked, at, dueAt: at, lost: 0, refusal: null };
-      unansweredStore.put({ ...entry, approval: { id, expiresAt } });
+      const isKept = unansweredStore.put({ ...entry, approval: { id, expiresAt } });
       signal("done");
-      say("good", t("approvalAsked"));
+      say(isKept ? "good" : "bad", t(isKept ? "approvalAsked" : "notKept"));
       dispatch({ type: "parted", registrationKey: asked.registrationKey, nextKey: crypto.randomUUID() });
     },
     [subdomain, pointOfSaleId, t],

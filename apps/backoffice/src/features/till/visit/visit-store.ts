@@ -23,7 +23,12 @@ function read(): Kept | null {
   }
 }
 
-const write = (kept: Kept) => sessionStorage.setItem(key, JSON.stringify(kept));
+/** A tab that keeps nothing more sells on, and only forgets at a reload. */
+function write(kept: Kept): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {}
+}
 
 /** What was typed at this tab's till: it outlives a reload, and a new sign-in of the same person. */
 export const visitStore = {
