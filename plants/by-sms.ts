@@ -32,7 +32,7 @@ export const bySms: Plant[] = [
   {
     story: "a top-up that is turned off still says that its package is gone",
     file: `${account}/set-sms-settings.ts`,
-    from: "doUpdateSet({ ...kept, top_up_problem: null })",
+    from: "doUpdateSet({ ...kept, top_up_problem: null, told_top_up_problem: null })",
     to: "doUpdateSet(kept)",
     tests: [`${account}/buying.test.ts`],
   },

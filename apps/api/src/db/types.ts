@@ -1424,6 +1424,9 @@ export interface SmsAccount {
   month_limit: number | null;
   reserved: Generated<number>;
   sender_name: Generated<string>;
+  short_since: Temporal.Instant | null;
+  told_short_since: Temporal.Instant | null;
+  told_top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | null;
   top_up_below: number | null;
   top_up_credits: number | null;
   top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | null;

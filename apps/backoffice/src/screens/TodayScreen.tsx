@@ -8,6 +8,7 @@ import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
 import { guideQuery, todayQuery } from "../features/today/queries.ts";
+import { SmsShort } from "../features/today/SmsShort.tsx";
 import { StartGuide } from "../features/today/StartGuide.tsx";
 import { ThirtyDays } from "../features/today/ThirtyDays.tsx";
 import { TodayFigures } from "../features/today/TodayFigures.tsx";
@@ -57,6 +58,7 @@ function ClubToday({ hello }: { hello: string }) {
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       <WaitingApprovals />
       {today.data && <WaitingSendouts toApprove={today.data.sendoutsToApprove} stopped={today.data.sendoutsStopped} />}
+      {today.data && <SmsShort short={today.data.smsShort} />}
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
         {(figures) => (

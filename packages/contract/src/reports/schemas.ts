@@ -1,4 +1,5 @@
 import { stopReasons } from "@stammis/domain/sendouts/sendout-states";
+import { topUpRefusals } from "@stammis/domain/sms/packages";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, idParams, instant } from "../shapes.ts";
@@ -50,6 +51,8 @@ export const reportSchemas = {
       sendoutsToApprove: z.array(z.object({ id: z.number(), name: z.string(), startedBy: z.string() })),
       /** Without anybody's doing; they wait for a person. */
       sendoutsStopped: z.array(z.object({ id: z.number(), name: z.string(), reason: z.enum(stopReasons) })),
+      /** SMS credits wait for a merchant: a top-up failed, or an automatic sendout leaves members out; null: all is well. */
+      smsShort: z.object({ topUpProblem: z.enum(topUpRefusals).nullable(), leavesOut: z.boolean() }).nullable(),
       locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
     }),
   },

@@ -1,4 +1,4 @@
-import { packageLimits } from "@stammis/domain/sms/packages";
+import { packageLimits, topUpRefusals } from "@stammis/domain/sms/packages";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
@@ -53,7 +53,7 @@ const account = z.object({
   month: z.object({ from: date, limited: z.number(), asked: z.number() }),
   topUp: topUp.nullable(),
   /** Why the last automatic top-up could not be made. */
-  topUpProblem: z.enum(["PACKAGE_GONE", "SMS_BUYING_LIMIT", "SUBSCRIPTION_LAPSED"]).nullable(),
+  topUpProblem: z.enum(topUpRefusals).nullable(),
   packages: z.array(creditPackage),
   vatPermille: z.number(),
   /** What was bought this month, in kronor without VAT: it waits for the invoice. */

@@ -24,6 +24,9 @@ export interface Buying {
   boughtThisMonthOre: number;
 }
 
+/** Why an automatic top-up cannot be made. */
+export const topUpRefusals = ["PACKAGE_GONE", "SMS_BUYING_LIMIT", "SUBSCRIPTION_LAPSED"] as const;
+
 /** Why a club cannot buy for a price; null when it can. */
 export function buyingProblem({ suspended, boughtThisMonthOre }: Buying, priceOre: number) {
   if (suspended) return "SUBSCRIPTION_LAPSED";

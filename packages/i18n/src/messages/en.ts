@@ -195,6 +195,17 @@ export const en: Phrases<typeof sv> = {
     BOUNCES: "An unusual number of messages have bounced. Find out where the addresses come from before it continues.",
     button: "Look at the sendout",
   },
+  smsShort: {
+    subject: "{club} needs more SMS credits",
+    heading: "There aren’t enough SMS credits",
+    leavesOut:
+      "An automatic sendout from {club} doesn’t reach everyone: the credits, or the month’s limit, aren’t enough. Whoever is left out won’t get it later.",
+    PACKAGE_GONE: "The automatic top-up for {club} failed: the package is no longer sold. Please choose another.",
+    SMS_BUYING_LIMIT:
+      "The automatic top-up for {club} failed: you’ve bought as much as you can in a month. Please get in touch.",
+    SUBSCRIPTION_LAPSED: "The automatic top-up for {club} failed because the club is paused.",
+    button: "To your SMS credits",
+  },
   webhookOff: {
     subject: "We’ve stopped notifying {host}",
     heading: "A webhook has been turned off",

@@ -195,6 +195,17 @@ export const sv = {
     BOUNCES: "Ovanligt mycket har studsat. Ta reda på var adresserna kommer ifrån innan resten skickas.",
     button: "Titta på utskicket",
   },
+  smsShort: {
+    subject: "{club} behöver fler sms-krediter",
+    heading: "Sms-krediterna räcker inte",
+    leavesOut:
+      "Ett automatiskt utskick från {club} når inte alla: krediterna, eller månadens gräns, räcker inte. De som blir utan får det inte senare.",
+    PACKAGE_GONE: "Den automatiska påfyllningen till {club} gick inte: paketet säljs inte längre. Välj ett annat.",
+    SMS_BUYING_LIMIT:
+      "Den automatiska påfyllningen till {club} gick inte: ni har köpt så mycket som går på en månad. Hör av er till oss.",
+    SUBSCRIPTION_LAPSED: "Den automatiska påfyllningen till {club} gick inte, eftersom klubben är pausad.",
+    button: "Till sms-krediterna",
+  },
   webhookOff: {
     subject: "Vi skickar inte längre händelser till {host}",
     heading: "En webhook är avstängd",

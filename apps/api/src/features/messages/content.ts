@@ -21,7 +21,8 @@ export type MessageKind =
   | "NOTICE"
   | "WEBHOOK_OFF"
   | "SENDOUT_WAITS"
-  | "SENDOUT_STOPPED";
+  | "SENDOUT_STOPPED"
+  | "SMS_SHORT";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

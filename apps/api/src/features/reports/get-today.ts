@@ -4,6 +4,7 @@ import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
 import { selectStopped, selectToApprove } from "../sendouts/queries.ts";
+import { selectShort } from "../sms-account/queries.ts";
 import { figuresOf } from "./figures-shape.ts";
 import {
   countOwnMembers,
@@ -63,9 +64,10 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
       selectStopped(q).$if(!isOfClub, (none) => none.limit(0)),
       selectMessages(q, month).$if(!isOfClub, (none) => none.limit(0)),
       selectNextSendout(q).$if(!isOfClub, (none) => none.limit(0)),
+      selectShort(q).$if(!isOfClub, (none) => none.limit(0)),
     ],
   );
-  const [sendoutsToApprove, sendoutsStopped, [messages], [next]] = ofClub;
+  const [sendoutsToApprove, sendoutsStopped, [messages], [next], [smsShort]] = ofClub;
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
   const months = rows.filter((row) => Temporal.PlainDate.compare(row.day, firstOfMonth) >= 0);
@@ -87,6 +89,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
     unusual: await readUnusualDays(db, { chain, today, locationIds }, givers),
     sendoutsToApprove,
     sendoutsStopped,
+    smsShort: smsShort ?? null,
     locations: locations.map(({ id, name }) => ({
       id,
       name,

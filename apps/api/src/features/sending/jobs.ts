@@ -6,6 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { isUnapproved } from "../sendouts/queries.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { moveSendout } from "./move-sendout.ts";
+import { tellShort } from "./tell-short.ts";
 import { tellStopped } from "./tell-stopped.ts";
 
 /** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
@@ -41,6 +42,7 @@ export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock
 export function sendoutSchedule(services: Services): ScheduledJob[] {
   return [
     { name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services) },
+    { name: "tell-short-of-sms", pattern: "* * * * *", act: () => tellShort(services) },
     { name: "tell-stopped-sendouts", pattern: "* * * * *", act: () => tellStopped(services) },
   ];
 }

@@ -11,6 +11,7 @@ import { freezeOccasions, freezeRecipients, leaveOut, waitingCredits } from "../
 import { creditsThere } from "../sendout-reach/read-credits-there.ts";
 import type { LockedSendout } from "../sendouts/queries.ts";
 import { mediaOf } from "../sendouts/sendout-shape.ts";
+import { keepShort } from "../sms-account/queries.ts";
 import { reserveCredits } from "../sms-account/reservations.ts";
 
 export interface Starting {
@@ -31,6 +32,8 @@ async function layBy(
   if (sendout.leaves_out) {
     const there = await creditsThere(trx, chain, now);
     if (there < needed) await leaveOut(trx, sendout.id, there, chosenAt);
+    // Of one that somebody started they said so themselves; one that goes by itself is told of.
+    if (sendout.automatic !== null && needed > 0) await keepShort(trx, there < needed ? now : null).execute();
   }
   const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id, chosenAt) : needed;
   if (credits > 0) await reserveCredits(trx, chain, { sendoutId: sendout.id, credits, now });

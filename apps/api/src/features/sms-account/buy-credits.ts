@@ -24,6 +24,9 @@ export async function readPackages(trx: Transaction<DB>, chain: CreditClub): Pro
   return packagesFor(chain, await own.execute(), await everybodys.execute());
 }
 
+/** Nothing is wrong any more: what goes wrong from now on is told anew. */
+const inOrder = { top_up_problem: null, told_top_up_problem: null, short_since: null } as const;
+
 /** Buys a package for a club whose account is held, as a line for its next invoice. Answers why not; null when it has. */
 export async function buyPackage(trx: Transaction<DB>, chain: CreditClub, { chosen, accountId, now }: Purchase) {
   const { credits, priceOre } = chosen;
@@ -47,7 +50,7 @@ export async function buyPackage(trx: Transaction<DB>, chain: CreditClub, { chos
     .executeTakeFirstOrThrow();
   await trx
     .updateTable("sms_account")
-    .set({ available: sql`available + ${credits}`, top_up_problem: null })
+    .set({ available: sql`available + ${credits}`, ...inOrder })
     .where("chain_id", "=", chain.id)
     .execute();
   const reason = accountId === null ? "top-up" : "purchase";

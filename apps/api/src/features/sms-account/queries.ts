@@ -18,6 +18,24 @@ export function selectSmsAccount(db: Build) {
     ]);
 }
 
+/** Of a row of `sms_account`: something about its credits waits for a merchant. */
+const isShort = sql<boolean>`(top_up_problem is not null or short_since is not null)`;
+
+/** What is short of a club's SMS; no row: nothing. */
+export const selectShort = (db: Build) =>
+  db
+    .selectFrom("sms_account")
+    .select("top_up_problem as topUpProblem")
+    .select(sql<boolean>`short_since is not null`.as("leavesOut"))
+    .where(isShort);
+
+/** Since when an automatic sendout leaves members out; `since` null: it found credits for everybody. */
+export const keepShort = (db: Build, since: Temporal.Instant | null) =>
+  db
+    .updateTable("sms_account")
+    .set({ short_since: since })
+    .where("short_since", since === null ? "is not" : "is", null);
+
 export type CreditAccount = "GIVEN" | "BOUGHT" | "AVAILABLE" | "RESERVED" | "SPENT";
 
 /** A line of the credits' double entry. */

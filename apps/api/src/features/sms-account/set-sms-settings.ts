@@ -34,7 +34,7 @@ async function keepSetting(
   await trx
     .insertInto("sms_account")
     .values({ chain_id: chain.id, ...kept })
-    .onConflict((on) => on.column("chain_id").doUpdateSet({ ...kept, top_up_problem: null }))
+    .onConflict((on) => on.column("chain_id").doUpdateSet({ ...kept, top_up_problem: null, told_top_up_problem: null }))
     .execute();
   const changes = whatChanged(factsOf(before), factsOf({ ...before, ...kept }));
   if (changes.length === 0) return;

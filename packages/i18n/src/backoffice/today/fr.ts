@@ -38,6 +38,10 @@ export const fr: Phrases<typeof sv> = {
   purchasesMonth: "Achats du mois",
   amountMonth: "Total du mois",
   unusual: "{name} a donné {points} points aujourd’hui, contre {usual} d’habitude.",
+  smsShort: "Les crédits SMS ne suffisent pas",
+  smsLeavesOut:
+    "Un envoi automatique n’atteint pas tout le monde : les crédits, ou la limite du mois, ne suffisent pas.",
+  smsLook: "Voir les crédits SMS",
   sendoutsStopped: "Des envois se sont arrêtés",
   sendoutsToApprove: "Des envois attendent votre accord",
   sendoutWaits: "Attend l’accord d’une autre personne que celle qui l’a lancé.",
