@@ -100,6 +100,20 @@ export const en: Phrases<typeof sv> = {
     back: "Everything is still there. As soon as it’s settled, the club is back.",
     button: "Start the club again",
   },
+  halted: {
+    subject: "Stammis has paused the club",
+    heading: "Stammis has paused the club",
+    text: "What {company} has published is paused from {day}. Members can read and use what they have through {graceDay}.",
+    ask: "Everything is still there. Write to us and we’ll sort it out.",
+    button: "Write to us",
+  },
+  released: {
+    subject: "Stammis has lifted the pause",
+    heading: "The pause is lifted",
+    text: "Members can see what {company} has published again.",
+    lapsed: "Stammis no longer pauses {company}. The club stays paused until the payment is settled.",
+    button: "To the club",
+  },
   ended: {
     subject: "Your subscription has ended",
     heading: "The subscription has ended",

@@ -100,6 +100,20 @@ export const fr: Phrases<typeof sv> = {
     back: "Tout est encore là. Dès que c’est réglé, le club repart.",
     button: "Relancer le club",
   },
+  halted: {
+    subject: "Stammis a suspendu le club",
+    heading: "Stammis a suspendu le club",
+    text: "Ce que {company} a publié est suspendu depuis le {day}. Les membres peuvent lire et utiliser ce qu’ils ont jusqu’au {graceDay} inclus.",
+    ask: "Tout est encore là. Écrivez-nous pour en parler.",
+    button: "Nous écrire",
+  },
+  released: {
+    subject: "Stammis a levé la suspension",
+    heading: "La suspension est levée",
+    text: "Les membres voient de nouveau ce que {company} a publié.",
+    lapsed: "Stammis ne suspend plus {company}. Le club reste suspendu jusqu’au règlement du paiement.",
+    button: "Vers le club",
+  },
   ended: {
     subject: "Votre abonnement est terminé",
     heading: "L’abonnement est terminé",

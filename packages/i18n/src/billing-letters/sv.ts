@@ -97,6 +97,20 @@ export const sv = {
     back: "Allt finns kvar. När betalningen är ordnad är klubben i gång igen.",
     button: "Sätt i gång klubben",
   },
+  halted: {
+    subject: "Stammis har pausat klubben",
+    heading: "Stammis har pausat klubben",
+    text: "Det som {company} har publicerat är pausat från {day}. Medlemmarna kan läsa och använda det de har till och med {graceDay}.",
+    ask: "Allt finns kvar. Skriv till oss, så reder vi ut det.",
+    button: "Skriv till oss",
+  },
+  released: {
+    subject: "Stammis har släppt pausen",
+    heading: "Pausen är släppt",
+    text: "Det som {company} har publicerat syns för medlemmarna igen.",
+    lapsed: "Stammis pausar inte längre {company}. Klubben är ändå pausad tills betalningen är ordnad.",
+    button: "Till klubben",
+  },
   ended: {
     subject: "Ditt abonnemang är avslutat",
     heading: "Abonnemanget är avslutat",

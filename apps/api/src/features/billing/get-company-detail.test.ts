@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAdmin, comeTo, trialClub } from "../../../test/billing.ts";
+import { anAdmin, comeTo, dayPasses, toldMerchant, trialClub } from "../../../test/billing.ts";
 import { buy, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 
@@ -29,6 +29,16 @@ test("a company is shown whole: its clubs with what was bought this month, its p
   expect(after.acts).toMatchObject([{ act: "set-company-standing" }]);
 
   expect(await codeOf(api.call("setCompanyStanding", { params, body }, admin))).toBe("CHANGED_MEANWHILE");
+  expect(await toldMerchant(api, club)).toEqual(["Stammis har pausat klubben"]);
+  await dayPasses(api, "2026-11-30");
+  expect(await toldMerchant(api, club)).toHaveLength(1);
+  const release = async () => {
+    const { standing } = await api.call("getCompanyDetail", { params }, admin);
+    const going = { ...settled, halted: false, haltedWhy: "", version: standing?.version };
+    await api.call("setCompanyStanding", { params, body: going }, admin);
+  };
+  await release();
+  expect((await toldMerchant(api, club)).slice(1)).toEqual(["Stammis har släppt pausen"]);
   expect(await codeOf(api.call("getCompanyDetail", { params }, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });
 

@@ -52,3 +52,25 @@ export const endedSaid =
     label: t("ended.button"),
     notes: [],
   });
+
+/** That the platform has paused a company's clubs: nothing that is paid brings them back. */
+export const haltedSaid =
+  (company: string, from: Temporal.PlainDate): Said =>
+  ({ t, day }) => ({
+    subject: t("halted.subject"),
+    heading: t("halted.heading"),
+    paragraphs: [t("halted.text", { company, day: day(from), graceDay: day(lastDayOfGrace(from)) }), t("halted.ask")],
+    label: t("halted.button"),
+    notes: [],
+  });
+
+/** That it lets them go on. `lapsed`: they are suspended all the same, for what is not paid or has ended. */
+export const releasedSaid =
+  (company: string, lapsed: boolean): Said =>
+  ({ t }) => ({
+    subject: t("released.subject"),
+    heading: t("released.heading"),
+    paragraphs: [t(lapsed ? "released.lapsed" : "released.text", { company })],
+    label: t(lapsed ? "lapsed.button" : "released.button"),
+    notes: [],
+  });

@@ -1,15 +1,34 @@
+import { suspendedFrom } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
 import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastPlatformEdit } from "../../request/versions.ts";
 import { readStanding } from "./get-company-detail.ts";
+import { haltedSaid, releasedSaid } from "./messages.ts";
 import { lockAccount } from "./settle-account.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
+import { tellCompany } from "./tell-company.ts";
+
+/** A halt, and its end, are told to the company's merchants as they are made. */
+async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number, now: Temporal.Instant): Promise<void> {
+  const row = await selectSubscribing(trx).where("company.id", "=", companyId).executeTakeFirst();
+  if (!row) return;
+  const { haltedFrom, ...company } = subscribingOf(row);
+  const lapses = suspendedFrom({ ...company, haltedFrom: null });
+  const lapsed = lapses !== null && Temporal.PlainDate.compare(lapses, platformToday(now)) <= 0;
+  const said = haltedFrom ? haltedSaid(row.name, haltedFrom) : releasedSaid(row.name, lapsed);
+  const leadsTo = haltedFrom ? "/support" : lapsed ? "/billings/details" : "/";
+  await tellCompany(trx, config, { companyId, said, leadsTo, now });
+}
 
 /** The platform lengthens a company's trial, gives it a plan from a day on, stops its clubs or lets them go on. */
 export async function setCompanyStanding(
-  { db }: Pick<Services, "db">,
+  { db, config }: Pick<Services, "db" | "config">,
   { params, body, actor, realNow }: Call<"setCompanyStanding">,
 ) {
   const today = platformToday(realNow);
@@ -46,6 +65,7 @@ export async function setCompanyStanding(
       .set({ halted_from: haltedFrom, halted_why: body.halted ? body.haltedWhy : "" })
       .where("company_id", "=", params.id)
       .execute();
+    if (body.halted !== present.halted) await tellHalt(trx, config, params.id, realNow);
     const changed = [
       ...(isMoved ? ["trialEndsOn"] : []),
       ...(body.plan ? ["plan"] : []),

@@ -1,13 +1,15 @@
 import { trialNotice } from "@stammis/domain/billing/reminding";
 import { type Subscribing, suspendedFrom } from "@stammis/domain/billing/subscription";
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import { companyGoesOn } from "../../db/not-frozen.ts";
+import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { findOffered } from "../plans/plan-queries.ts";
 import { lapsedSaid, trialSaid } from "./messages.ts";
 import { type Said, tellCompany } from "./tell-company.ts";
 
-type Ground = Pick<Services, "db" | "config">;
+type Ground = Pick<Services, "db" | "config" | "log">;
 
 interface Notice {
   kind: "TRIAL" | "LAPSED";
@@ -23,6 +25,8 @@ function noticeOf(
   today: Temporal.PlainDate,
   priceOre: number | null,
 ): Notice | null {
+  // Of a halt they were told as the platform made it, and nothing they pay ends it.
+  if (company.haltedFrom) return null;
   const lapses = suspendedFrom(company);
   if (lapses && Temporal.PlainDate.compare(lapses, today) <= 0)
     return { kind: "LAPSED", day: lapses, daysLeft: 0, said: lapsedSaid(name, lapses) };
@@ -34,15 +38,16 @@ function noticeOf(
 }
 
 /** Tells merchants whose trial is about to end, and those whose clubs are suspended since; each thing once. */
-export async function tellTrials({ db, config }: Ground, now: Temporal.Instant): Promise<void> {
+export async function tellTrials({ db, config, log }: Ground, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
   const offered = await findOffered(db.platform, today);
   const rows = await selectSubscribing(db.platform)
     .where((eb) => eb.exists(eb.selectFrom("chain").select("chain.id").whereRef("chain.company_id", "=", "company.id")))
+    .where(companyGoesOn("company.id"))
     .execute();
-  for (const row of rows) {
+  await eachByItself(rows, log, async (row) => {
     const notice = noticeOf(row.name, subscribingOf(row), today, offered?.locationOre ?? null);
-    if (!notice) continue;
+    if (!notice) return;
     await db.platform.transaction().execute(async (trx) => {
       const first = await trx
         .insertInto("billing_notice")
@@ -52,5 +57,5 @@ export async function tellTrials({ db, config }: Ground, now: Temporal.Instant):
         .executeTakeFirst();
       if (first) await tellCompany(trx, config, { companyId: row.id, said: notice.said, now });
     });
-  }
+  });
 }

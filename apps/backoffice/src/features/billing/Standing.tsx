@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { lastDayOfGrace } from "@stammis/domain/clubs/club-day";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { daysBetween } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { useLooksOnly } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
 import classes from "./billing.module.css";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Owed } from "./Owed.tsx";
@@ -51,6 +53,16 @@ function useSentence({ standing }: Billing, today: string): string {
   return begins ? t("begins", { day: full(trialEndsOn) }) : t("active", { day: full(subscription?.from ?? today) });
 }
 
+/** What the platform has paused nothing brings back but a word with it. */
+function WriteToUs() {
+  const t = useTranslations("billing.standing");
+  return (
+    <div className={classes.acts}>
+      <Button renderRoot={(props) => <Link to={paths.support} {...props} />}>{t("write")}</Button>
+    </div>
+  );
+}
+
 /** What the merchant may do now: go on, change their mind, or leave. */
 function Acts({ billing, companyId, today }: StandingProps) {
   const t = useTranslations("billing");
@@ -58,7 +70,8 @@ function Acts({ billing, companyId, today }: StandingProps) {
   const [asks, ask] = useState<"subscribe" | "leave" | null>(null);
   const { keep, busy } = useKeepSubscription(companyId);
   const { subscription, state, haltedFrom } = billing.standing;
-  if (looksOnly || haltedFrom) return null;
+  if (looksOnly) return null;
+  if (haltedFrom) return <WriteToUs />;
   const isOpen = subscription !== null && subscription.through === null;
   const mayKeep = state === "LEAVING";
   return (

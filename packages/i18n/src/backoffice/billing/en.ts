@@ -28,6 +28,7 @@ export const en: Phrases<typeof sv> = {
     suspendedLong:
       "What you’ve published has been paused since {day}. Nothing is lost: members, points and everything else are still there, and can be exported.",
     halted: "Stammis has paused the club from {day}. Write to us and we’ll sort it out.",
+    write: "Write to us",
     pay: "The club is live again as soon as the invoice is paid.",
   },
   owed: {

@@ -29,6 +29,7 @@ export const fr: Phrases<typeof sv> = {
     suspendedLong:
       "Vos publications sont suspendues depuis le {day}. Rien n’est perdu\u00a0: membres, points et tout le reste sont conservés et peuvent être exportés.",
     halted: "Stammis a suspendu le club depuis le {day}. Écrivez-nous pour en parler.",
+    write: "Nous écrire",
     pay: "Le club reprend dès que la facture est réglée.",
   },
   owed: {

@@ -24,6 +24,7 @@ export const sv = {
     suspendedLong:
       "Det ni har publicerat är pausat sedan {day}. Inget är borta: medlemmar, poäng och allt annat finns kvar och går att hämta.",
     halted: "Stammis har pausat klubben från {day}. Skriv till oss, så reder vi ut det.",
+    write: "Skriv till oss",
     pay: "Klubben är i gång igen så snart fakturan är betald.",
   },
   owed: {

@@ -29,7 +29,7 @@ export const en: Phrases<typeof sv> = {
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publish the membership conditions",
   },
-  suspended: "Suspended until the subscription is paid.",
+  suspended: "Suspended while the club is paused.",
   preview: "What the member sees",
   readOnly: "Only those who run the club can change this.",
   REWARD: {

@@ -29,7 +29,7 @@ export const fr: Phrases<typeof sv> = {
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publier les conditions d’adhésion",
   },
-  suspended: "Suspension jusqu’au paiement de l’abonnement.",
+  suspended: "Suspension tant que le club est suspendu.",
   preview: "Ce que voit le membre",
   readOnly: "Seuls les responsables du club peuvent modifier ceci.",
   REWARD: {

@@ -27,7 +27,7 @@ export const sv = {
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publicera medlemsvillkoren",
   },
-  suspended: "Vilande tills abonnemanget är betalt.",
+  suspended: "Vilande så länge klubben är pausad.",
   preview: "Så ser medlemmen det",
   readOnly: "Bara den som sköter klubben kan ändra här.",
   REWARD: {
