@@ -3,7 +3,7 @@ import { joinClub, openClub, staffPassword } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
-import { messagesTo } from "../outbox.ts";
+import { messagesTo, newestLink } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
 test("a member who knows their password chooses another, and logs in with it", async ({
@@ -69,4 +69,26 @@ test("whoever asked for the link by SMS of a club that has none left is led to t
   await send.click();
   await expect(page.getByRole("heading", { name: t("login.sentTitle") })).toBeVisible();
   await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 1);
+
+  await test.step("a link that has run out says so before a password is typed, and brings a new one", async () => {
+    const old = await newestLink(request, email);
+    await inDatabase(
+      "update member_token set expires_at = now() - interval '1 minute' where used_at is null and chain_id = (select id from chain where subdomain = $1)",
+      [club.subdomain],
+    );
+    await page.goto(old);
+    await expect(page.getByRole("heading", { name: t("login.resetExpiredTitle") })).toBeVisible();
+    await look(page, "a reset link that has run out");
+    await page.getByRole("button", { name: t("login.resetRenew") }).click();
+    await expect(page.getByRole("heading", { name: t("login.resetRenewed") })).toBeVisible();
+    await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 2);
+    await page.goto(await newestLink(request, email));
+    await field(page, t("login.newPassword")).fill("manen-skiner-i-lund");
+    await field(page, t("words.confirmPassword")).fill("manen-skiner-i-lund");
+    await page.getByRole("button", { name: t("login.resetSave") }).click();
+    await expect(page.getByText(t("login.changed"))).toBeVisible();
+    await page.goto(old);
+    await expect(page.getByRole("heading", { name: t("login.resetDeadTitle") })).toBeVisible();
+    await look(page, "a reset link that was used");
+  });
 });

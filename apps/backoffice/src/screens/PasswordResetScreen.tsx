@@ -1,32 +1,56 @@
+import { Button } from "@mantine/core";
+import { codeOf } from "@stammis/shell/problem.ts";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { ExpiredReset } from "../features/login/ExpiredReset.tsx";
 import { PasswordResetForm } from "../features/login/PasswordResetForm.tsx";
+import { passwordResetQuery } from "../features/login/queries.ts";
 import { paths } from "../paths.ts";
+import { Loaded } from "../shell/Loaded.tsx";
 import { OpenCard } from "../shell/OpenCard.tsx";
 import link from "../shell/text-link.module.css";
 
-/** Spec §2 "Type your new password twice". */
+/** Spec §2 "Type your new password twice"; a link that has run out says so before, and offers a new one. */
 export function PasswordResetScreen() {
   const login = useTranslations("login");
+  const words = useTranslations("words");
   const { token } = useParams({ from: "/open/auth/password/reset/$token" });
   const toast = useToast();
   const navigate = useNavigate();
+  const query = useQuery(passwordResetQuery(token));
   const done = () => {
     toast({ variant: "success", text: login("resetDone") });
     void navigate({ to: paths.login });
   };
+  const foot = (
+    <Link to={paths.login} className={link.link}>
+      {login("backToLogin")}
+    </Link>
+  );
+  if (codeOf(query.error) === "LINK_NOT_VALID") {
+    return (
+      <OpenCard title={login("resetDeadTitle")} lead={login("resetDeadText")} foot={foot}>
+        <Button fullWidth renderRoot={(props) => <Link to={paths.passwordRequest} {...props} />}>
+          {login("askNewLink")}
+        </Button>
+      </OpenCard>
+    );
+  }
+  if (query.data?.expired) {
+    return (
+      <OpenCard title={login("resetExpiredTitle")} foot={foot}>
+        <ExpiredReset token={token} />
+      </OpenCard>
+    );
+  }
   return (
-    <OpenCard
-      title={login("resetTitle")}
-      lead={login("resetLead")}
-      foot={
-        <Link to={paths.login} className={link.link}>
-          {login("backToLogin")}
-        </Link>
-      }
-    >
-      <PasswordResetForm token={token} onDone={done} />
+    <OpenCard title={login("resetTitle")} lead={login("resetLead")} foot={foot}>
+      <Loaded query={query} skeleton={<ListSkeleton label={words("loading")} rows={2} />} failed={login("resetFailed")}>
+        {() => <PasswordResetForm token={token} onDone={done} onDead={() => void query.refetch()} />}
+      </Loaded>
     </OpenCard>
   );
 }

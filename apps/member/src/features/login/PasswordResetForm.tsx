@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { paths } from "../../paths.ts";
+import { FormFrame } from "../../shell/FormFrame.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { checkNewPassword, type NewPassword } from "./new-password.ts";
+
+/** `onDead`: the link has run out, or was used elsewhere, while somebody typed. */
+export function PasswordResetForm({ token, onDead }: { token: string; onDead: () => void }) {
+  const words = useTranslations("login");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useForm<NewPassword>({
+    check: checkNewPassword,
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call("resetPassword", { params: { token }, body });
+      toast({ variant: "success", text: words("changed") });
+      await navigate({ to: paths.home });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "LINK_EXPIRED" || code === "LINK_NOT_VALID") onDead();
+      else if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("resetFailed")) });
+    }
+  });
+  return (
+    <FormFrame title={words("resetTitle")} onSubmit={submit}>
+      <NewPasswordFields
+        password={form.register("password")}
+        confirmPassword={form.register("confirmPassword")}
+        errors={errors}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        {words("resetSave")}
+      </Button>
+    </FormFrame>
+  );
+}
