@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -59,12 +59,21 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
   expect(Number(facts.status)).toBe(500);
 });
 
-test("a collector that is away holds nothing up", async () => {
-  const sink = trackErrors(configured({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" }));
+test("a collector that never answers holds nothing up: closing ends while it still owes its answer", async () => {
+  const asked = Promise.withResolvers<IncomingMessage>();
+  const silent = createServer((request) => asked.resolve(request));
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const sink = trackErrors(configured({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` }));
   const log = createLog("silent", sink);
   log.level = "error";
   for (let n = 0; n < 5_000; n++) log.error({ n }, "INTERNAL");
+  const { socket } = await asked.promise;
   await sink.close();
+  expect(socket.destroyed).toBe(false);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test("headers that are no pairs stop the start", () => {

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../clubs/languages.ts";
 
-/** IMPORTANT stands on every page until it is closed, INFORMATION on the first one. */
+/** IMPORTANT stands on every page until it is closed, INFORMATION on the first one; what weighs more comes later here. */
 export const announcementWeights = ["INFORMATION", "IMPORTANT"] as const;
 
 /** Which merchants it is for: all, those who have not subscribed yet, or those who have. */

@@ -1,13 +1,13 @@
 import type { InvoiceLineFor } from "@stammis/domain/billing/invoice";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { createTranslator } from "use-intl/core";
+import { localeOf } from "../locale.ts";
 import { sayDay } from "../say-day.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
 const phrases: Record<Language, unknown> = { sv, en, fr };
-const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB", fr: "fr-FR" };
 
 const wordsIn = (language: Language) =>
   createTranslator({ locale: language, messages: phrases[language] as typeof sv });
@@ -17,7 +17,7 @@ export type InvoiceWords = ReturnType<typeof invoiceWords>;
 /** What an invoice says in a language: its phrases, its lines, its amounts in öre and its days. */
 export function invoiceWords(language: Language) {
   const t = wordsIn(language);
-  const locale = locales[language];
+  const locale = localeOf(language);
   const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const amount = (ore: number) => two.format(ore / 100).replace(/^-/, "−");

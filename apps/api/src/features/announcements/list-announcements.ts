@@ -1,4 +1,4 @@
-import { announcementIn, isFor } from "@stammis/domain/announcements/announcement";
+import { announcementIn, announcementWeights, isFor } from "@stammis/domain/announcements/announcement";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Call } from "../../request/call.ts";
@@ -20,6 +20,8 @@ async function readCompanies({ db }: Pick<Services, "db">, accountId: number) {
     .where("account_id", "=", accountId)
     .execute();
 }
+
+const rankOf = (weight: (typeof announcementWeights)[number]) => announcementWeights.indexOf(weight);
 
 export async function listShownAnnouncements(
   services: Pick<Services, "db">,
@@ -48,7 +50,7 @@ export async function listShownAnnouncements(
     .select("language")
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
-  const importantFirst = rows.toSorted((one, other) => one.weight.localeCompare(other.weight));
+  const importantFirst = rows.toSorted((one, other) => rankOf(other.weight) - rankOf(one.weight));
   return importantFirst.flatMap((row) => {
     const said = announcementIn(textsOf(row), language);
     if (!said || !companies.some((company) => isFor(row.audience, company))) return [];

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { incidentLetterPhrases } from "@stammis/i18n/incident-letters/phrases";
+import { localeOf } from "@stammis/i18n/locale";
 import { filled } from "@stammis/i18n/processing-record/phrases";
 import type { Call, Download } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -26,7 +27,7 @@ const partsOfLetter = {
 } as const;
 
 const momentIn = (language: Language, zone: string) => {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: zone });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return (instant: string) => format.format(new Date(instant));
 };
 

@@ -91,6 +91,13 @@ describe("an incident", () => {
     await expect(change.where("incident_id", "=", id).execute()).rejects.toThrow(/permission denied/);
   });
 
+  test("tells its times in English as Europe writes them: the day before its month", async () => {
+    const { id } = await open();
+    const asked = { params: { id, letter: "authority" as const }, query: { language: "en" as const } };
+    const { text } = await api.call("getIncidentLetter", asked, of(club));
+    expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4} at \d{2}:\d{2}/);
+  });
+
   test.each(languages)("has its letters drafted in %s, as text and on paper", async (language) => {
     const { id } = await open();
     for (const letter of ["authority", "members"] as const) {

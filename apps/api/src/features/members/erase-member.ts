@@ -62,8 +62,6 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
 /** Rows of lists that were them, taken in or not. By member, e-mail and phone apart: each is found by an index. */
 async function eraseImportRows(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
   await trx.deleteFrom("member_import_row").where("member_id", "=", memberId).execute();
-  // What was told of them, and what was answered; that they left names nobody, and is still to be told.
-  await trx.deleteFrom("webhook_event").where("member_id", "=", memberId).where("type", "<>", "member.left").execute();
   for (const column of ["email", "phone"] as const) {
     await trx
       .deleteFrom("member_import_row")
@@ -72,6 +70,11 @@ async function eraseImportRows(trx: Transaction<DB>, memberId: number, addresses
       .where(column, "=", sql<string>`any(${addresses})`)
       .execute();
   }
+}
+
+/** What programs were told of them, and what was answered; that they left names nobody, and is still to be told. */
+async function eraseEvents(trx: Transaction<DB>, memberId: number): Promise<void> {
+  await trx.deleteFrom("webhook_event").where("member_id", "=", memberId).where("type", "<>", "member.left").execute();
 }
 
 /** The sign-ups they joined by, and what waits for an address of theirs, joined or not. */
@@ -165,6 +168,7 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
   await trx.updateTable("wallet_pass").set({ member_id: null }).where("member_id", "=", memberId).execute();
   await eraseMessages(trx, memberId, addresses);
   await erasePending(trx, memberId, addresses);
+  await eraseEvents(trx, memberId);
   await eraseImportRows(trx, memberId, addresses);
   await eraseReasons(trx, memberId);
   return addresses;

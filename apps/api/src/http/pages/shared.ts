@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/clubs/languages";
+import { localeOf } from "@stammis/i18n/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";
@@ -12,15 +12,13 @@ import { createSharedPictures, sharedPicturePath, sharedVersion } from "../../st
 import type { Identities } from "../authenticate.ts";
 import type { MayDrawFor } from "./may-draw.ts";
 
-const locales: Record<Language, string> = { sv: "sv_SE", en: "en_GB", fr: "fr_FR" };
-
 /** What other programs read of a page to draw it as a card: in its head, by Open Graph, with nothing of the request in it. */
 export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page: SharedPage): string {
   const address = clubLink(config, chain, page.path);
   const facts: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", chain.commercialName],
-    ["og:locale", locales[chain.language]],
+    ["og:locale", localeOf(chain.language).replace("-", "_")],
     ["og:url", address],
     ["og:title", page.title],
     ["og:description", page.text],

@@ -2,6 +2,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { EmailBlock } from "@stammis/domain/sendouts/email-blocks";
 import { plainOf, type RichParagraph, readRich, type Span } from "@stammis/domain/sendouts/rich-text";
 import { textsIn } from "@stammis/domain/translations/translations";
+import { localeOf } from "@stammis/i18n/locale";
 import type { MessagePhrases } from "@stammis/i18n/messages/phrases";
 import { emailParts } from "./parts.ts";
 import { asMarkup, asText, type Slots } from "./template.ts";
@@ -58,12 +59,9 @@ function drawParagraph(drawing: Drawing, { heading, spans }: RichParagraph, isLa
   return `<p style="margin:0 0 ${below}px">${words}</p>`;
 }
 
-/** Whose days and numbers a language writes: English is read in Sweden. */
-const localeOf: Record<Language, string> = { sv: "sv-SE", en: "en-GB", fr: "fr-FR" };
-
 /** Kronor as the language writes them: with two decimals, whole ones with none. */
 const kronorOf = (language: Language, ore: number) =>
-  (ore / 100).toLocaleString(localeOf[language], { minimumFractionDigits: ore % 100 === 0 ? 0 : 2 });
+  (ore / 100).toLocaleString(localeOf(language), { minimumFractionDigits: ore % 100 === 0 ? 0 : 2 });
 
 function drawCoupon(drawing: Drawing, coupon: EmailCoupon): DrawnBlock {
   const { t, slots, language, linkTo } = drawing;
@@ -73,7 +71,7 @@ function drawCoupon(drawing: Drawing, coupon: EmailCoupon): DrawnBlock {
     valueOre === null
       ? t("email.points", { points: pointsRequired ?? 0 })
       : t("email.kronor", { amount: kronor(valueOre) });
-  const day = endsOn?.toLocaleString(localeOf[language], { day: "numeric", month: "long", year: "numeric" });
+  const day = endsOn?.toLocaleString(localeOf(language), { day: "numeric", month: "long", year: "numeric" });
   const terms = [
     minimumOre === null ? "" : t("email.atLeast", { amount: kronor(minimumOre) }),
     day ? t("email.until", { date: day }) : "",
