@@ -129,7 +129,6 @@ test("a yes that comes as the session ends is lost to nobody: it is registered o
     { times: 1 },
   );
   await buttonOf(manager, words, "approve", what).click();
-  await page.getByRole("button", { name: office("login.renewLeave") }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await bought(club)).toEqual([]);
   await page.getByLabel(office("login.username")).fill(tove.email);

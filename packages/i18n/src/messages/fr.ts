@@ -203,10 +203,11 @@ export const fr: Phrases<typeof sv> = {
     subject: "{club} manque de crédits SMS",
     heading: "Les crédits SMS ne suffisent pas",
     leavesOut:
-      "Un envoi automatique de {club} n’atteint pas tout le monde : les crédits, ou la limite du mois, ne suffisent pas. Ceux qui ne le reçoivent pas ne l’auront pas plus tard.",
-    PACKAGE_GONE: "La recharge automatique de {club} a échoué : ce forfait n’est plus vendu. Choisissez-en un autre.",
+      "Un envoi automatique de {club} n’atteint pas tout le monde\u00a0: les crédits, ou la limite du mois, ne suffisent pas. Ceux qui ne le reçoivent pas ne l’auront pas plus tard.",
+    PACKAGE_GONE:
+      "La recharge automatique de {club} a échoué\u00a0: ce forfait n’est plus vendu. Choisissez-en un autre.",
     SMS_BUYING_LIMIT:
-      "La recharge automatique de {club} a échoué : vous avez acheté le maximum possible en un mois. Contactez-nous.",
+      "La recharge automatique de {club} a échoué\u00a0: vous avez acheté le maximum possible en un mois. Contactez-nous.",
     SUBSCRIPTION_LAPSED: "La recharge automatique de {club} a échoué, car le club est suspendu.",
     button: "Voir les crédits SMS",
   },

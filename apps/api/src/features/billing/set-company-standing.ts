@@ -8,10 +8,10 @@ import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastPlatformEdit } from "../../request/versions.ts";
+import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { readStanding } from "./get-company-detail.ts";
 import { haltedSaid, releasedSaid } from "./messages.ts";
 import { lockAccount } from "./settle-account.ts";
-import { selectSubscribing, subscribingOf } from "../companies/subscribing-shape.ts";
 import { tellCompany } from "./tell-company.ts";
 
 /** A halt, and its end, are told to the company's merchants as they are made. */

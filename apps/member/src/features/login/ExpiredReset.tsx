@@ -25,7 +25,7 @@ export function ExpiredReset({ token, channel }: ExpiredResetProps) {
       drawing="mail"
       level={1}
       title={words("resetExpiredTitle")}
-      text={words("resetExpiredText", { channel })}
+      text={words(channel === "SMS" ? "resetExpiredByPhone" : "resetExpiredText")}
       action={
         <Button onClick={() => renew.mutate()} loading={renew.isPending}>
           {words("resetRenew")}

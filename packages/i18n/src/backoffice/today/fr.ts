@@ -40,7 +40,7 @@ export const fr: Phrases<typeof sv> = {
   unusual: "{name} a donné {points} points aujourd’hui, contre {usual} d’habitude.",
   smsShort: "Les crédits SMS ne suffisent pas",
   smsLeavesOut:
-    "Un envoi automatique n’atteint pas tout le monde : les crédits, ou la limite du mois, ne suffisent pas.",
+    "Un envoi automatique n’atteint pas tout le monde\u00a0: les crédits, ou la limite du mois, ne suffisent pas.",
   smsLook: "Voir les crédits SMS",
   sendoutsStopped: "Des envois se sont arrêtés",
   sendoutsToApprove: "Des envois attendent votre accord",

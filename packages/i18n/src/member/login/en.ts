@@ -31,8 +31,8 @@ export const en: Phrases<typeof sv> = {
   changed: "Password changed",
   resetFailed: "Unable to reset password",
   resetExpiredTitle: "The link has expired",
-  resetExpiredText:
-    "A link to a new password lasts an hour. We’ll gladly send a new one to the same {channel, select, SMS {number} other {address}}.",
+  resetExpiredText: "A link to a new password lasts an hour. We’ll gladly send a new one to the same address.",
+  resetExpiredByPhone: "A link to a new password lasts an hour. We’ll gladly send a new one to the same number.",
   resetRenew: "Send a new link",
   resetRenewed: "A new link is on its way",
   resetRenewedText: "It lasts an hour.",

@@ -32,7 +32,9 @@ export const fr: Phrases<typeof sv> = {
   resetFailed: "Impossible de réinitialiser le mot de passe",
   resetExpiredTitle: "Le lien a expiré",
   resetExpiredText:
-    "Un lien pour changer de mot de passe est valable une heure. Nous pouvons en envoyer un nouveau {channel, select, SMS {au même numéro} other {à la même adresse}}.",
+    "Un lien pour changer de mot de passe est valable une heure. Nous pouvons en envoyer un nouveau à la même adresse.",
+  resetExpiredByPhone:
+    "Un lien pour changer de mot de passe est valable une heure. Nous pouvons en envoyer un nouveau au même numéro.",
   resetRenew: "Envoyer un nouveau lien",
   resetRenewed: "Un nouveau lien est en route",
   resetRenewedText: "Il est valable une heure.",

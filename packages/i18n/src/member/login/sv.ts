@@ -28,8 +28,8 @@ export const sv = {
   changed: "Lösenordet är bytt",
   resetFailed: "Det gick inte att byta lösenordet",
   resetExpiredTitle: "Länken har gått ut",
-  resetExpiredText:
-    "Länken gällde i en timme. Vi skickar gärna en ny till samma {channel, select, SMS {nummer} other {adress}}.",
+  resetExpiredText: "Länken gällde i en timme. Vi skickar gärna en ny till samma adress.",
+  resetExpiredByPhone: "Länken gällde i en timme. Vi skickar gärna en ny till samma nummer.",
   resetRenew: "Skicka en ny länk",
   resetRenewed: "En ny länk är på väg",
   resetRenewedText: "Den gäller i en timme.",
