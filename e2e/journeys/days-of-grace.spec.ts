@@ -45,14 +45,16 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await expect(section(t("stampCards.rewards")).getByText(card.coupon.reward)).toBeVisible();
     await expect(section(t("home.rewards")).getByText(reward.name)).toBeVisible();
     await expect(app.getByText(campaign.name)).toHaveCount(0);
+    await expect(app.getByText(t("coupons.useThrough.POINTS", { day: "i dag" }))).toBeVisible();
     await look(app, "home in the days of grace");
   });
 
   const till = await openTill(await newPerson(), words, cashier.token);
-  await test.step("the till takes them", async () => {
+  await test.step("the till takes them, and has no campaign to name", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, reward.name);
     await cashiers.choose(till, coupon.name);
+    await expect(till.page.getByRole("group", { name: office("till.campaigns") })).toHaveCount(0);
     await look(till.page, "till in the days of grace");
     await cashiers.typeAmount(till, "60");
     await cashiers.press(till, office("till.confirmAmount", { amount: words.kronor(10) }));
@@ -76,6 +78,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await expect(app.getByRole("main").getByText(count(170), { exact: true })).toBeVisible();
     await expect(app.getByText(reward.name)).toHaveCount(0);
     await expect(section(t("stampCards.rewards"))).toHaveCount(0);
+    await expect(app.getByText(t("coupons.rests.POINTS"))).toBeVisible();
     await look(app, "home after the days of grace");
   });
 });

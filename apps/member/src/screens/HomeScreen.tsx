@@ -2,6 +2,7 @@ import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "@stammis/ui/ans
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
 import { WelcomeOffer } from "../features/campaigns/WelcomeOffer.tsx";
+import { UseThrough } from "../features/coupons/UseThrough.tsx";
 import { HomeCard } from "../features/home/HomeCard.tsx";
 import { HomeRewards } from "../features/home/HomeRewards.tsx";
 import { InstallHint } from "../features/home/InstallHint.tsx";
@@ -38,6 +39,7 @@ export function HomeScreen() {
           </h1>
           <TermsHint />
           <HomeCard home={home} />
+          <UseThrough home={home} />
           <WalletHint otherwise={<InstallHint />} />
           <WelcomeOffer offer={home.welcomeOffer} />
           <ReadyTickets home={home} />

@@ -89,6 +89,8 @@ export const consumerSchemas = {
       homeLocation: homeLocation.nullable(),
       points: clubPoints,
       nextExpiry: expiringPoints.nullable(),
+      /** The last day on which members may redeem, in a club whose subscription has lapsed; past: they may not. */
+      redeemsThrough: date.nullable(),
       /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the value coupons this member has. */
       coupons: z.array(coupon),
       stampcards: z.array(ownStampcard),

@@ -101,7 +101,7 @@ function accountOf({ lots, settlements }: LedgerShape): Account {
 export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitKnown {
   const nobodys = knownOfNobody({
     rule: earningRuleOf(facts),
-    runningCampaignIds: facts.campaigns.map(({ id }) => id),
+    runningCampaignIds: facts.campaigns.flatMap(({ id, publishStatus }) => (publishStatus === "ACTIVE" ? id : [])),
     stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
   });
   if (!member) return nobodys;

@@ -29,6 +29,8 @@ describe("a club's day", () => {
     expect(["2026-04-30", "2026-05-01", "2026-05-30"].map(on).every(membersRedeem)).toBe(true);
     expect(membersRedeem(on("2026-05-31"))).toBe(false);
     expect(membersRedeem(clubDay({ timeZone, suspendedFrom: null }, at("2026-05-31T10:00:00Z")))).toBe(true);
+    const through = ["2026-04-30", "2026-05-01", "2026-05-31"].map((day) => on(day).redeemsThrough?.toString() ?? null);
+    expect(through).toEqual([null, "2026-05-30", "2026-05-30"]);
   });
 
   test("begins its suspension at its own midnight", () => {

@@ -14,6 +14,8 @@ export interface ClubDay {
   suspended: boolean;
   /** It has, and so lately that members may still redeem. */
   inGrace: boolean;
+  /** The last day on which they may, once it has lapsed; null: it has not. */
+  redeemsThrough: Temporal.PlainDate | null;
 }
 
 /** What a club's day depends on. */
@@ -32,8 +34,9 @@ export function lastDayOfGrace(suspendedFrom: Temporal.PlainDate): Temporal.Plai
 export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal.Instant): ClubDay {
   const today = todayIn(timeZone, now);
   const suspended = suspendedFrom !== null && Temporal.PlainDate.compare(suspendedFrom, today) <= 0;
-  const inGrace = suspended && Temporal.PlainDate.compare(today, lastDayOfGrace(suspendedFrom)) <= 0;
-  return { today, timeZone, suspended, inGrace };
+  const redeemsThrough = suspended ? lastDayOfGrace(suspendedFrom) : null;
+  const inGrace = redeemsThrough !== null && Temporal.PlainDate.compare(today, redeemsThrough) <= 0;
+  return { today, timeZone, suspended, inGrace, redeemsThrough };
 }
 
 /** Whether members may redeem on a day: all but those after the days of grace of a subscription that has lapsed. */

@@ -79,15 +79,32 @@ describe("a club whose subscription has lapsed", () => {
   test("tells members for as long of what they may redeem, and of no campaign", async () => {
     const { token } = await makeMember(api, club);
     const home = () => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
+    await lapsed(null);
+    expect((await home()).redeemsThrough).toBeNull();
     await lapsed(29);
     const inGrace = await home();
-    expect(inGrace.campaigns).toEqual([]);
+    expect(inGrace).toMatchObject({ campaigns: [], redeemsThrough: "2026-11-21" });
     expect(inGrace.coupons.map(({ id, publishStatus }) => [id, publishStatus])).toContainEqual([
       offers.coupon,
       "SUSPENDED",
     ]);
     await lapsed(30);
-    expect((await home()).coupons).toEqual([]);
+    expect(await home()).toMatchObject({ coupons: [], redeemsThrough: "2026-11-20" });
+  });
+
+  test("takes no campaign at the till, and what one brings all the same", async () => {
+    const till = openTill(api, club);
+    const visit = async (asked: { campaignIds?: number[]; couponIds?: number[] }) =>
+      till.visit((await makeMember(api, club)).memberId, { amount: 80, ...asked });
+    const named = { campaignIds: [offers.campaign] };
+    await lapsed(29);
+    expect((await till.facts()).campaigns.map(({ publishStatus }) => publishStatus)).toEqual(["SUSPENDED"]);
+    expect(await codeOf(visit(named))).toBe("CAMPAIGN_NOT_ACTIVE");
+    const promised = till.invite({ email: "ny.i.nadatid@example.com", amount: 80, ...named });
+    expect(await codeOf(promised)).toBe("CAMPAIGN_NOT_ACTIVE");
+    expect(await visit({ couponIds: [offers.coupon] })).toMatchObject({ discount: 50 });
+    await lapsed(null);
+    expect(await visit(named)).toMatchObject({ totalAmount: 80 });
   });
 
   test("keeps a full card's reward from being taken after thirty days, until it is paid for again", async () => {

@@ -45,6 +45,7 @@ export function createGetHome({ db }: Services) {
       homeLocation: homeLocationOf(shared, home_location_id),
       points: pointsOf(shared.rule, { balance, owed }),
       nextExpiry,
+      redeemsThrough: day.redeemsThrough?.toString() ?? null,
       coupons: couponsOf({ ...offers, brought: own.brought, balance }, day, ["USABLE", "OUT_OF_REACH"]),
       stampcards: ownStampcardsOf(cards, day),
       stampcardCoupons: rewards.filter((row) => isUsable(row, day)).map((row) => wonRewardOf(row, day)),

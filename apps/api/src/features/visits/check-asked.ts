@@ -34,8 +34,8 @@ export async function checkAsked(
   const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
   const known = knownOfNobody({
     rule,
-    // Nobody is in a selection before they have joined.
-    runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null ? id : [])),
+    // Nobody is in a selection before they have joined, and campaigns rest with the subscription.
+    runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null && !day.suspended ? id : [])),
     stampCards: cards.map((card) => ({ id: card.id, rule: stampCardRule(card, day) })),
   });
   const planned = planVisit(askedOf(asked), known, day.today);

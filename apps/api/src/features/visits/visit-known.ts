@@ -49,7 +49,8 @@ export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
     lots: facts.lots,
     beside: facts.beside,
     rule: facts.rule,
-    runningCampaignIds: facts.campaigns.map(({ id }) => id),
+    // They rest with the subscription, though what they bring may be used in its days of grace.
+    runningCampaignIds: day.suspended ? [] : facts.campaigns.map(({ id }) => id),
     coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),
     stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
     memberCards: heldCards(facts),

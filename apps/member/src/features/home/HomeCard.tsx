@@ -5,11 +5,10 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { isNear } from "../../lib/validity.ts";
 import { paths } from "../../paths.ts";
 import { useCard, useShowCard } from "../card/use-card.ts";
 import classes from "./home-card.module.css";
-import { isUntouched, nextOn } from "./home-card-plan.ts";
+import { dueOn, isUntouched, nextOn } from "./home-card-plan.ts";
 
 /** The card with its number, what comes next on it, and under it how long the points last and what waits to be proved. */
 export function HomeCard({ home }: { home: Home }) {
@@ -26,8 +25,7 @@ export function HomeCard({ home }: { home: Home }) {
       ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })
       : words("allInReach");
   const { owed } = home.points;
-  const { nextExpiry } = home;
-  const due = home.points.active && nextExpiry && isNear(dates.today(), nextExpiry.validThrough) ? nextExpiry : null;
+  const due = dueOn(home, dates.today());
   return (
     <div className={classes.card}>
       <MemberCard

@@ -15,7 +15,11 @@ const member = {
   welcomeOffer: null,
   visits: [],
 } as unknown as TillMember;
-const facts = { campaigns: [{ id: 7, name: "Höst" }], pointsActive: true } as unknown as TillFacts;
+const facts = {
+  campaigns: [{ id: 7, name: "Höst", publishStatus: "ACTIVE" }],
+  pointsActive: true,
+} as unknown as TillFacts;
+const resting = facts.campaigns.map((each) => ({ ...each, publishStatus: "SUSPENDED" as const }));
 const before = { member, facts };
 const visit: Visit = { ...emptyVisit("key"), membershipId: member.membershipId, amount: "12" };
 
@@ -27,6 +31,8 @@ it.each<[string, Partial<TillMember>, Partial<TillFacts>, Partial<Visit>, Return
   ["a note", { note: "Allergi" }, {}, {}, "changedElsewhere"],
   ["a coupon withdrawn", { coupons: [] }, {}, {}, "changedOffers"],
   ["a campaign started", {}, { campaigns: [] }, {}, "changedOffers"],
+  ["a subscription lapsed", {}, { campaigns: resting }, {}, "changedOffers"],
+  ["a subscription lapsed, and a campaign was chosen", {}, { campaigns: resting }, { campaignIds: [7] }, "chosenGone"],
   ["a coupon withdrawn that was chosen", { coupons: [] }, {}, { couponIds: [2] }, "chosenGone"],
   ["a coupon used that was chosen", { clubPoints: 50, coupons: [] }, {}, { couponIds: [2] }, "chosenGone"],
   ["a campaign stopped that was chosen", {}, { campaigns: [] }, { campaignIds: [7] }, "chosenGone"],

@@ -1,4 +1,5 @@
 import type { TillFacts, TillMember } from "../queries.ts";
+import { campaignsToChoose } from "../visit/here.ts";
 import { offeredTo } from "../visit/offers.ts";
 import type { Visit } from "../visit/visit.ts";
 
@@ -25,7 +26,7 @@ const offersOf = ({ member, facts }: Shown) =>
     member.coupons.map(({ id, name, pointsRequired }) => [id, name, pointsRequired]),
     member.welcomeOffer?.name,
     member.stampcards.map(({ id, title }) => [id, title]),
-    facts.campaigns.map(({ id, name }) => [id, name]),
+    campaignsToChoose(facts).map(({ id, name }) => [id, name]),
     facts.pointsActive,
   ]);
 

@@ -1,6 +1,7 @@
 import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
 import { useTranslations } from "use-intl/react";
 import type { TillFacts } from "../queries.ts";
+import { campaignsToChoose } from "./here.ts";
 import type { Visit, VisitEvent } from "./visit.ts";
 
 type ChipsProps = { facts: TillFacts | undefined; visit: Visit; dispatch: (event: VisitEvent) => void };
@@ -8,10 +9,11 @@ type ChipsProps = { facts: TillFacts | undefined; visit: Visit; dispatch: (event
 /** Running campaigns this purchase came of. */
 export function CampaignChips({ facts, visit, dispatch }: ChipsProps) {
   const t = useTranslations("till");
-  if (!facts?.campaigns.length) return null;
+  const campaigns = facts ? campaignsToChoose(facts) : [];
+  if (campaigns.length === 0) return null;
   return (
     <Chips label={t("campaigns")}>
-      {facts.campaigns.map(({ id, name }) => (
+      {campaigns.map(({ id, name }) => (
         <ChipToggle
           key={id}
           label={name}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TillFacts, TillMember } from "../queries.ts";
-import { factsFor, factsHere, memberHere } from "./here.ts";
+import { campaignsToChoose, factsFor, factsHere, memberHere } from "./here.ts";
 
 const campaign = (id: number, name: string, pointOfSaleIds: number[], couponId: number | null) => ({
   ...{ id, name, pointOfSaleIds },
@@ -46,6 +46,12 @@ it("keeps a coupon that rests in the days of grace, of which its campaign tells 
   const theirs = { coupons: [coupon(1, "VALUE", 9)] } as unknown as TillMember;
   const at = (locationId: number) => memberHere(theirs, factsHere(resting, locationId), resting).coupons.length;
   expect([at(2), at(1)]).toEqual([1, 0]);
+});
+
+it("lets no campaign be chosen that rests with a lapsed subscription", () => {
+  const all = [campaign(9, "Vår", [], null), campaign(8, "Höst", [], null)];
+  const campaigns = all.map((each, n) => ({ ...each, publishStatus: n === 0 ? "ACTIVE" : "SUSPENDED" }));
+  expect(campaignsToChoose({ campaigns } as unknown as TillFacts).map(({ id }) => id)).toEqual([9]);
 });
 
 it("puts what is for this member among what is for everybody, the newest first", () => {

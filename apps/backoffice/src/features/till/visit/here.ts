@@ -3,6 +3,10 @@ import type { TillFacts, TillMember } from "../queries.ts";
 
 const since = ({ startDate }: TillFacts["campaigns"][number]) => startDate ?? "";
 
+/** The campaigns a purchase can be said to come of; one that rests with a lapsed subscription brings its coupon alone. */
+export const campaignsToChoose = ({ campaigns }: Pick<TillFacts, "campaigns">) =>
+  campaigns.filter(({ publishStatus }) => publishStatus === "ACTIVE");
+
 /** What is the same for every member, with the campaigns that are for this one, the newest first. */
 export function factsFor(facts: TillFacts, member: Pick<TillMember, "campaigns"> | undefined): TillFacts {
   if (!member?.campaigns.length) return facts;

@@ -2,6 +2,7 @@ import { oreFromKronor } from "@stammis/domain/money";
 import { reachesMinimum } from "@stammis/domain/offers/coupons";
 import { pointsLacking } from "@stammis/domain/points/points-lacking";
 import type { TillFacts, TillMember } from "../queries.ts";
+import { campaignsToChoose } from "./here.ts";
 import type { Offered, Visit, VisitEvent } from "./visit.ts";
 import { goodsOreOf } from "./visit-plan.ts";
 
@@ -99,7 +100,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
 /** What may be chosen just now, to hold a kept visit against. */
 export function offeredTo(member: TillMember, facts: TillFacts | undefined): Offered {
   return {
-    campaignIds: facts ? facts.campaigns.map(({ id }) => id) : null,
+    campaignIds: facts ? campaignsToChoose(facts).map(({ id }) => id) : null,
     couponIds: couponsOf(member).map(({ id }) => id),
     stampcardUsageIds: member.stampcardCoupons.map(({ stampcardUsageId }) => stampcardUsageId),
     stamps: Object.fromEntries(member.stampcards.map((card) => [card.id, card.stampsPossible])),
