@@ -1,3 +1,4 @@
+import { contrast } from "@stammis/ui/theme/colour";
 import { expect, test } from "vitest";
 import { inkOn, renderLetter } from "./layout.ts";
 
@@ -31,7 +32,7 @@ test("the plain text says the same, with the link in full", () => {
 test("a logo is shown with the name as its words", () => {
   const { html } = renderLetter({ ...brand, logoUrl: "https://kaffe.stammis.example/files/1/a.webp" }, letter, "fr");
   expect(html).toContain('<html lang="fr">');
-  expect(html).toMatch(/<img src="https:\/\/kaffe[^"]+a\.webp" alt="Kaffe &#38; &#60;b&#62;/);
+  expect(html).toMatch(/<img class="logo" src="https:\/\/kaffe[^"]+a\.webp" alt="Kaffe &#38; &#60;b&#62;/);
 });
 
 test.each([
@@ -51,5 +52,49 @@ test("the plain text names a link as its language does", () => {
 
 test("a long address in a text breaks, so that the letter is no wider than a phone", () => {
   const { html } = renderLetter(brand, { ...letter, paragraphs: ["https://a.example/a-path-of-no-end"] }, "sv");
-  expect(html).toMatch(/<p style="[^"]*overflow-wrap:anywhere[^"]*">https:/);
+  expect(html).toMatch(/<p class="ink" style="[^"]*overflow-wrap:anywhere[^"]*">https:/);
+});
+
+/** What the sheet for the dark says of each class. */
+function nightOf(html: string): Map<string, Record<string, string>> {
+  const [, sheet = ""] = /@media \(prefers-color-scheme:dark\)\{(.*?)\n\}/s.exec(html) ?? [];
+  const facts = (rules: string) => [...rules.matchAll(/([\w-]+):([^;!]+?)(?: !important)?(?:;|$)/g)];
+  return new Map(
+    [...sheet.matchAll(/\.(\w+)\{([^}]*)\}/g)].map(([, name = "", rules = ""]) => [
+      name,
+      Object.fromEntries(facts(rules).map(([, property = "", value = ""]) => [property, value])),
+    ]),
+  );
+}
+
+test.each(["#c05a2e", "#f2d14b", "#ffffff", "#000000", "#1f4d43"])(
+  "by night a letter in %s is read as by day",
+  (colour) => {
+    const logoUrl = "https://kaffe.stammis.example/files/1/a.webp";
+    const unsubscribeUrl = "https://kaffe.stammis.example/u/1";
+    const { html } = renderLetter({ ...brand, colour, logoUrl }, { ...letter, unsubscribeUrl }, "sv");
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const night = nightOf(html);
+    const coloured = [...html.matchAll(/<\w+(?: class="(\w+)")?[^>]* style="([^"]*)"/g)];
+    for (const [tag, name = "", style = ""] of coloured) {
+      for (const [, property = ""] of style.matchAll(/(?:^|;)(color|background):#/g)) {
+        expect([tag, night.get(name)?.[property]]).toEqual([tag, expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+      }
+    }
+    const of = (name: string, property: string) => night.get(name)?.[property] ?? "";
+    for (const ground of [of("page", "background"), of("card", "background")]) {
+      expect(contrast(of("ink", "color"), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(of("quiet", "color"), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(of("action", "color"), of("action", "background"))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of("action", "background"), of("card", "background"))).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(of("logo", "color"), of("logo", "background"))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("a button is seen on the letter's white, whatever the club's colour", () => {
+  const { html } = renderLetter({ ...brand, colour: "#ffffff" }, letter, "sv");
+  const [, fill = "", label = ""] = /background:(#\w{6});color:(#\w{6});font:700 16px/.exec(html) ?? [];
+  expect(contrast(fill, "#ffffff")).toBeGreaterThanOrEqual(3);
+  expect(contrast(label, fill)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import { brandPalette } from "@stammis/ui/theme/brand-palette";
 import { escapeHtml } from "./escape-html.ts";
 
 /** Whose mail it is. */
@@ -61,13 +62,28 @@ function plain({ name, sender }: Brand, letter: Letter, language: Language): str
 
 function masthead({ name, logoUrl, homeUrl }: Brand): string {
   const image = logoUrl
-    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;max-width:200px;border:0;font:700 20px ${font};color:${ink}">`
+    ? `<img class="logo" src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;max-width:200px;border:0;font:700 20px ${font};color:${ink}">`
     : escapeHtml(name);
-  return `<a href="${escapeHtml(homeUrl)}" style="font:700 20px/1.3 ${font};color:${ink};text-decoration:none">${image}</a>`;
+  return `<a class="ink" href="${escapeHtml(homeUrl)}" style="font:700 20px/1.3 ${font};color:${ink};text-decoration:none">${image}</a>`;
 }
 
-function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;font-family:${font};${breaking};${style}">${escapeHtml(text)}</p>`;
+function paragraph(text: string, tone: "ink" | "quiet", style: string): string {
+  return `<p class="${tone}" style="margin:0 0 16px;font-family:${font};${breaking};${style}">${escapeHtml(text)}</p>`;
+}
+
+/** What a mail program shows by night, as sendouts do. A logo is drawn for a light ground, and keeps one. */
+function darkSheet(colour: string): string {
+  const { dark } = brandPalette(colour);
+  return `<style>
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page} !important}
+.card{background:${dark.surface} !important;border-top-color:${dark.fill} !important}
+.ink{color:${dark.ink} !important}
+.quiet{color:${dark.quiet} !important}
+.action{background:${dark.fill} !important;color:${dark.onFill} !important}
+.logo{background:#ffffff !important;border-radius:6px;color:${ink} !important;padding:6px !important}
+}
+</style>`;
 }
 
 /** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
@@ -77,31 +93,34 @@ export function renderLetter(brand: Brand, given: Letter, language: Language): R
   const { subject, heading, paragraphs, button, notes, unsubscribeUrl } = letter;
   const unsubscribe = t("layout.unsubscribe.letter");
   const wayOut = unsubscribeUrl
-    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:${faint}">${escapeHtml(unsubscribe)}</a>`
+    ? `<br><a class="quiet" href="${escapeHtml(unsubscribeUrl)}" style="color:${faint}">${escapeHtml(unsubscribe)}</a>`
     : "";
   const link = escapeHtml(button.url);
+  const { fill, onFill } = brandPalette(brand.colour).light;
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+${darkSheet(brand.colour)}
 </head>
-<body style="margin:0;padding:0;background:#f3f4f2">
+<body class="page" style="margin:0;padding:0;background:#f3f4f2">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? "")}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f2">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f2">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px">${masthead(brand)}</td></tr>
-<tr><td style="background:#ffffff;border-top:4px solid ${brand.colour};border-radius:8px;padding:32px 28px 20px">
-<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};${breaking};color:${ink}">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
-<p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escapeHtml(button.label)}</a></p>
-${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
-<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint};word-break:break-all">${link}</a></p>
+<tr><td class="card" style="background:#ffffff;border-top:4px solid ${fill};border-radius:8px;padding:32px 28px 20px">
+<h1 class="ink" style="margin:0 0 16px;font:700 24px/1.25 ${font};${breaking};color:${ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => paragraph(text, "ink", `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
+<p style="margin:24px 0 28px"><a class="action" href="${link}" style="display:inline-block;background:${fill};color:${onFill};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escapeHtml(button.label)}</a></p>
+${notes.map((text) => paragraph(text, "quiet", `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
+<p class="quiet" style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(t("layout.linkHint"))}<br><a class="quiet" href="${link}" style="color:${faint};word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}${wayOut}</td></tr>
+<tr><td class="quiet" style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}${wayOut}</td></tr>
 </table>
 </td></tr>
 </table>
