@@ -141,7 +141,10 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
     await expect.poll(() => drafts(page)).toBe(1);
   };
   page.on("dialog", (dialog) => void dialog.accept());
+  const marked = page.getByRole("navigation", { name: t("shell.mainMenu") }).locator("[aria-current=page]");
   await type("Lämnad");
+  await expect(marked).toHaveText(t("shell.coupons"));
+  await expect(page.getByRole("main").getByRole("link", { name: t("shell.coupons"), exact: true })).toBeVisible();
   await page
     .getByRole("link", { name: t("shell.points"), exact: true })
     .first()
@@ -149,6 +152,11 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   await page.getByRole("button", { name: t("shell.unsavedLeave") }).click();
   await expect(page).toHaveURL(/\/points$/);
   await expect.poll(() => drafts(page)).toBe(0);
+  // Come to by the points, it is theirs.
+  await page.getByRole("row").filter({ hasText: reward.name }).click();
+  await expect(page).toHaveURL(/\/coupons\/\d+$/);
+  await expect(marked).toHaveText(t("shell.points"));
+  await expect(page.getByRole("main").getByRole("link", { name: t("shell.points"), exact: true })).toBeVisible();
 
   await type("Slängd");
   await page.reload();

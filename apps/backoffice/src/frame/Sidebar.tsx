@@ -5,11 +5,12 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { WaitingBadge } from "../features/approvals/WaitingBadge.tsx";
 import { useMaybeChain } from "../lib/session.ts";
+import { useCouponsList } from "../lib/use-coupons-list.ts";
 import { paths } from "../paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { ChainSwitcher } from "./ChainSwitcher.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
-import { isElsewhereOf, menuFor, navGroups } from "./navigation.ts";
+import { isElsewhereOf, isOfPoints, menuFor, navGroups } from "./navigation.ts";
 import classes from "./sidebar.module.css";
 import { TrialLine } from "./TrialLine.tsx";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -31,6 +32,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();
   const { pathname } = useLocation();
+  const ofPoints = isOfPoints(pathname, useCouponsList());
   const menu = menuFor(useNavFacts());
   const nav = useCurrentInView(menu.length);
   return (
@@ -62,8 +64,13 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
                     <Link
                       to={item.to}
                       className={classes.link}
-                      activeOptions={{ exact: item.to === paths.today, includeSearch: false }}
-                      {...(isElsewhereOf(item, pathname) && { "aria-current": "page" })}
+                      activeOptions={{
+                        exact: item.to === paths.today || (item.name === "coupons" && ofPoints),
+                        includeSearch: false,
+                      }}
+                      {...((isElsewhereOf(item, pathname) || (item.name === "points" && ofPoints)) && {
+                        "aria-current": "page",
+                      })}
                       onClick={onNavigate}
                     >
                       <item.icon size={20} stroke={1.75} aria-hidden />

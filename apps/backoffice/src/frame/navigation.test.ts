@@ -1,7 +1,7 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { describe, expect, test } from "vitest";
 import { paths } from "../paths.ts";
-import { isElsewhereOf, mayOpen, menuFor, startPath } from "./navigation.ts";
+import { isElsewhereOf, isOfPoints, mayOpen, menuFor, startPath } from "./navigation.ts";
 
 const facts = (role: StaffRole, changes = {}) => ({
   role,
@@ -98,6 +98,13 @@ describe("an address", () => {
     expect(marked.map(({ name }) => name)).toEqual(["dataProtection"]);
     expect(mayOpen(paths.newIncident, facts("ROLE_MERCHANT"))).toBe(true);
     expect(mayOpen(paths.newIncident, facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
+  });
+
+  test("of a reward come to by the points is theirs, and the coupons' by any other way", () => {
+    const at = (pathname: string) => [isOfPoints(pathname, paths.points), isOfPoints(pathname, paths.coupons)];
+    expect(at("/coupons/7")).toEqual([true, false]);
+    expect(at(paths.newReward)).toEqual([true, false]);
+    expect(at("/coupons")).toEqual([false, false]);
   });
 
   test("of help opens to anybody", () => {

@@ -35,6 +35,7 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { type Act, can } from "../lib/acts.ts";
+import type { CouponsList } from "../lib/use-coupons-list.ts";
 import { paths } from "../paths.ts";
 
 /** Who a page is for: an act of the club, everyone in a club, anybody with or without one, or something apart. */
@@ -90,6 +91,10 @@ export function isElsewhereOf({ name }: NavItem, pathname: string): boolean {
   const address = elsewhere[name];
   return address !== undefined && isUnder(pathname, address);
 }
+
+/** Whether a coupon's own page was come to by the points, where rewards stand as well: they are marked, the coupons are not. */
+export const isOfPoints = (pathname: string, list: CouponsList): boolean =>
+  list === paths.points && pathname.startsWith(`${paths.coupons}/`);
 
 export const navGroups = ["top", "daily", "offers", "club", "platform", "help"] as const;
 

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { CouponEditor } from "../features/coupons/CouponEditor.tsx";
 import { couponQuery } from "../features/coupons/queries.ts";
 import { clubPointsQuery } from "../features/points/queries.ts";
+import { useCouponsList } from "../lib/use-coupons-list.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
@@ -18,6 +19,7 @@ export function CouponScreen() {
   const shell = useTranslations("shell");
   const { id } = useParams({ strict: false });
   const { pathname } = useLocation();
+  const list = useCouponsList();
   const newKind = pathname === paths.newValueCoupon ? "VALUE" : "REWARD";
   const club = useQuery(clubPointsQuery);
   const coupon = useQuery({ ...couponQuery(Number(id)), enabled: id !== undefined });
@@ -37,7 +39,10 @@ export function CouponScreen() {
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.coupons} toLabel={t("toCoupons")} />
   );
   const skeleton = (
-    <PlainPage title={t("one")} above={<BackLink to={paths.coupons} label={shell("coupons")} />}>
+    <PlainPage
+      title={t("one")}
+      above={<BackLink to={list} label={shell(list === paths.points ? "points" : "coupons")} />}
+    >
       <FormSkeleton />
     </PlainPage>
   );

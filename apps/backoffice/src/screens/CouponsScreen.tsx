@@ -13,6 +13,7 @@ import { byStatus } from "../features/publishing/by-status.ts";
 import { hrefOf } from "../lib/href.ts";
 import { matches, shownIds, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
+import { useLooksAtCoupons } from "../lib/use-coupons-list.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
@@ -29,6 +30,7 @@ export function CouponsScreen() {
   const mayChange = useCan("manageClub");
   const { isTable, tabs } = useLooks();
   useTitle(shell("coupons"));
+  useLooksAtCoupons(paths.coupons);
   const campaign = campaigns.find(({ id }) => id === campaignId);
   const { query, rows, position, found } = useLocalList(
     useQuery({ ...couponsQuery, select: (all) => [...all].sort(byStatus) }),

@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl/react";
 import { rewardsQuery } from "../features/coupons/queries.ts";
 import { PointsEditor } from "../features/points/PointsEditor.tsx";
 import { clubPointsQuery } from "../features/points/queries.ts";
+import { useLooksAtCoupons } from "../lib/use-coupons-list.ts";
+import { paths } from "../paths.ts";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -14,6 +16,7 @@ export function PointsScreen() {
   const t = useTranslations("points");
   const shell = useTranslations("shell");
   useTitle(shell("points"));
+  useLooksAtCoupons(paths.points);
   const points = useQuery(clubPointsQuery);
   const rewards = useQuery(rewardsQuery);
   const frame = (instead: ReactNode) => (

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan } from "../../lib/session.ts";
+import { useCouponsList, useLooksAtCoupons } from "../../lib/use-coupons-list.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
@@ -58,7 +59,9 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
   const fields = useCouponFieldWords();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;
-  const list = kind === "REWARD" ? paths.points : paths.coupons;
+  useLooksAtCoupons(kind === "VALUE" ? paths.coupons : null);
+  const lookedAt = useCouponsList();
+  const list = kind === "REWARD" ? lookedAt : paths.coupons;
   const save = useSaveCouponForm({ kind, edits, form, image, list });
   const values = useWatch({ control: form.control }) as CouponForm;
   const texts = useFormTexts(form, couponFields);
@@ -69,7 +72,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     <EditorPage
       title={coupon ? coupon.name : t(`newTitle.${kind}`)}
       description={mayChange ? undefined : publishing("readOnly")}
-      back={{ to: list, label: kind === "REWARD" ? shell("points") : shell("coupons") }}
+      back={{ to: list, label: shell(list === paths.points ? "points" : "coupons") }}
       actions={coupon && mayChange && <CouponMenu coupon={coupon} onRemoved={toList} />}
       preview={<CouponPreview form={texts.read(values)} imageUrl={image.url} />}
       previewTitle={publishing("preview")}
