@@ -170,7 +170,7 @@ export const sv = {
         places: "Platser",
         status: "Läge",
         rewardThrough: "Belöningen gäller till och med",
-        rewardUsed: "Belöningen är uttagen",
+        rewardUsed: "Belöningen är inlöst",
       },
     },
     stamps: {

@@ -24,7 +24,7 @@ export const sv = {
   earnedAmount: "Köp för {amount}",
   earnedCorrection: "Gåva från butiken",
   earnedOpening: "Poäng du hade med dig",
-  used: "Uttaget",
+  used: "Inlöst",
   reinstated: "Tillbaka",
   boughtOn: "Köpt {date}",
   deducted: "Avdragna poäng",

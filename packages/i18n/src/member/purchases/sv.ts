@@ -15,7 +15,7 @@ export const sv = {
   validThrough: "Gäller till och med",
   remaining: "Poäng kvar",
   filled: "Täckte en tidigare retur",
-  rewardsUsed: "Belöningar du tog ut",
+  rewardsUsed: "Belöningar du löste in",
   traded: "Poäng för belöningar",
   usages: "Så har poängen använts",
   usageLine: "{count, plural, one {# poäng} other {# poäng}}, {date}",
