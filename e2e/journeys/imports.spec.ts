@@ -1,5 +1,5 @@
 import { goOn, seeAccessible } from "../accessible.ts";
-import { openClub } from "../club.ts";
+import { joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
@@ -79,5 +79,22 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
       .getByRole("button", { name: t("imports.undo") })
       .click();
     await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
+  });
+
+  await test.step("an address that was somebody's before who has said no comes along without its yes, and says so", async () => {
+    const today = await joinClub(club, "Dag", { emailNotification: false });
+    const former = "forr@lista.example";
+    const earlier = `insert into earlier_address (chain_id, member_id, address, until)
+      select id, $2, $3, '2099-12-31' from chain where subdomain = $1`;
+    expect(await inDatabase(earlier, [club.subdomain, today.id, former])).toBe(1);
+    await goOn(page, "/members/import");
+    const buffer = Buffer.from(`F\u00f6rnamn;E-post;Nyhetsbrev\r\nEva;${former};ja\r\n`);
+    await page.locator("input[type=file]").setInputFiles({ name: "nyhetsbrev.csv", mimeType: "text/csv", buffer });
+    await page.getByLabel(t("imports.consentOn")).fill("2026-03-01");
+    await page.getByLabel(t("imports.consentWords")).fill("Ja tack till nyhetsbrev");
+    await page.getByRole("button", { name: t("imports.tryRows", { count: 1 }) }).click();
+    const cell = page.getByRole("cell", { name: t("imports.notes.CONSENT_REFUSED_BEFORE") });
+    await expect(cell).toHaveText(`${t("imports.becomes.NEW")} ${t("imports.notes.CONSENT_REFUSED_BEFORE")}`);
+    await look(page, "refused before");
   });
 });
