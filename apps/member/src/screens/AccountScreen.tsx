@@ -15,7 +15,7 @@ import { useTranslations } from "use-intl/react";
 import { endSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { LanguageSelector } from "../shell/LanguageSelector.tsx";
-import classes from "./menu.module.css";
+import classes from "../shell/menu.module.css";
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;

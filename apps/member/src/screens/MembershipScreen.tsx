@@ -6,7 +6,7 @@ import { useHome } from "../lib/home.ts";
 import { membershipDigits } from "../lib/membership-digits.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
-import classes from "./menu.module.css";
+import classes from "../shell/menu.module.css";
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;

@@ -78,7 +78,7 @@ export function usePendingColumns() {
       header: t("pending.actions"),
       speaksForItself: true,
       align: "end",
-      width: "132px",
+      width: "160px",
       onPhone: "end",
       cell: (row) => (
         <div className={classes.acts}>
