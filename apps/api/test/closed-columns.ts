@@ -21,7 +21,7 @@ const selectColumns = `
     and atttypid = any('{text,text[]}'::regtype[])`;
 
 const listed =
-  /^CHECK \(\(\(?\w+\)? (?:= ANY \(ARRAY\[(?<list>.*)\]\)|<@ ARRAY\[(?<whole>.*)\]|= (?<one>'[\w.:]+'::text))\)\)(?: NOT VALID)?$/;
+  /^CHECK \(\(\(?\w+\)? (?:= ANY \(ARRAY\[(?<list>.*)\]\)|<@ ARRAY\[(?<whole>.*)\]|= (?<one>'[\w.:-]+'::text))\)\)(?: NOT VALID)?$/;
 
 /** The types of such columns, as kysely-codegen takes them. */
 export function closedColumns(connectionString: string): Promise<Record<string, string>> {
@@ -29,7 +29,7 @@ export function closedColumns(connectionString: string): Promise<Record<string, 
     const { rows } = await client.query<Column>(selectColumns);
     const types = rows.flatMap(({ name, several, nullable, defaulted, definition }) => {
       const { list, whole, one } = listed.exec(definition)?.groups ?? {};
-      const texts = [...(list ?? whole ?? one ?? "").matchAll(/'([\w.:]+)'::text/g)].map(([, text]) =>
+      const texts = [...(list ?? whole ?? one ?? "").matchAll(/'([\w.:-]+)'::text/g)].map(([, text]) =>
         JSON.stringify(text),
       );
       if (texts.length === 0) return [];

@@ -83,7 +83,7 @@ export async function makeClub(
       from_account: "GIVEN",
       to_account: "AVAILABLE",
       credits: smsCredits,
-      reason: "start",
+      reason: "free-credits",
       at: api.clock.now.toString(),
     });
   }

@@ -20,7 +20,7 @@ export async function makeRecipients(owner: pg.Client, { chainId }: BenchClub): 
   await owner.query("insert into sms_account (chain_id, available) values ($1, 100000000)", [chainId]);
   await owner.query(
     `insert into sms_entry (chain_id, from_account, to_account, credits, reason, at)
-     values ($1, 'GIVEN', 'AVAILABLE', 100000000, 'start', now())`,
+     values ($1, 'GIVEN', 'AVAILABLE', 100000000, 'free-credits', now())`,
     [chainId],
   );
   await owner.query("insert into sendout_rules (chain_id) values ($1)", [chainId]);

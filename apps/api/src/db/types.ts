@@ -1015,7 +1015,7 @@ export interface PlatformDocument {
 
 export interface PlatformDocumentVersion {
   demanded_from: Temporal.PlainDate | null;
-  document: string;
+  document: "TERMS_OF_SERVICE" | "PRIVACY_POLICY" | "DATA_PROCESSING_AGREEMENT";
   published_at: Temporal.Instant;
   published_by: number | null;
   texts: Json;
@@ -1028,8 +1028,8 @@ export interface PlatformMessage {
   html_body: Generated<string>;
   id: Generated<number>;
   invoice_id: number | null;
-  kind: string;
-  language: string;
+  kind: "PASSWORD_RESET" | "PASSWORD_CHANGED" | "SECOND_FACTOR_CHANGED" | "CONTACT_PROOF" | "CONTACT_TAKEN" | "CONTACT_ASKED" | "CONTACT_CHANGED" | "MERCHANT_ACTIVATION" | "MERCHANT_INVITATION" | "STAFF_INVITATION" | "SUPPORT_MESSAGE" | "BILLING" | "NOTICE" | "WEBHOOK_OFF" | "SENDOUT_WAITS" | "SENDOUT_STOPPED" | "SMS_SHORT";
+  language: "sv" | "en" | "fr";
   medium: "EMAIL" | "SMS";
   recipient: string;
   sandbox: Generated<boolean>;
@@ -1360,7 +1360,7 @@ export interface SendoutCount {
 export interface SendoutDay {
   chain_id: number;
   day: Temporal.PlainDate;
-  medium: string;
+  medium: "EMAIL" | "SMS";
   sendout_id: number;
   sent: number;
 }
@@ -1441,7 +1441,7 @@ export interface SmsEntry {
   limited_month: Temporal.PlainDate | null;
   message_id: number | null;
   purchase_id: number | null;
-  reason: string;
+  reason: "free-credits" | "purchase" | "top-up" | "message" | "sendout" | "not-sent";
   sendout_id: number | null;
   to_account: "AVAILABLE" | "RESERVED" | "SPENT";
 }

@@ -107,7 +107,7 @@ async function insertCredits(
     month: creditMonth(demoZone, at),
   }));
   const moves = each.flatMap(({ sendout_id, credits, at, month }) => {
-    const move = { chain_id, sendout_id, credits, reason: "sendout" };
+    const move = { chain_id, sendout_id, credits, reason: "sendout" as const };
     return [
       { ...move, from_account: "AVAILABLE" as const, to_account: "RESERVED" as const, at, limited_month: month },
       {
@@ -217,8 +217,8 @@ export async function insertSendouts(
   await insertRows(trx, "sendout_recipient", recipients);
   // Counts of what came afterwards are kept as it comes: a row that is written with it says so here.
   await sql`update sendout_count as kept set (delivered, bounced, clicked) = (select count(*) filter (where report = 'DELIVERED'),
-      count(*) filter (where report = 'BOUNCED'), count(clicked_at) from sendout_recipient as told
-      where (told.chain_id, told.sendout_id, told.medium) = (kept.chain_id, kept.sendout_id, kept.medium))
+      count(*) filter (where report = 'BOUNCED'), count(clicked_at) from sendout_recipient as recipient
+      where (recipient.chain_id, recipient.sendout_id, recipient.medium) = (kept.chain_id, kept.sendout_id, kept.medium))
     where chain_id = ${chain_id}`.execute(trx);
   await insertCredits(trx, chain_id, spent);
   await tellMembers(trx, chain_id, told);

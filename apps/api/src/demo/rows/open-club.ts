@@ -83,8 +83,8 @@ export async function openCredits(
   at: At,
 ): Promise<void> {
   const moves = [
-    { from_account: "GIVEN" as const, credits: config.freeSmsCredits, reason: "free-credits" },
-    { from_account: "BOUGHT" as const, credits: boughtCredits, reason: "purchase" },
+    { from_account: "GIVEN" as const, credits: config.freeSmsCredits, reason: "free-credits" as const },
+    { from_account: "BOUGHT" as const, credits: boughtCredits, reason: "purchase" as const },
   ].filter(({ credits }) => credits > 0);
   const available = moves.reduce((sum, { credits }) => sum + credits, 0);
   const letters = chain.commercialName.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");

@@ -4,12 +4,12 @@ import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import type { Letter } from "../../messaging/layout.ts";
-import type { MessageKind } from "../messages/content.ts";
+import type { PlatformMessageKind } from "../messages/content.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { selectMerchants } from "./queries.ts";
 
 interface ToMerchants {
-  kind: MessageKind;
+  kind: PlatformMessageKind;
   now: Temporal.Instant;
   /** A sandbox is behind it. */
   sandbox?: boolean;

@@ -8,7 +8,7 @@ import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
 import { refuse } from "../../request/refusal.ts";
 import { hashToken, makeShortToken, makeToken } from "../../security/tokens.ts";
-import type { Content, MessageKind } from "../messages/content.ts";
+import type { Content, PlatformMessageKind } from "../messages/content.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { sendPlatformSms } from "../messages/send-platform-sms.ts";
 import { askedLetter, changedContent, proofContent, takenContent } from "./messages.ts";
@@ -17,7 +17,7 @@ import { deleteAccountContactChange, type Holder, selectAccountContactChanges } 
 const name = "Stammis";
 
 interface Note {
-  kind: MessageKind;
+  kind: PlatformMessageKind;
   channel: Channel;
   address: string;
   language: Language;

@@ -2,11 +2,11 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays, trialDays } from "@stammis/domain/limits";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Letter } from "../../messaging/layout.ts";
-import type { MessageKind } from "../messages/content.ts";
+import type { PlatformMessageKind } from "../messages/content.ts";
 
 export type InvitationPhrase = "merchantActivation" | "merchantInvitation" | "staffInvitation";
 
-export const kindOf: Record<InvitationPhrase, MessageKind> = {
+export const kindOf: Record<InvitationPhrase, PlatformMessageKind> = {
   merchantActivation: "MERCHANT_ACTIVATION",
   merchantInvitation: "MERCHANT_INVITATION",
   staffInvitation: "STAFF_INVITATION",

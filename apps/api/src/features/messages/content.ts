@@ -5,24 +5,7 @@ import type { Letter } from "../../messaging/layout.ts";
 export type ClubMessageKind = DB["message"]["kind"];
 
 /** What one of the platform's own is for. */
-export type MessageKind =
-  | "PASSWORD_RESET"
-  | "PASSWORD_CHANGED"
-  | "SECOND_FACTOR_CHANGED"
-  | "CONTACT_PROOF"
-  | "CONTACT_TAKEN"
-  | "CONTACT_ASKED"
-  | "CONTACT_CHANGED"
-  | "MERCHANT_ACTIVATION"
-  | "MERCHANT_INVITATION"
-  | "STAFF_INVITATION"
-  | "SUPPORT_MESSAGE"
-  | "BILLING"
-  | "NOTICE"
-  | "WEBHOOK_OFF"
-  | "SENDOUT_WAITS"
-  | "SENDOUT_STOPPED"
-  | "SMS_SHORT";
+export type PlatformMessageKind = DB["platform_message"]["kind"];
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

@@ -6,10 +6,10 @@ import type { DB } from "../../db/types.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Letter, renderLetter } from "../../messaging/layout.ts";
 import { officeLink } from "../../messaging/links.ts";
-import type { MessageKind } from "./content.ts";
+import type { PlatformMessageKind } from "./content.ts";
 
 export interface PlatformMail {
-  kind: MessageKind;
+  kind: PlatformMessageKind;
   /** A normalised e-mail address. */
   to: string;
   language: Language;

@@ -2,10 +2,10 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { MessageKind } from "./content.ts";
+import type { PlatformMessageKind } from "./content.ts";
 
 export interface PlatformSms {
-  kind: MessageKind;
+  kind: PlatformMessageKind;
   /** E.164 */
   to: string;
   language: Language;

@@ -40,7 +40,7 @@ function documentsOf({ companies }: Merchant, { versions }: Decided): ComingLett
       subject: documentOf(document),
       day: Temporal.PlainDate.from(version),
       says: demandedFrom ?? "",
-      said: documentSaid(document as PlatformDocument, { version, demandedFrom }),
+      said: documentSaid(document, { version, demandedFrom }),
     }));
 }
 

@@ -3,14 +3,14 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
 import { type CreditClub, topUpIfDue } from "./buy-credits.ts";
-import { insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
+import { type CreditMove, insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
 
 export interface Taken {
   chain: CreditClub;
   to: "SPENT" | "RESERVED";
   /** More than none. */
   credits: number;
-  reason: string;
+  reason: CreditMove["reason"];
   now: Temporal.Instant;
   /** The month whose limit holds it; null: no limit does. */
   limitedMonth: Temporal.PlainDate | null;

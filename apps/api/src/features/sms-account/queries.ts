@@ -2,6 +2,7 @@ import { startOfDay } from "@stammis/domain/calendar";
 import { creditsForOwnMessages } from "@stammis/domain/sms/credits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 
 /** What a chain has left, and the name its SMS come from. A chain without an account has none. */
 export function selectSmsAccount(db: Build) {
@@ -44,7 +45,7 @@ export interface CreditMove {
   from: CreditAccount;
   to: Exclude<CreditAccount, "GIVEN" | "BOUGHT">;
   credits: number;
-  reason: string;
+  reason: DB["sms_entry"]["reason"];
   /** The club's moment. */
   now: Temporal.Instant;
   messageId?: number;
