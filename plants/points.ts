@@ -82,11 +82,11 @@ export const points: Plant[] = [
     tests: [`${act}/points/spent-lots.test.ts`],
   },
   {
-    story: "points are summed up as expired on their last day already",
-    file: `${act}/members/queries.ts`,
-    from: "valid_through < ${today}::date",
-    to: "valid_through <= ${today}::date",
-    tests: ["apps/api/test/last-days.test.ts"],
+    story: "what a member owes is taken off what has expired",
+    file: "packages/domain/src/points/ledger.ts",
+    from: "earned - redeemed - deducted + owed - balance",
+    to: "earned - redeemed - deducted - balance",
+    tests: [`${act}/members/point-sums.test.ts`],
   },
   {
     story: "a local merchant gives opening balances",

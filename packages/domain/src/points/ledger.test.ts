@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { balanceOn, balanceThrough, byUseOrder, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
+import {
+  balanceOn,
+  balanceThrough,
+  byUseOrder,
+  expiredOf,
+  type Lot,
+  planRedemption,
+  pointsByExpiry,
+} from "./ledger.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
@@ -19,6 +27,14 @@ describe("the balance", () => {
     expect(balanceThrough(lots, today)?.toString()).toBe("2026-12-01");
     expect(balanceThrough(lots.slice(0, 2), today)).toBeNull();
   });
+});
+
+test("what has expired is what was earned and is neither used, taken, owed nor there", () => {
+  const lots = [lot(1, 40, "2026-11-20"), lot(2, 25, "2026-11-21"), { ...lot(3, 0, "2026-12-01"), owed: 15 }];
+  const sums = { earned: 3000, redeemed: 2500, deducted: 450 };
+  expect(sums.earned - sums.redeemed - sums.deducted).toBe(40 + 25 - 15);
+  expect(expiredOf(sums, { balance: balanceOn(lots, today), owed: 15 })).toBe(40);
+  expect(expiredOf({ earned: 0, redeemed: 0, deducted: 0 }, { balance: 0, owed: 0 })).toBe(0);
 });
 
 describe("redeeming", () => {

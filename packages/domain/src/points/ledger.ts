@@ -73,6 +73,19 @@ export function balanceOn(lots: readonly Lot[], today: Temporal.PlainDate): numb
   return lots.reduce((sum, lot) => (isUsable(lot, today) ? sum + lot.left : sum), 0);
 }
 
+/** Of an account, all that ever was: earned and not taken back; used, and taken by corrections, and not given back. */
+export interface PointSums {
+  earned: number;
+  redeemed: number;
+  deducted: number;
+}
+
+/** What has expired: what is left of all that, is not owed any more and cannot be used. */
+export const expiredOf = (
+  { earned, redeemed, deducted }: PointSums,
+  { balance, owed }: { balance: number; owed: number },
+): number => earned - redeemed - deducted + owed - balance;
+
 /** The last day on which the balance of today is still right, if nothing happens until then; null: for ever, it is 0. */
 export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate): Temporal.PlainDate | null {
   let first: Temporal.PlainDate | null = null;

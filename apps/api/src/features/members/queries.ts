@@ -1,7 +1,8 @@
 import { memberSchemas } from "@stammis/contract/members/schemas";
 import type { ProfileShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { sql } from "kysely";
+import type { PointSums } from "@stammis/domain/points/ledger";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { membersWithStatistics } from "../../db/member-statistics.ts";
@@ -108,21 +109,26 @@ export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
     .where("removed_at", "is", null);
 }
 
-const sumOf = (kind: string) => sql`coalesce(sum(points) filter (where kind = ${sql.lit(kind)}), 0)::bigint`;
+/** What stands in a table of a member's account, less what was given back by a row of another. */
+const notGivenBack = (
+  table: "redemption" | "point_deduction",
+  by: string,
+  id: string,
+  own: RawBuilder<unknown>,
+) => sql`(
+  select coalesce(sum(points), 0) from ${sql.table(table)} as taken where ${own} and not exists (
+    select from ${sql.table(by)} as back where back.chain_id = ${thisChain} and ${sql.ref(`back.${id}`)} = taken.id))`;
 
 /**
- * Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. Each is of
- * all that this one member ever did, read once: kept beside the member, they would cost each purchase a write.
+ * Sums of a member's account over all they ever did: what was earned and kept, what was used or taken and not given back. What
+ * expired follows from them (`expiredOf`). Of lots an index is read, else rewards, corrections and returns alone (decision 62).
  */
-export function selectPointSums(db: Build, memberId: number, today: Temporal.PlainDate) {
+export function selectPointSums(db: Build, memberId: number) {
   const own = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
-  const sums = sql<{ earned: number; redeemed: number; deducted: number; expired: number }>`(
-    select given - returned as earned, redeemed, deducted, expired
-    from (select coalesce(sum(amount), 0)::bigint as given,
-        coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint as expired
-      from point_lot where ${own}) as lots,
-      (select ${sumOf("RETURN")} as returned, ${sumOf("REDEEM")} - ${sumOf("CANCEL")} as redeemed,
-        ${sumOf("DEDUCT")} - ${sumOf("RESTORE")} as deducted from point_entry where ${own}) as entries)`;
+  const sums = sql<PointSums>`(select ((select coalesce(sum(amount), 0) from point_lot where ${own})
+      - (select coalesce(sum(points), 0) from point_entry where ${own} and kind = 'RETURN'))::bigint as earned,
+    ${notGivenBack("redemption", "redemption_cancellation", "redemption_id", own)}::bigint as redeemed,
+    ${notGivenBack("point_deduction", "deduction_withdrawal", "deduction_id", own)}::bigint as deducted)`;
   return db.selectFrom(sums.as("sums")).selectAll();
 }
 

@@ -1,6 +1,7 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
 import { kronorFromOre } from "@stammis/domain/money";
-import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn, expiredOf, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { ownMembers } from "../../db/own-members.ts";
 import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call, Handlers } from "../../request/call.ts";
@@ -57,7 +58,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
       actor.locationIds ? own.where(ownMembers(actor.locationIds)) : own,
       ...holdings,
       selectMemberFacts(q, params.id, actor.locationIds),
-      selectPointSums(q, params.id, today),
+      selectPointSums(q, params.id),
       selectMemberPurchases(q, params.id, latestPurchases - 1, null).where(
         within({ memberId: undefined, locationId: undefined, locationIds: actor.locationIds }),
       ),
@@ -75,6 +76,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
     points: {
       ...sums,
       balance,
+      expired: expiredOf(sums, { balance, owed: owedBy({ lots }) }),
       expiring: pointsByExpiry(lots, today).map((day) => ({ ...day, validThrough: day.validThrough.toString() })),
     },
     latestPurchases: purchases.map(purchaseForStaff),
