@@ -17,7 +17,12 @@ export const invitationRoutes = {
   },
   withdrawStaffInvitation: { method: "DELETE", path: "/merchant/users/invitations/:id", access: localMerchants },
   /** A new link to the same address. */
-  resendStaffInvitation: { method: "POST", path: "/merchant/users/invitations/:id/links", access: localMerchants },
+  resendStaffInvitation: {
+    method: "POST",
+    path: "/merchant/users/invitations/:id/links",
+    access: localMerchants,
+    idempotent: true,
+  },
   /** To the caller's own address, whoever sent them. */
   listOwnInvitations: { method: "GET", path: "/user/invitations", access: anyAccount },
   acceptInvitation: { method: "POST", path: "/user/invitations/:id/acceptance", access: anyAccount },

@@ -6,6 +6,14 @@ import { audit } from "../../request/audit.ts";
 import type { Call, Chain, StaffActor } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  replayed,
+  replayTwice,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectStaff } from "../staff/queries.ts";
@@ -85,15 +93,17 @@ async function findManaged(db: Kysely<DB>, chain: Chain, actor: StaffActor, id: 
   return row;
 }
 
-/** A new link to the same address. */
-export async function resendStaffInvitation(
-  services: Services,
-  { chain, actor, params, realNow }: Call<"resendStaffInvitation">,
-): Promise<void> {
+/** A new link to the same address, once a key. Refuses NOT_FOUND, NO_ACCESS, TOO_MANY_REQUESTS. */
+export async function resendStaffInvitation(services: Services, call: Call<"resendStaffInvitation">): Promise<void> {
+  const { chain, actor, params, idempotencyKey, realNow } = call;
   const { platform } = services.db;
+  const retry = retryOf(chain.id, actor.accountId, "resendStaffInvitation", idempotencyKey, params);
+  const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+  if (replayed<true>(stored, retry)) return;
   const { email } = await findManaged(platform, chain, actor, params.id);
   await spendInvitation(services, "staff", chain.id, email);
-  await platform.transaction().execute(async (trx) => {
+  const act = platform.transaction().execute(async (trx) => {
+    await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
     // Nobody accepts it or takes it back meanwhile.
     await lockCompany(trx, chain.companyId).execute();
     const row = await findManaged(trx, chain, actor, params.id);
@@ -102,6 +112,7 @@ export async function resendStaffInvitation(
     const locationIds = row.location_ids;
     await audit(trx, chain, { accountId: actor.accountId, act: "resend-staff-invitation", subject, locationIds });
   });
+  await act.catch((error: unknown) => replayTwice<true>(services, chain.id, retry, error));
 }
 
 /** Taken back before it was answered: its links lead nowhere. */

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { useKeys } from "../../lib/use-keys.ts";
 
 export type StaffMember = AnswerOf<"listStaff">[number];
 
@@ -42,5 +43,10 @@ export const useRemoveStaff = () => useStaffMutation((id: number) => call("remov
 export const useWithdrawInvitation = () =>
   useStaffMutation((id: number) => call("withdrawStaffInvitation", { params: { id } }));
 
-export const useResendInvitation = () =>
-  useStaffMutation((id: number) => call("resendStaffInvitation", { params: { id } }));
+export function useResendInvitation() {
+  const { keyOf, answered } = useKeys<number>();
+  return useStaffMutation(async (id: number) => {
+    await call("resendStaffInvitation", { params: { id } }, { idempotencyKey: keyOf(id) });
+    answered(id);
+  });
+}
