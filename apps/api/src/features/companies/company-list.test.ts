@@ -47,6 +47,20 @@ describe("the platform's companies", () => {
     expect(await codeOf(list({ sort: "email" }))).toBe("INVALID_INPUT");
   });
 
+  test("are found as people type them, å, ä, ö and accents or not: by name, place, club and whoever is invited", async () => {
+    const { rows } = await api.owner.query(
+      "insert into company (name, postal_city, trial_ends_on) values ('Ængströms Café 100 %', 'Malmö', '2099-01-01') returning id::int",
+    );
+    const { id } = rows[0];
+    await api.owner.query("insert into chain (company_id, name, commercial_name, subdomain) values ($1, $2, $2, $3)", [
+      ...[id, "Crème Brûlée", "creme"],
+    ]);
+    const found = async (q: string) => (await list({ q })).rows.map((row) => row.id);
+    for (const q of ["aengstroms cafe", "ÆNGSTRÖMS", "malmo", "MALMÖ", "creme brulee", "Crème BR", "100 %"])
+      expect({ q, found: await found(q) }).toEqual({ q, found: [id] });
+    expect(await found("café_100")).toEqual([]);
+  });
+
   test("go on by key with none twice and none left out, whatever comes meanwhile", async () => {
     await api.owner.query(
       "insert into company (name, trial_ends_on) select 'Rad', '2099-01-01' from generate_series(1, 33)",

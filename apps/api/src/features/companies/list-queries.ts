@@ -7,6 +7,7 @@ import {
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Services } from "../../request/services.ts";
@@ -14,15 +15,16 @@ import { selectSubscribing, spansOf, subscribingOf } from "./subscribing-shape.t
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const digits = q.replace(/\D/g, "");
-  return sql<boolean>`(company.name ilike ${like} or company.postal_city ilike ${like}
+  const fits = (column: string) => hasPart(sql.ref(column), q);
+  return sql<boolean>`(${fits("company.name")} or ${fits("company.postal_city")}
     or (${digits} <> '' and company.company_number like ${`${digits}%`})
-    or exists (select from invitation where invitation.company_id = company.id and (invitation.email ilike ${like}
-      or ${staffName("invitation")} ilike ${like}))
+    or exists (select from invitation where invitation.company_id = company.id
+      and (${fits("invitation.email")} or ${hasPart(staffName("invitation"), q)}))
     or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
-      where own.company_id = company.id and (merchant.email ilike ${like} or ${staffName("merchant")} ilike ${like}))
-    or exists (select from chain where chain.company_id = company.id and (chain.subdomain ilike ${like} or chain.commercial_name ilike ${like})))`;
+      where own.company_id = company.id and (${fits("merchant.email")} or ${hasPart(staffName("merchant"), q)}))
+    or exists (select from chain where chain.company_id = company.id
+      and (${fits("chain.subdomain")} or ${fits("chain.commercial_name")})))`;
 }
 
 /** Of a company invited by an address alone there is nothing else to say yet. */

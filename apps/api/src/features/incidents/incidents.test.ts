@@ -131,7 +131,7 @@ describe("an incident", () => {
     expect((await whats({ sort: "-state" }))[0]).toBe("=1+1");
     expect((await whats({ sort: "what" }))[0]).toBe("=1+1");
     expect(await whats({ q: "imy-77" })).toEqual(["Ett mejl till fel person"]);
-    expect(await whats({ q: "TELEFON 15" })).toEqual(["Borttappad telefon 15"]);
+    expect(await whats({ q: "borttäppad TELEFON 15" })).toEqual(["Borttappad telefon 15"]);
     expect(await whats({ state: "CLOSED" })).toEqual(["=1+1"]);
     expect((await list({ state: "OPEN" })).total).toBe(16);
     expect(await codeOf(list({ sort: "contact" }))).toBe("INVALID_INPUT");

@@ -1,6 +1,7 @@
 import type { IncidentState } from "@stammis/domain/privacy/incidents";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 
@@ -27,10 +28,10 @@ export interface IncidentFilter {
 
 /** A company's incidents as they are narrowed, unsorted. */
 export function selectWantedIncidents(db: Build, companyId: number, { q, state }: IncidentFilter) {
-  const like = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const fits = (column: string) => hasPart(sql.ref(column), q ?? "");
   return selectIncidents(db, companyId)
     .$if(state !== undefined, (rows) => rows.where(stateNow, "=", state ?? ""))
-    .$if(Boolean(q), (rows) => rows.where(sql<boolean>`(what ilike ${like} or reference ilike ${like})`));
+    .$if(Boolean(q), (rows) => rows.where(sql<boolean>`(${fits("what")} or ${fits("reference")})`));
 }
 
 /** What was changed of one, newest first. */

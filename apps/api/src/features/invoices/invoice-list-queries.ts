@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { dueDay } from "../billing/due-day.ts";
@@ -48,9 +49,8 @@ export const allInvoiceSorts: Record<string, SortColumn> = {
 
 /** By the start of a number, or by a company's name. */
 function matching(q: string) {
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const digits = q.replace(/\s/g, "");
-  return sql<boolean>`(invoice.buyer ->> 'name' ilike ${like}
+  return sql<boolean>`(${hasPart(sql`invoice.buyer ->> 'name'`, q)}
     or (${/^\d+$/.test(digits)} and (invoice.number::text like ${`${digits}%`} or invoice.ocr = ${digits})))`;
 }
 

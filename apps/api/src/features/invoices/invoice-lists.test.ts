@@ -76,6 +76,7 @@ describe("every company's invoices", () => {
     const numbers = rows.map(({ number }) => number);
     expect((await all({ sort: "-company" })).rows.map(({ number }) => number)).toEqual(numbers.toReversed());
     expect((await all({ sort: "company", q: "bagar" })).total).toBe(2);
+    for (const q of ["artan", "ÄRTAN", "=ärtan"]) expect((await all({ q })).total).toBe(2);
     expect((await all({ show: "OVERDUE" })).total).toBe(2);
     expect(await codeOf(all({ cursor: "WzFd" }))).toBe("INVALID_INPUT");
   });

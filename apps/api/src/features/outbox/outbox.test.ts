@@ -97,6 +97,10 @@ test("newest first, every message once over the pages, found by address and medi
   expect(new Set(seen).size).toBe(41);
   const one = await api.call("listMessages", { query: { q: "NR39@" } }, { as: admin.token });
   expect(one.rows.map(({ recipient }) => recipient)).toEqual(["nr39@example.com"]);
+  for (const q of ["amne 39", "ÄMNE 39", "ämne 39"])
+    expect((await api.call("listMessages", { query: { q } }, { as: admin.token })).rows).toMatchObject([
+      { subject: "Ämne 39" },
+    ]);
   const message = await api.call("getMessage", { params: { id: one.rows[0]?.id ?? "" } }, { as: admin.token });
   expect(message).toMatchObject({ html: "<p>Hej</p>", links: ["http://kafe.localhost:3000/x/39"], status: "WAITING" });
   expect((await api.call("listMessages", { query: { medium: "SMS" } }, { as: admin.token })).rows).toEqual([]);

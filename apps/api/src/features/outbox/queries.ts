@@ -2,6 +2,7 @@ import type { MessageState } from "@stammis/domain/clubs/message-states";
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { counted } from "../../db/sorted.ts";
 import type { Place } from "../../request/paging.ts";
 
@@ -50,10 +51,8 @@ export interface OutboxFilter {
 }
 
 function matching({ q, medium, status, club, searchedFrom }: OutboxFilter) {
-  const like = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const found = like
-    ? sql`created_at >= ${searchedFrom}::timestamptz and (recipient ilike ${like} or subject ilike ${like} or chain ilike ${like})`
-    : sql`true`;
+  const parts = q ? ["recipient", "subject", "chain"].map((column) => hasPart(sql.ref(column), q)) : [];
+  const found = q ? sql`created_at >= ${searchedFrom}::timestamptz and (${sql.join(parts, sql` or `)})` : sql`true`;
   return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
     and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
 }

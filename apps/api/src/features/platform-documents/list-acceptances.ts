@@ -2,6 +2,7 @@ import { askedVersion, versionToAccept } from "@stammis/domain/documents/documen
 import { type CompanyDocument, companyDocuments } from "@stammis/domain/platform-documents";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -27,7 +28,7 @@ export async function wantedAcceptances({ db }: Pick<Services, "db">, document: 
   const select = (build: Build) => {
     let wanted = selectAcceptances(build, document);
     if (show) wanted = wanted.where(show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
-    return q ? wanted.where("company.name", "ilike", `%${q.replace(/[\\%_]/g, "\\$&")}%`) : wanted;
+    return q ? wanted.where(hasPart(sql.ref("company.name"), q)) : wanted;
   };
   return { versions, select };
 }

@@ -166,6 +166,12 @@ describe("a version that asks to be accepted", () => {
     await comeTo(api, "2027-02-01");
     expect(await asked()).toMatchObject([{ ...told, demanded: true }]);
     expect(await standing("WAITING")).toMatchObject([{ toAccept: "2027-01-01" }]);
+    await api.owner.query("update company set name = 'Åhlén & Söner' where id = $1", [club.companyId]);
+    for (const q of ["ahlen", "SONER", "Åhlén"])
+      expect((await api.call("listDocumentAcceptances", { params, query: { q } }, admin)).rows).toMatchObject([
+        { companyId: club.companyId },
+      ]);
+    await api.owner.query("update company set name = $2 where id = $1", [club.companyId, club.chain.subdomain]);
     await accept("2027-01-01");
     expect(await asked()).toEqual([]);
     expect(await standing("WAITING")).toEqual([]);

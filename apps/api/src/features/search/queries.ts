@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { matching } from "../../db/member-search.ts";
 import { ownMembers } from "../../db/own-members.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -51,7 +52,7 @@ export function selectPurchasesOf(
 export function selectFoundStaff(db: Build, chain: Chain, q: string) {
   const name = sql`concat_ws(' ', account.first_name, account.last_name)`;
   return selectStaff(db, chain).where(
-    sql<boolean>`(strpos(folded(${name}), folded(${q}::text)) > 0 or starts_with(account.email, lower(${q}::text)))`,
+    sql<boolean>`(${hasPart(name, q)} or starts_with(account.email, lower(${q}::text)))`,
   );
 }
 
@@ -65,7 +66,7 @@ function selectKind(kind: NamedRow["kind"], q: string, reach: Reach, places: Raw
   return sql`(select ${kind}::text as kind, id, name,
       starts_with(folded(name), folded(${q}::text)) as begins
     from ${table} as thing
-    where chain_id = ${thisChain} and strpos(folded(name), folded(${q}::text)) > 0 ${open} ${own}
+    where chain_id = ${thisChain} and ${hasPart(sql`name`, q)} ${open} ${own}
     order by 4 desc, id desc limit 20)`;
 }
 

@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from "@stammis/domain/calendar";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
@@ -54,7 +55,5 @@ export function selectWanted(
     .$if(query.state !== undefined, (list) => list.where("state", "=", query.state ?? "DRAFT"))
     .$if(query.automatic === "ONLY", (list) => list.where("automatic", "is not", null))
     .$if(query.automatic === "WITHOUT", (list) => list.where("automatic", "is", null))
-    .$if(Boolean(query.q), (list) =>
-      list.where(sql<boolean>`strpos(folded(sendout.name), folded(${query.q}::text)) > 0`),
-    );
+    .$if(Boolean(query.q), (list) => list.where(hasPart(sql.ref("sendout.name"), query.q ?? "")));
 }

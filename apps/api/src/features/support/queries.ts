@@ -2,6 +2,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Cursor } from "../../request/paging.ts";
@@ -62,11 +63,11 @@ interface ThreadFilter {
 function matching({ q, state }: ThreadFilter) {
   const inState = state ? sql`last.by_platform = ${state === "ANSWERED"}` : sql`true`;
   if (!q) return sql<boolean>`${inState}`;
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${inState} and (company.name ilike ${like}
-    or exists (select from support_message as said where said.company_id = company.id and said.text ilike ${like})
+  const fits = (column: string) => hasPart(sql.ref(column), q);
+  return sql<boolean>`${inState} and (${fits("company.name")}
+    or exists (select from support_message as said where said.company_id = company.id and ${fits("said.text")})
     or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
-      where own.company_id = company.id and (merchant.email ilike ${like} or ${staffName("merchant")} ilike ${like})))`;
+      where own.company_id = company.id and (${fits("merchant.email")} or ${hasPart(staffName("merchant"), q)})))`;
 }
 
 /** Companies that have written, with the latest message of each, unsorted. */

@@ -1,6 +1,7 @@
 import { actsOfArea, listsOfMembers, type TrailArea } from "@stammis/domain/clubs/trail";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { hasPart } from "../../db/has-part.ts";
 import { matching, type Searcher } from "../../db/member-search.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -54,17 +55,13 @@ const peopleLike = (q: string) => sql`with recursive doer as (
     select min(account_id) as id from audit_entry where chain_id = ${thisChain}
     union all select (select min(next.account_id) from audit_entry as next
       where next.chain_id = ${thisChain} and next.account_id > doer.id) from doer where doer.id is not null)
-  select account.id from doer join account on account.id = doer.id where ${staffName()} ilike ${likeOf(q)}`;
-
-/** A part of a name, as a pattern says it. */
-const likeOf = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  select account.id from doer join account on account.id = doer.id where ${hasPart(staffName(), q)}`;
 
 /** Of members as lists find them, what they have used among it; of other things by a part of their name. */
 function thingsLike(q: string, reader: Searcher) {
-  const like = likeOf(q);
   const things = named.map(
     (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
-      where thing.chain_id = ${thisChain} and thing.name ilike ${like}`,
+      where thing.chain_id = ${thisChain} and ${hasPart(sql`thing.name`, q)}`,
   );
   const members = sql`select 'member ' || met.id from met union all
     select 'redemption ' || redemption.id from met join redemption on redemption.member_id = met.id
