@@ -1,8 +1,11 @@
-/** The platform's own documents, and the day of the text that the product comes with: the first version anybody reads. */
+/**
+ * The platform's own documents, and the day of the text that the product comes with: the first version anybody reads. Another
+ * text, be it only better worded, is of another day: whoever accepted a version accepted those words.
+ */
 export const platformDocuments = {
-  TERMS_OF_SERVICE: "2026-11-23",
-  PRIVACY_POLICY: "2026-11-23",
-  DATA_PROCESSING_AGREEMENT: "2026-11-22",
+  TERMS_OF_SERVICE: "2026-11-28",
+  PRIVACY_POLICY: "2026-11-28",
+  DATA_PROCESSING_AGREEMENT: "2026-11-28",
 } as const;
 
 export type PlatformDocument = keyof typeof platformDocuments;

@@ -1,7 +1,9 @@
+import { platformDocuments } from "@stammis/domain/platform-documents";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
+const termsVersion = platformDocuments.TERMS_OF_SERVICE;
 let api: TestApi;
 let club: Club;
 beforeAll(async () => {
@@ -54,7 +56,7 @@ test("each wrong field is named, a number of somebody else's too", async () => {
 test("a company is its own merchants' alone", async () => {
   const other = await makeClub(api);
   const params = { id: other.companyId };
-  const document = { document: "TERMS_OF_SERVICE", version: "2026-11-23" } as const;
+  const document = { document: "TERMS_OF_SERVICE", version: termsVersion } as const;
   expect(await codeOf(update(club, other.companyId, { companyNumber: "5560360793" }))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("getCompany", { params }, as(club)))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("listCompanyDocuments", { params }, as(club)))).toBe("NOT_FOUND");
@@ -69,13 +71,13 @@ test("a document is accepted for the company, in the version that was read", asy
   const [terms] = await list();
   expect(terms).toEqual({
     document: "TERMS_OF_SERVICE",
-    version: "2026-11-23",
-    toAccept: "2026-11-23",
+    version: termsVersion,
+    toAccept: termsVersion,
     accepted: null,
   });
   expect(await codeOf(accept("2020-01-01"))).toBe("NOT_FOUND");
-  await accept("2026-11-23");
-  await accept("2026-11-23");
-  const accepted = { version: "2026-11-23", by: "Kim Berg", at: "2026-11-21T12:00:00Z" };
+  await accept(termsVersion);
+  await accept(termsVersion);
+  const accepted = { version: termsVersion, by: "Kim Berg", at: "2026-11-21T12:00:00Z" };
   expect((await list()).map((each) => each.accepted)).toEqual([accepted, null]);
 });

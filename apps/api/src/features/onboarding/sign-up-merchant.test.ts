@@ -1,8 +1,10 @@
+import { platformDocuments } from "@stammis/domain/platform-documents";
 import { beforeEach, expect, test } from "vitest";
 import { makeAccount, makeAdmin, makeClub, signIn } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
 
+const { DATA_PROCESSING_AGREEMENT: agreement, PRIVACY_POLICY: policy, TERMS_OF_SERVICE: terms } = platformDocuments;
 const api = await startApi();
 let source = 0;
 let email = "";
@@ -99,9 +101,9 @@ test("opening a company accepts the platform's documents for it, each as it stan
     [email],
   );
   expect(rows).toEqual([
-    { document: "DATA_PROCESSING_AGREEMENT", version: "2026-11-22", company_id: company.id },
-    { document: "PRIVACY_POLICY", version: "2026-11-23", company_id: null },
-    { document: "TERMS_OF_SERVICE", version: "2026-11-23", company_id: company.id },
+    { document: "DATA_PROCESSING_AGREEMENT", version: agreement, company_id: company.id },
+    { document: "PRIVACY_POLICY", version: policy, company_id: null },
+    { document: "TERMS_OF_SERVICE", version: terms, company_id: company.id },
   ]);
 });
 
