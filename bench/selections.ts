@@ -46,9 +46,9 @@ async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
 }
 
 /** Everybody has been written to twice this week, which is what the club's cap allows. */
-const cap = { cap_messages: 2, cap_days: 7 };
+const cap = { messages: 2, days: 7 };
 async function writeToAll(owner: pg.Client, { chainId, accountId }: BenchClub): Promise<void> {
-  for (let nth = 0; nth < cap.cap_messages; nth++) {
+  for (let nth = 0; nth < cap.messages; nth++) {
     await owner.query(
       `with sendout as (insert into sendout (chain_id, name, language, sms, by_email, created_by, created_at, state, frozen_at, done_at)
          values ($1, 'Bullar', 'sv', '{}', true, $2, now(), 'SENT', now(), now()) returning id)

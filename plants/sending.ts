@@ -7,9 +7,9 @@ const matching = [`${selections}/matching.test.ts`];
 export const sending: Plant[] = [
   {
     story: "two sendouts at one moment write to a member past the club's limit",
-    file: `${act}/sending/claim-batch.ts`,
-    from: "and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))",
-    to: "and state = 'SENT' and sent_at > ${since}",
+    file: `${selections}/cap-queries.ts`,
+    from: "(sent.state = 'CLAIMED'\n",
+    to: "(false\n",
     tests: [`${act}/sending/move-sendout.test.ts`],
   },
   {
@@ -22,15 +22,15 @@ export const sending: Plant[] = [
   {
     story: "a sendout by both media is two messages to the club's limit",
     file: `${act}/sending/claim-batch.ts`,
-    from: "group by member_id, sendout_id, occasion`;",
-    to: "group by member_id, sendout_id, occasion, medium`;",
+    from: "group by sent.member_id, sent.sendout_id, sent.occasion`;",
+    to: "group by sent.member_id, sent.sendout_id, sent.occasion, sent.medium`;",
     tests: [`${act}/sending/move-sendout.test.ts`],
   },
   {
     story: "an automatic sendout writes for each occasion, past the club's limit",
     file: `${act}/sending/claim-batch.ts`,
-    from: "and not (sendout_id = ${sendoutId} and occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])",
-    to: "and not (sendout_id = ${sendoutId} or occasion = -1",
+    from: "and not (sent.sendout_id = ${sendoutId} and sent.occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])",
+    to: "and not (sent.sendout_id = ${sendoutId} or sent.occasion = -1",
     tests: [`${act}/sending/move-sendout.test.ts`],
   },
   {
@@ -147,9 +147,9 @@ export const sending: Plant[] = [
   },
   {
     story: "whoever is being written to just now counts as reached by the next sendout",
-    file: `${selections}/count-selection.ts`,
-    from: "sent.state in ('SENT', 'CLAIMED')",
-    to: "sent.state = 'SENT'",
+    file: `${selections}/cap-queries.ts`,
+    from: "(sent.state = 'CLAIMED'\n",
+    to: "(false\n",
     tests: [`${selections}/selections.test.ts`],
   },
 ];

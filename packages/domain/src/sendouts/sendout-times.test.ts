@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cappedUntil, dueOf, momentOf, quietUntil } from "./sendout-times.ts";
+import { cappedUntil, dueOf, momentOf, quietUntil, withinCapSince } from "./sendout-times.ts";
 
 const zone = "Europe/Stockholm";
 const at = (text: string) => Temporal.Instant.from(text);
@@ -82,6 +82,11 @@ describe("a cap of two messages in seven days", () => {
         expect(now.until(then).total("hours")).toBeLessThanOrEqual(168);
       }),
     );
+  });
+  test("counts a message as long as it is read for it, and no longer", () => {
+    const counts = (sent: string) => Temporal.Instant.compare(at(sent), withinCapSince(cap, now)) > 0;
+    for (const sent of ["2026-06-03T09:59:59Z", "2026-06-03T10:00:00Z", "2026-06-03T10:00:01Z", "2026-06-10T10:00:00Z"])
+      expect(counts(sent)).toBe(cappedUntil({ ...cap, messages: 1 }, [at(sent)], now) !== null);
   });
   test("without one nobody waits", () => {
     expect(cappedUntil(null, [now, now, now], now)).toBe(null);

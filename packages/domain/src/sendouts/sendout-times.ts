@@ -47,10 +47,11 @@ export interface FrequencyCap {
   days: number;
 }
 
-/**
- * From when a member may be written to again, by when they were: null where they may now. Days are of 24 hours, so that no
- * clock has a say in it. A cap defers, and drops nothing.
- */
+/** A message after this counts against the cap. Days are of 24 hours, so that no clock has a say in it. */
+export const withinCapSince = ({ days }: FrequencyCap, now: Temporal.Instant): Temporal.Instant =>
+  now.subtract({ hours: 24 * days });
+
+/** From when a member may be written to again, by when they were: null where they may now. A cap defers, and drops nothing. */
 export function cappedUntil(
   cap: FrequencyCap | null,
   contacts: readonly Temporal.Instant[],

@@ -1,4 +1,5 @@
 import type { Selection } from "@stammis/domain/selections/selection";
+import type { FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
 import { creditMonth } from "@stammis/domain/sms/credits";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -9,15 +10,10 @@ import type { Services } from "../../request/services.ts";
 import { countedOf } from "../figures/counted.ts";
 import { creditsLeft, selectSmsAccount, selectSmsMonth } from "../sms-account/queries.ts";
 import { askOfAll } from "./ask-of-all.ts";
+import { membersAtCap, selectCap } from "./cap-queries.ts";
 import { type Matching, matchSelection } from "./matching.ts";
 import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";
-
-/** Members at the most in `capMessages` messages within `capDays` days; null: a club without such a rule. */
-interface Cap {
-  cap_messages: number | null;
-  cap_days: number | null;
-}
 
 /** Reads whom a call asks about: the selection, and whether a row of `member` is one the caller sees. */
 export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor, "locationIds">) {
@@ -27,27 +23,9 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
   return { selection, seen: sql<boolean>`(member.chain_id = ${thisChain} and member.removed_at is null and ${seen})` };
 }
 
-/** Sendouts that have written to somebody from a day on, or are about to: of the others no recipient is read. */
-const sentFrom = (day: Temporal.PlainDate) => sql`array(
-  select sendout_id from sendout_day where chain_id = ${thisChain} and day >= ${day}::date
-  union select sendout_id from sendout_recipient where chain_id = ${thisChain} and state = 'CLAIMED')`;
-
-/**
- * Members who had as many messages within the days as the club sends, one row each; they wait, and are not dropped. Both media
- * of one sendout are one. Null: a club without such a rule, where nothing is joined.
- */
-export function contacted({ cap_messages, cap_days }: Cap, { id }: AskedRow, now: Temporal.ZonedDateTime) {
-  if (cap_messages === null || cap_days === null) return null;
-  const since = now.toInstant().subtract({ hours: 24 * cap_days });
-  const day = since.toZonedDateTimeISO(now.timeZoneId).toPlainDate();
-  // Two numbers as one are told apart in two thirds of the time that a pair of them takes.
-  const one = sql`hashint8extended(sent.sendout_id, sent.occasion)`;
-  return sql`left join (select sent.member_id from sendout_recipient as sent where sent.chain_id = ${thisChain}
-      and sent.sendout_id = any(${sentFrom(day)}) and sent.state in ('SENT', 'CLAIMED')
-      and coalesce(sent.sent_at, sent.claimed_at) > ${since}::timestamptz
-    group by sent.member_id having count(distinct ${one}) >= ${cap_messages}::int) as had
-    on had.member_id = ${id}`;
-}
+/** Joins those whom the cap lets wait; null: a club without one, where nothing is joined. */
+export const contacted = (cap: FrequencyCap | null, { id }: AskedRow, now: Temporal.ZonedDateTime) =>
+  cap && sql`left join ${membersAtCap(cap, now)} as had on had.member_id = ${id}`;
 
 /** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
 type Reachable = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; said: RawBuilder<unknown> };
@@ -115,12 +93,11 @@ export async function countSelection(
   // Whoever sees some of the members alone knows them by what they bought, which is asked of the member.
   const row = actor.locationIds ? memberRow : figuresRow;
   const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds }, row);
-  const [[rules], [account], [month]] = await db.read(chain.id, (q) => [
-    q.selectFrom("sendout_rules").select(["cap_messages", "cap_days"]),
+  const [[cap = null], [account], [month]] = await db.read(chain.id, (q) => [
+    selectCap(q),
     selectSmsAccount(q),
     selectSmsMonth(q, creditMonth(chain.timeZone, now)),
   ]);
-  const cap = rules ?? { cap_messages: null, cap_days: null };
   const had = contacted(cap, row, now.toZonedDateTimeISO(chain.timeZone));
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`

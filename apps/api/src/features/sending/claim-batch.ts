@@ -7,6 +7,7 @@ import type { DB } from "../../db/types.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Chain } from "../../request/call.ts";
 import { balanceColumn } from "../points/ledger.ts";
+import { countsAgainst } from "../selections/cap-queries.ts";
 import { reasonColumn } from "../sendout-reach/choose-members.ts";
 
 /** A worker's batch is its own for so long; then another takes what is left of it. As in the trigger that waits for it. */
@@ -143,26 +144,28 @@ async function read(trx: Transaction<DB>, taken: readonly Taken[], today: Tempor
   return rows.map(({ place, ...row }) => ({ ...(taken[place - 1] as Taken), ...row }));
 }
 
-/** When other sendouts, or this one for an occasion before, have written to these members, or are about to. */
-const contacts = (sendoutId: number, claimed: readonly Claimed[], since: Temporal.Instant) => sql<{
+interface CapAsked {
+  sendoutId: number;
+  cap: FrequencyCap;
+  claimed: readonly Claimed[];
+  now: Temporal.Instant;
+}
+
+/** When other sendouts, or this one for an occasion before, have written to these members; null: they are about to. */
+const contacts = ({ sendoutId, cap, claimed, now }: CapAsked) => sql<{
   member_id: number;
   at: Temporal.Instant | null;
-}>`select member_id, max(sent_at) filter (where state = 'SENT') as at from sendout_recipient
-  where chain_id = ${thisChain} and member_id = any(${claimed.map(({ member_id }) => member_id)}::bigint[])
-    and not (sendout_id = ${sendoutId} and occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])
-      and (member_id, occasion) in (select * from unnest(${claimed.map(({ member_id }) => member_id)}::bigint[],
-        ${claimed.map(({ occasion }) => occasion)}::bigint[])))
-    and (state = 'CLAIMED' or (state = 'SENT' and sent_at > ${since}))
-  group by member_id, sendout_id, occasion`;
+}>`
+  select sent.member_id, max(sent.sent_at) as at from sendout_recipient as sent
+  where sent.member_id = any(${claimed.map(({ member_id }) => member_id)}::bigint[]) and ${countsAgainst(cap, now)}
+    and not (sent.sendout_id = ${sendoutId} and sent.occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])
+      and (sent.member_id, sent.occasion) in (select * from unnest(
+        ${claimed.map(({ member_id }) => member_id)}::bigint[], ${claimed.map(({ occasion }) => occasion)}::bigint[])))
+  group by sent.member_id, sent.sendout_id, sent.occasion`;
 
-async function findCapped(
-  trx: Transaction<DB>,
-  sendoutId: number,
-  cap: FrequencyCap,
-  claimed: readonly Claimed[],
-  now: Temporal.Instant,
-) {
-  const { rows } = await contacts(sendoutId, claimed, now.subtract({ hours: 24 * cap.days })).execute(trx);
+async function findCapped(trx: Transaction<DB>, asked: CapAsked) {
+  const { cap, now } = asked;
+  const { rows } = await contacts(asked).execute(trx);
   const capped = new Map<number, Temporal.Instant>();
   for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
     const busy = of.some(({ at }) => at === null);
@@ -193,7 +196,7 @@ export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Clai
     const { rows: taken } = await take(asked, id, part).execute(trx);
     if (taken.length === 0) continue;
     const rows = await read(trx, taken.toSorted(inOrder), today);
-    const capped = cap ? await findCapped(trx, sendoutId, cap, rows, now) : new Map<number, Temporal.Instant>();
+    const capped = cap ? await findCapped(trx, { sendoutId, cap, claimed: rows, now }) : new Map();
     const final = rows.at(-1);
     const last = final ? { line: part.line, medium: final.medium, memberId: final.member_id } : part;
     return { id, rows, capped, last };

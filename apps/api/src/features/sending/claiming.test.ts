@@ -1,7 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import type { FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
+import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
+import { haveOldSendouts } from "../../../test/old-sendouts.ts";
 import { openStage } from "../../../test/sendout-stage.ts";
 import { makeSendout } from "../../../test/sendouts.ts";
+import { heapRows } from "../../../test/table-reads.ts";
 import type { DB } from "../../db/types.ts";
 import { cancelSome } from "./cancel-recipients.ts";
 import { beginning, claimBatch, type Place } from "./claim-batch.ts";
@@ -33,14 +36,12 @@ const inChain = <T>(act: (trx: Transaction<DB>) => Promise<T>) => api.services.d
 async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ done: T; read: number }> {
   return inChain(async (trx) => {
     const done = await act(trx);
-    const { rows } = await sql<{ read: number }>`select (pg_stat_get_xact_tuples_returned(id) +
-      pg_stat_get_xact_tuples_fetched(id))::int as read from cast('sendout_recipient' as regclass) as id`.execute(trx);
-    return { done, read: rows[0]?.read ?? 0 };
+    return { done, read: await heapRows(trx, "sendout_recipient") };
   });
 }
 
-const claim = (sendoutId: number, after: Place, isAutomatic = false) =>
-  reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap: null, now, today }));
+const claim = (sendoutId: number, after: Place, isAutomatic = false, cap: FrequencyCap | null = null) =>
+  reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap, now, today }));
 
 test("batches follow each other along the key, and read little but their own", async () => {
   const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
@@ -83,6 +84,21 @@ test("an automatic one's are found among years of others", async () => {
   const { done: more, read: readAgain } = await claim(id, done?.last ?? beginning, true);
   expect(more).toBeNull();
   expect(readAgain).toBeLessThan(size);
+});
+
+test("whom the club's cap holds back is asked of the cap's days, not of all that they were ever sent", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const { rows } = await api.owner.query<{ id: number }>(
+    "select member_id::int as id from sendout_recipient where sendout_id = $1 order by member_id limit $2",
+    [id, 2 * size],
+  );
+  const claimed = rows.map((row) => row.id);
+  await haveOldSendouts(api, stage.club, claimed, 100);
+  const without = await claim(id, beginning);
+  const { done, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
+  expect(done).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
+  // Those whom both have claimed.
+  expect(read - without.read).toBeLessThanOrEqual(2 * size);
 });
 
 test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {

@@ -3,8 +3,8 @@ import type { Channel } from "@stammis/domain/people/profile";
 import type { FrequencyCap } from "@stammis/domain/sendouts/sendout-times";
 import { sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
-import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
+import { membersAtCap } from "../selections/cap-queries.ts";
 import type { SmsEnd } from "../sendout-messages/segments-of.ts";
 import { type Choosing, chosenMembers } from "./choose-members.ts";
 
@@ -21,15 +21,6 @@ interface Reached {
   byLanguage: Partial<Record<Language, number>>;
 }
 
-/** Members that the limit lets nobody write to as yet. */
-function cappedOnes(sendoutId: number, cap: FrequencyCap | null, now: Temporal.Instant) {
-  if (!cap) return sql`(select null::bigint as member_id where false)`;
-  return sql`(select member_id from (select member_id, sendout_id from sendout_recipient
-    where chain_id = ${thisChain} and sendout_id <> ${sendoutId} and state = 'SENT'
-      and sent_at > ${now.subtract({ hours: 24 * cap.days })}::timestamptz group by 1, 2) as contacts
-    group by 1 having count(*) >= ${cap.messages})`;
-}
-
 type ReachedRow = Omit<Reached, "medium" | "byLanguage"> & { language: Language };
 
 /** Whom a sendout would reach in a medium, were it started now, by language; each counted where it is first met. */
@@ -39,6 +30,9 @@ export function selectReached(
   medium: Channel,
   { endOf, cap, now }: { endOf: SmsEnd; cap: FrequencyCap | null; now: Temporal.Instant },
 ) {
+  const capped = cap
+    ? membersAtCap(cap, now.toZonedDateTimeISO(chain.timeZone), sendout.id)
+    : sql`(select null::bigint as member_id where false)`;
   return statement(sql<ReachedRow>`
     select language, count(*) as matched, count(*) filter (where reason = 'NO_ADDRESS') as "noAddress",
       count(*) filter (where reason = 'BOUNCED') as bounced,
@@ -47,7 +41,7 @@ export function selectReached(
       count(*) filter (where reason is null and not held and capped.member_id is not null) as later,
       coalesce(sum(credits) filter (where reason is null and not held), 0)::bigint as credits
     from ${chosenMembers(chain, sendout, medium, endOf)} as chosen
-      left join ${cappedOnes(sendout.id, cap, now)} as capped on capped.member_id = chosen.id
+      left join ${capped} as capped on capped.member_id = chosen.id
     group by language`);
 }
 
