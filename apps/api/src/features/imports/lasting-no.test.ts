@@ -18,13 +18,18 @@ const columns = [
 ];
 let files = 0;
 
-/** A list that says the address said yes, with its evidence. */
-async function bring(email: string): Promise<number> {
+/** A list that says the address said yes, with its evidence; looked through, and not taken in yet. */
+async function check(email: string): Promise<number> {
   const choices = { consentOn: "2026-11-20", consentWords: "Ja tack till nyhetsbrev" };
   const body = { fileName: "lista.csv", fingerprint: String(files++).padStart(64, "0"), rows: 1, columns, choices };
   const { id } = await api.call("startImport", { body }, as());
   await api.call("sendImportRows", { params: { id }, body: { from: 1, rows: [["Anna", email, "ja"]] } }, as());
   await move(id, "CHECKING");
+  return id;
+}
+
+async function bring(email: string): Promise<number> {
+  const id = await check(email);
   await move(id, "RUNNING");
   return id;
 }
@@ -100,6 +105,42 @@ test("no list says yes for an address that was somebody's before who has said no
   await move(id, "UNDOING");
   await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([true]);
+});
+
+test("who has had the address, and said no, between a list's check and its taking in is heard as well", async () => {
+  const email = "meanwhile@example.com";
+  const { memberId } = await makeMember(api, club, { email: "somewhere@example.com", email_notification: true });
+  const id = await check(email);
+  expect(await rowsOf(id)).toMatchObject([{ outcome: "NEW", notes: [] }]);
+  await api.owner.query("update member set email_notification = false where id = $1", [memberId]);
+  await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
+    ...[club.chain.id, memberId, email, "2026-11-20"],
+  ]);
+  await move(id, "RUNNING");
+  expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
+  expect(await rowsOf(id)).toMatchObject([{ outcome: "NEW", notes: ["CONSENT_REFUSED_BEFORE"] }]);
+});
+
+test("who takes the address between a list's check and its taking in is a member who is there, and stays as they are", async () => {
+  const email = "moved@example.com";
+  const { memberId } = await makeMember(api, club, { email: "left-behind@example.com", email_notification: false });
+  const id = await check(email);
+  await api.owner.query("update member set email = $2 where id = $1", [memberId, email]);
+  expect(await move(id, "RUNNING")).toMatchObject({ outcomes: { NEW: 0, KNOWN: 1 } });
+  expect(await standing(email)).toEqual([{ id: memberId, yes: false }]);
+  expect(await rowsOf(id)).toMatchObject([{ outcome: "KNOWN" }]);
+});
+
+test("who gives the address up between a list's check and its taking in keeps what they are, and nobody is made of the row", async () => {
+  const email = "given-up@example.com";
+  const { memberId } = await makeMember(api, club, { email, email_notification: false });
+  const id = await check(email);
+  await api.owner.query("update member set email = 'anew@example.com' where id = $1", [memberId]);
+  await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
+    ...[club.chain.id, memberId, email, "2026-11-20"],
+  ]);
+  expect(await move(id, "RUNNING")).toMatchObject({ state: "DONE", outcomes: { NEW: 0 } });
+  expect(await standing(email)).toEqual([]);
 });
 
 test("who has left is brought back by none of the addresses they ever had, nor by those of a membership that became theirs", async () => {

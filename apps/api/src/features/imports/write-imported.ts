@@ -100,7 +100,7 @@ export async function writeImported(step: Step): Promise<StepDone> {
   // Somebody may have changed their address, and said no, since the rows were checked.
   const addresses = planned.flatMap(({ plan }) => addressesOf(plan));
   const refused = await readRefusedAmong(trx, addresses);
-  const asked = planned.map((row) => ({ ...row, plan: withoutRefused(row.plan, refused).plan }));
+  const asked = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));
   const known = ofOutcome("COMPLETED");
   const given = await giveKnown(step, known);
   const joined = await insertMembers(step, asked);
@@ -136,8 +136,11 @@ export async function writeImported(step: Step): Promise<StepDone> {
       brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
     })),
   ];
+  const refusedSince = numbersOf(asked.filter(({ isRefused }) => isRefused));
   await batch(
     ...writeConsents(step, joined),
+    statement(sql`update member_import_row as row set notes = notes || '["CONSENT_REFUSED_BEFORE"]'::jsonb
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = any(${refusedSince}::int[])`),
     statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb,
         brings = coalesce(each.brings::jsonb, row.brings)
       from unnest(${made.map(({ number }) => number)}::int[], ${made.map(({ memberId }) => memberId)}::bigint[],
