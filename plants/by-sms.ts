@@ -60,15 +60,15 @@ export const bySms: Plant[] = [
   {
     story: "a STOP does not know who wrote by a sendout, and ends every club",
     file: `${stop}/queries.ts`,
-    from: "and told.medium = 'SMS' and told.state = 'SENT')",
-    to: "and told.medium = 'SMS' and told.state = 'CLAIMED')",
+    from: "and recipient.medium = 'SMS' and recipient.state = 'SENT')",
+    to: "and recipient.medium = 'SMS' and recipient.state = 'CLAIMED')",
     tests: [`${stop}/accept-sms.test.ts`],
   },
   {
     story: "a STOP ends SMS of a club that sent a mail",
     file: `${stop}/queries.ts`,
-    from: "and told.medium = 'SMS' and told.state = 'SENT')",
-    to: "and told.state = 'SENT')",
+    from: "and recipient.medium = 'SMS' and recipient.state = 'SENT')",
+    to: "and recipient.state = 'SENT')",
     tests: [`${stop}/accept-sms.test.ts`],
   },
   {

@@ -50,14 +50,14 @@ export const sending: Plant[] = [
   {
     story: "a slow worker tells once more what another has told since",
     file: `${act}/sending/settle-batch.ts`,
-    from: " and told.claim = ${claim.id}",
+    from: " and recipient.claim = ${claim.id}",
     to: "",
     tests: [`${act}/sending/sending-on.test.ts`],
   },
   {
     story: "a mail server that wants it later is asked for ever",
     file: `${act}/sending/settle-batch.ts`,
-    from: "coalesce(told.deferred_since, ${now}::timestamptz)",
+    from: "coalesce(recipient.deferred_since, ${now}::timestamptz)",
     to: "${now}::timestamptz",
     tests: [`${act}/sending/deferred.test.ts`],
   },

@@ -116,8 +116,8 @@ export const whatIsKept: Plant[] = [
   {
     story: "a file of one's own data knows nothing of the sendouts of a membership that became it",
     file: `${act}/member-data/person-queries.ts`,
-    from: 'where ${ofAll("told", memberId)}',
-    to: 'where ${of("told", memberId)}',
+    from: 'where ${ofAll("recipient", memberId)}',
+    to: 'where ${of("recipient", memberId)}',
     tests: [`${act}/member-data`],
   },
   {

@@ -3,7 +3,7 @@ import type { ImportPlan } from "./check-row.ts";
 
 /** What a list has to ask of somebody who is a member already before it brings them anything. */
 export interface KnownMember {
-  /** A list has brought them points, or stamps, that were not taken back: each is brought once, by whatever list. */
+  /** A list has brought them points, or stamps, that were not voided or returned: each is brought once, by whatever list. */
   hasPoints: boolean;
   hasStamps: boolean;
   /** Where they have said yes to marketing. */

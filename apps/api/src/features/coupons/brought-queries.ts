@@ -7,9 +7,11 @@ type Member = number | RawBuilder<number>;
  * What a sendout tells of by a medium went to the member by it, or to one who has become one with them; or is on its way, for
  * it may be read before that is told.
  */
-const wentTo = (member: Member) => sql`exists (select from sendout_recipient as told where told.chain_id = ${thisChain}
-    and told.sendout_id = sendout.id and told.medium = telling.medium and told.state in ('SENT', 'CLAIMED')
-    and told.member_id in (select ${member}::bigint
+const wentTo = (
+  member: Member,
+) => sql`exists (select from sendout_recipient as recipient where recipient.chain_id = ${thisChain}
+    and recipient.sendout_id = sendout.id and recipient.medium = telling.medium and recipient.state in ('SENT', 'CLAIMED')
+    and recipient.member_id in (select ${member}::bigint
       union all select gone.id from member as gone where gone.chain_id = ${thisChain} and gone.merged_into = ${member}))`;
 
 /** Sendouts that tell of coupons, with those that each medium tells of. */

@@ -52,14 +52,10 @@ async function undoMember(step: Step, memberId: number, made: Made): Promise<Imp
 }
 
 /**
- * Takes back what a member of before was given, all of it or, once they have used of it, nothing. What somebody else has
- * taken back already is passed over; a no to marketing stays.
+ * Undoes what an import brought to a member who was there before, all of it or, once they have used of it, nothing. What has
+ * been voided or returned already is passed over; an end of marketing stays.
  */
-async function takeBackGiven(
-  step: Step,
-  memberId: number,
-  { lotId = 0, visitId = 0 }: Made,
-): Promise<ImportKept | null> {
+async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 0 }: Made): Promise<ImportKept | null> {
   const { trx, found } = step;
   if (lotId === 0 && visitId === 0) return null;
   if (!(await lockMember(trx, memberId, found.account_id).executeTakeFirst())) return "GONE";
@@ -94,7 +90,7 @@ async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, 
   }
 }
 
-/** Takes the next rows back: whom the import brought and nobody has met since, and what it filled in. */
+/** Undoes the next rows: whom the import brought and nobody has met since, and what it filled in. */
 export async function undoRows(step: Step): Promise<StepDone> {
   const { trx, found } = step;
   const rows = await trx
@@ -117,7 +113,7 @@ export async function undoRows(step: Step): Promise<StepDone> {
       .where("row_number", "=", row_number);
     if (outcome === "COMPLETED") {
       if (memberId) await emptyAgain(step, memberId, plan as Record<string, unknown>, own.fields ?? []);
-      const kept = memberId ? await takeBackGiven(step, memberId, own) : null;
+      const kept = memberId ? await undoBrought(step, memberId, own) : null;
       if (kept) count(counts, kept);
       await row.set(kept ? { kept } : { done: false }).execute();
       continue;

@@ -121,9 +121,9 @@ export const personParts: Pick<Parts, Person> = {
     rows: (
       memberId,
     ) => sql`select row_number() over (order by sendout_id, medium, occasion) as key, coalesce(sent_at, frozen_at) as at, name,
-      medium as channel, case told.state when 'CLAIMED' then 'WAITING' else told.state end as status, reason, clicked_at as "clickedAt"
-      from sendout_recipient as told join sendout on sendout.chain_id = told.chain_id and sendout.id = told.sendout_id
-      where ${ofAll("told", memberId)}`,
+      medium as channel, case recipient.state when 'CLAIMED' then 'WAITING' else recipient.state end as status, reason, clicked_at as "clickedAt"
+      from sendout_recipient as recipient join sendout on sendout.chain_id = recipient.chain_id and sendout.id = recipient.sendout_id
+      where ${ofAll("recipient", memberId)}`,
   },
   notes: {
     facts: { at: "moment", text: "text", editedAt: "moment", pinned: "answer" },

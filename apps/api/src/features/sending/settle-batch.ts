@@ -20,7 +20,7 @@ interface Settling {
 
 type Key = Pick<Claimed, "medium" | "member_id" | "occasion">;
 const keyOf = ({ medium, member_id, occasion }: Key) => `${medium} ${member_id} ${occasion}`;
-const storedKey = sql`told.medium || ' ' || told.member_id || ' ' || told.occasion`;
+const storedKey = sql`recipient.medium || ' ' || recipient.member_id || ' ' || recipient.occasion`;
 
 /** As a row becomes: what it laid by still stands there where it waits again. */
 function becomes({ to, outcome }: Settled) {
@@ -42,20 +42,20 @@ function becomes({ to, outcome }: Settled) {
  */
 function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const outcomes = JSON.stringify(Object.fromEntries(settled.map((each) => [keyOf(each.to), becomes(each)])));
-  return sql<Key>`update sendout_recipient as told
+  return sql<Key>`update sendout_recipient as recipient
     set (state, reason, credits, due_at, deferred_since, sent_at, provider_id, consent_id) = (
         select became.state, became.reason, became.credits, became.due_at,
-          case when became.deferred then coalesce(told.deferred_since, ${now}::timestamptz)
-            when became.due_at > ${now}::timestamptz then null else told.deferred_since end,
+          case when became.deferred then coalesce(recipient.deferred_since, ${now}::timestamptz)
+            when became.due_at > ${now}::timestamptz then null else recipient.deferred_since end,
           case when became.state = 'SENT' then ${now}::timestamptz end, became.provider_id, became.consent_id
         from jsonb_to_record(of_batch.outcomes -> (${storedKey})) as became (state text, reason text, credits int,
           due_at timestamptz, deferred boolean, provider_id text, consent_id bigint)),
       claim = null, claimed_at = null
     from (select ${outcomes}::jsonb as outcomes) as of_batch
-    where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.claim = ${claim.id}
-      and told.medium = any(${settled.map(({ to }) => to.medium)}::text[])
-      and told.member_id = any(${settled.map(({ to }) => to.member_id)}::bigint[]) and of_batch.outcomes ? (${storedKey})
-    returning told.medium, told.member_id, told.occasion`;
+    where recipient.chain_id = ${thisChain} and recipient.sendout_id = ${sendoutId} and recipient.claim = ${claim.id}
+      and recipient.medium = any(${settled.map(({ to }) => to.medium)}::text[])
+      and recipient.member_id = any(${settled.map(({ to }) => to.member_id)}::bigint[]) and of_batch.outcomes ? (${storedKey})
+    returning recipient.medium, recipient.member_id, recipient.occasion`;
 }
 
 /** What no provider took can be read in the outbox, as any message. */
@@ -95,8 +95,8 @@ export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: 
   if (settled.length === 0) return;
   const { rows } = await writeOutcomes(settling).execute(trx);
   // What a slow worker had, and another has taken since, is that one's to tell.
-  const told = new Set(rows.map(keyOf));
-  const written = settled.filter(({ to }) => told.has(keyOf(to)));
+  const own = new Set(rows.map(keyOf));
+  const written = settled.filter(({ to }) => own.has(keyOf(to)));
   const final = written.filter(({ to, outcome }) => to.medium === "SMS" && outcome.state !== "WAITING");
   const paid = final.reduce((sum, each) => sum + becomes(each).credits, 0);
   const laidBy = final.reduce((sum, { to }) => sum + to.credits, 0);

@@ -41,13 +41,13 @@ export async function freezeOccasions(
       case when reason is not null then 'SKIPPED' when held then 'HELD_OUT' else 'WAITING' end, reason,
       case when reason is null and not held then credits else 0 end
     from ${chosenMembers(chain, sendout, medium, endOf, matched)} as chosen
-    where not exists (select from sendout_recipient as told where told.chain_id = ${thisChain}
-      and told.sendout_id = ${sendout.id} and told.medium = ${medium} and told.member_id = chosen.id
-      and told.occasion >= chosen.number - ${apart(occasion)}::bigint)
-      and not exists (select from member as gone join sendout_recipient as told on told.chain_id = gone.chain_id
-        and told.member_id = gone.id where gone.chain_id = ${thisChain} and gone.merged_into = chosen.id
-        and told.sendout_id = ${sendout.id} and told.medium = ${medium}
-        and told.occasion >= chosen.number - ${apart(occasion)}::bigint)
+    where not exists (select from sendout_recipient as recipient where recipient.chain_id = ${thisChain}
+      and recipient.sendout_id = ${sendout.id} and recipient.medium = ${medium} and recipient.member_id = chosen.id
+      and recipient.occasion >= chosen.number - ${apart(occasion)}::bigint)
+      and not exists (select from member as gone join sendout_recipient as recipient on recipient.chain_id = gone.chain_id
+        and recipient.member_id = gone.id where gone.chain_id = ${thisChain} and gone.merged_into = chosen.id
+        and recipient.sendout_id = ${sendout.id} and recipient.medium = ${medium}
+        and recipient.occasion >= chosen.number - ${apart(occasion)}::bigint)
     on conflict do nothing`.execute(trx);
 }
 

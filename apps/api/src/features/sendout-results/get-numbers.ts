@@ -25,15 +25,15 @@ interface Kept {
 const selectUnsubscribed = (db: Build, sendoutId: number) =>
   db
     .selectFrom(
-      sql<{ medium: string; members: number }>`(select told.medium, count(distinct told.member_id) as members
-        from sendout_recipient as told
-          join consent on consent.chain_id = ${thisChain} and consent.member_id = told.member_id and consent.channel = told.medium
+      sql<{ medium: string; members: number }>`(select recipient.medium, count(distinct recipient.member_id) as members
+        from sendout_recipient as recipient
+          join consent on consent.chain_id = ${thisChain} and consent.member_id = recipient.member_id and consent.channel = recipient.medium
             and not consent.given and consent.source in ('UNSUBSCRIBED', 'ONE_CLICK', 'STOP', 'COMPLAINT')
-            and consent.at between told.sent_at and told.sent_at + make_interval(days => ${unsubscribedWithinDays})
-        where told.chain_id = ${thisChain} and told.sendout_id = ${sendoutId} and told.state = 'SENT'
+            and consent.at between recipient.sent_at and recipient.sent_at + make_interval(days => ${unsubscribedWithinDays})
+        where recipient.chain_id = ${thisChain} and recipient.sendout_id = ${sendoutId} and recipient.state = 'SENT'
           and not exists (select from sendout_recipient as later where later.chain_id = ${thisChain}
-            and later.member_id = told.member_id and later.medium = told.medium and later.state = 'SENT'
-            and later.sent_at > told.sent_at and later.sent_at <= consent.at)
+            and later.member_id = recipient.member_id and later.medium = recipient.medium and later.state = 'SENT'
+            and later.sent_at > recipient.sent_at and later.sent_at <= consent.at)
         group by 1)`.as("unsubscribed"),
     )
     .selectAll();

@@ -29,13 +29,13 @@ export async function followLink(services: Services, chain: Chain, code: string,
       // Of one that comes round, the latest: its links are the same each time.
       .where("occasion", "=", (latest) =>
         latest
-          .selectFrom("sendout_recipient as told")
-          .select((eb) => eb.fn.max("told.occasion").as("occasion"))
-          .where(sql<boolean>`told.chain_id = ${thisChain}`)
-          .where("told.sendout_id", "=", sendoutId)
-          .where("told.medium", "=", medium)
-          .where("told.member_id", "=", memberId)
-          .where("told.state", "in", ["SENT", "CLAIMED"]),
+          .selectFrom("sendout_recipient as recipient")
+          .select((eb) => eb.fn.max("recipient.occasion").as("occasion"))
+          .where(sql<boolean>`recipient.chain_id = ${thisChain}`)
+          .where("recipient.sendout_id", "=", sendoutId)
+          .where("recipient.medium", "=", medium)
+          .where("recipient.member_id", "=", memberId)
+          .where("recipient.state", "in", ["SENT", "CLAIMED"]),
       )
       .execute();
     return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();

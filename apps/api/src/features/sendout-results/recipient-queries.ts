@@ -14,31 +14,38 @@ export const recipientSorts: Record<string, SortColumn> = {
   name: byNameOfFound,
   // Where something went wrong comes first, then whom it did not go to.
   state: {
-    by: sql`case when told.state = 'FAILED' or told.report in ('BOUNCED', 'UNDELIVERED') then 1
-      when told.state = 'SKIPPED' then 2 when told.state = 'HELD_OUT' then 3 when told.state = 'SENT' then 5 else 4 end`,
+    by: sql`case when recipient.state = 'FAILED' or recipient.report in ('BOUNCED', 'UNDELIVERED') then 1
+      when recipient.state = 'SKIPPED' then 2 when recipient.state = 'HELD_OUT' then 3 when recipient.state = 'SENT' then 5 else 4 end`,
     type: "bigint",
   },
-  sent: { by: sql`coalesce(told.sent_at, '-infinity')`, type: "timestamptz", falls: true },
+  sent: { by: sql`coalesce(recipient.sent_at, '-infinity')`, type: "timestamptz", falls: true },
 };
 
 /** A sendout's recipients, unsorted; searched by the words of their names alone. */
 export const selectWantedRecipients = (db: Build, { params, query }: Wanted) =>
   db
-    .selectFrom("sendout_recipient as told")
+    .selectFrom("sendout_recipient as recipient")
     .innerJoin("member", (join) =>
-      join.onRef("member.chain_id", "=", "told.chain_id").onRef("member.id", "=", "told.member_id"),
+      join.onRef("member.chain_id", "=", "recipient.chain_id").onRef("member.id", "=", "recipient.member_id"),
     )
-    .select(["told.medium", "told.member_id", "told.occasion", "told.state", "told.reason", "told.sent_at"])
-    .select(["told.report", "told.report_reason", "told.clicked_at"])
+    .select([
+      "recipient.medium",
+      "recipient.member_id",
+      "recipient.occasion",
+      "recipient.state",
+      "recipient.reason",
+      "recipient.sent_at",
+    ])
+    .select(["recipient.report", "recipient.report_reason", "recipient.clicked_at"])
     .select(sql<string>`trim(member.first_name || ' ' || member.last_name)`.as("name"))
-    .where("told.sendout_id", "=", params.id)
-    .where(sql<boolean>`told.chain_id = ${thisChain}`)
+    .where("recipient.sendout_id", "=", params.id)
+    .where(sql<boolean>`recipient.chain_id = ${thisChain}`)
     .$if(Boolean(query.q), (list) => list.where(named(query.q ?? "")))
-    .$if(query.medium !== undefined, (list) => list.where("told.medium", "=", query.medium ?? "SMS"))
+    .$if(query.medium !== undefined, (list) => list.where("recipient.medium", "=", query.medium ?? "SMS"))
     .$if(query.state !== undefined, (list) =>
-      list.where("told.state", "in", query.state === "WAITING" ? ["WAITING", "CLAIMED"] : [query.state ?? "SENT"]),
+      list.where("recipient.state", "in", query.state === "WAITING" ? ["WAITING", "CLAIMED"] : [query.state ?? "SENT"]),
     )
-    .$if(query.reason !== undefined, (list) => list.where("told.reason", "=", query.reason ?? null));
+    .$if(query.reason !== undefined, (list) => list.where("recipient.reason", "=", query.reason ?? null));
 
 type WantedRecipients = ReturnType<typeof selectWantedRecipients>;
 
@@ -47,12 +54,12 @@ export const writtenInOrder = (list: WantedRecipients, after: Cursor | null, siz
   list
     .$if(after !== null, (some) =>
       some.where(
-        sql<boolean>`(told.medium, told.member_id, told.occasion) > (${after?.[0]}, ${after?.[1]}::bigint, ${after?.[2]}::bigint)`,
+        sql<boolean>`(recipient.medium, recipient.member_id, recipient.occasion) > (${after?.[0]}, ${after?.[1]}::bigint, ${after?.[2]}::bigint)`,
       ),
     )
-    .orderBy("told.medium")
-    .orderBy("told.member_id")
-    .orderBy("told.occasion")
+    .orderBy("recipient.medium")
+    .orderBy("recipient.member_id")
+    .orderBy("recipient.occasion")
     .limit(size);
 
 /** A page of them in the order of a column, those alike as they are written to; and one row more. */
@@ -62,14 +69,14 @@ export function sortedRecipients(list: WantedRecipients, { by, type, direction }
     .select(sql<string>`(${by})::text`.as("sort_value"))
     .$if(after !== null, (some) =>
       some.where(
-        sql<boolean>`(${by}, told.medium, told.member_id, told.occasion) ${beyond}
+        sql<boolean>`(${by}, recipient.medium, recipient.member_id, recipient.occasion) ${beyond}
           (${after?.[0]}::${sql.raw(type)}, ${after?.[1]}, ${after?.[2]}::bigint, ${after?.[3]}::bigint)`,
       ),
     )
     .orderBy(sql`${by}`, direction)
-    .orderBy("told.medium", direction)
-    .orderBy("told.member_id", direction)
-    .orderBy("told.occasion", direction)
+    .orderBy("recipient.medium", direction)
+    .orderBy("recipient.member_id", direction)
+    .orderBy("recipient.occasion", direction)
     .limit(pageSize + 1)
     .offset(skip);
 }

@@ -23,9 +23,9 @@ const countsOf = (db: Build) =>
 /** Of an automatic one: messages to those whose occasion came in the last days. Null: it goes once. */
 export const sentLately = sql<
   number | null
->`case when sendout.automatic is not null then (select count(*) from sendout_recipient as told
-  where told.chain_id = ${thisChain} and told.sendout_id = sendout.id and told.occasion <> 0 and told.state = 'SENT'
-    and told.chosen_at > sendout.frozen_at - make_interval(days => ${latelyDays})) end`;
+>`case when sendout.automatic is not null then (select count(*) from sendout_recipient as recipient
+  where recipient.chain_id = ${thisChain} and recipient.sendout_id = sendout.id and recipient.occasion <> 0 and recipient.state = 'SENT'
+    and recipient.chosen_at > sendout.frozen_at - make_interval(days => ${latelyDays})) end`;
 
 /** Sendouts with who made, started and approved them, and how far they have come. */
 export function selectSendouts(db: Build) {

@@ -45,8 +45,8 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
  */
 export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
   const last = sql<Temporal.Instant | null>`greatest(
-    (select max(sent_at) from sendout_recipient as told where (told.chain_id, told.member_id) = (member.chain_id, member.id)
-      and told.medium = 'SMS' and told.state = 'SENT'),
+    (select max(sent_at) from sendout_recipient as recipient where (recipient.chain_id, recipient.member_id) = (member.chain_id, member.id)
+      and recipient.medium = 'SMS' and recipient.state = 'SENT'),
     (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, member.id)
       and message.medium = 'SMS' and message.status = 'SENT'))`;
   const found = db
