@@ -98,8 +98,8 @@ export const points: Plant[] = [
   {
     story: "a correction may last until yesterday",
     file: `${act}/points/correct-points.ts`,
-    from: "compare(through, today) < 0",
-    to: "compare(through, today) < -1",
+    from: "compare(through, first) < 0",
+    to: "compare(through, first) < -1",
     tests: [`${act}/points/corrections.test.ts`],
   },
   {

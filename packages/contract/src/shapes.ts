@@ -1,5 +1,5 @@
 import { languages } from "@stammis/domain/clubs/languages";
-import { textMax } from "@stammis/domain/limits";
+import { type NumberLimits, textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
 import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import { returnedParts } from "@stammis/domain/visits/what-was-returned";
@@ -19,6 +19,14 @@ export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"
 export const gender = z.enum(genders);
 export const channel = z.enum(["EMAIL", "SMS"]);
 export const date = z.iso.date();
+/** A whole number within the limits of its form. */
+export const whole = ({ min, max }: NumberLimits) => z.number().int().min(min).max(max);
+/** A number whose limits are told in hundredths, as its form reads it. */
+export const hundredths = ({ min, max }: NumberLimits) =>
+  z
+    .number()
+    .min(min / 100)
+    .max(max / 100);
 /** What an editor began from: it changes with whatever the editor may change, and with nothing else. */
 export const version = z.string().max(40);
 /** Of a body that saves an editor: CHANGED_MEANWHILE unless it is still so. Absent: whatever there is, is written over. */

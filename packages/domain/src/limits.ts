@@ -41,6 +41,40 @@ export const textMax = {
   incidentText: 4000,
 } as const;
 
+/** Smallest and largest number that a form takes; the server takes no other. */
+export interface NumberLimits {
+  min: number;
+  max: number;
+}
+
+export const numberLimits = {
+  /** Months that points, a stamp card or a welcome offer can be used. */
+  validMonths: { min: 1, max: 120 },
+  /** Days the reward of a full stamp card can be used. */
+  rewardDays: { min: 1, max: 3650 },
+  /** Points a reward costs. */
+  rewardPoints: { min: 1, max: 1_000_000 },
+  couponUses: { min: 1, max: 1_000_000_000 },
+  couponUsesPerMember: { min: 1, max: 1_000_000 },
+  /** Hundredths of a point per krona. */
+  pointsPerKronaHundredths: { min: 1, max: 100_000 },
+  /** Hundredths of an öre that a point costs the club. */
+  pointCostHundredths: { min: 1, max: 1_000_000 },
+  /** Points of one correction, or of one row of an import. */
+  correctedPoints: { min: 1, max: 10_000_000 },
+  /** What a merchant may allow a cashier: points by correction in a day, and kronor confirmed alone. */
+  cashierPointsPerMember: { min: 0, max: 1_000_000 },
+  cashierPointsPerDay: { min: 0, max: 10_000_000 },
+  cashierKronorPerPurchase: { min: 0, max: 10_000_000 },
+  cashierKronorPerDay: { min: 0, max: 100_000_000 },
+  /** Rules of a club's sendouts: messages to one member in so many days, and recipients that need no second person. */
+  cappedMessages: { min: 1, max: 100 },
+  cappedDays: { min: 1, max: 365 },
+  unapprovedRecipients: { min: 0, max: 100_000_000 },
+  /** People or records that an incident concerns. */
+  incidentCount: { min: 0, max: 2_000_000_000 },
+} as const satisfies Record<string, NumberLimits>;
+
 /** Longest label of a campaign's action button, in characters. Spec §5. */
 export const actionLabelMax = 24;
 

@@ -1,4 +1,5 @@
 import { bannerBounds, isBounded } from "@stammis/domain/bounded";
+import { numberLimits } from "@stammis/domain/limits";
 import { bannerVersion } from "@stammis/domain/offers/banners";
 import { campaignTextMax } from "@stammis/domain/offers/campaigns";
 import { bannerAltMax } from "@stammis/domain/translations/check-translations";
@@ -6,7 +7,7 @@ import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several, shownRows } from "../list-shapes.ts";
-import { beganFrom, campaign, date, id, idParams, storedStatus, version, wholeCampaign } from "../shapes.ts";
+import { beganFrom, campaign, date, id, idParams, storedStatus, version, whole, wholeCampaign } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
@@ -31,7 +32,7 @@ const fields = z.object({
   endDate: date.nullable(),
   welcomeOffer: z.boolean(),
   /** Months from registration that the welcome offer can be used; null for other campaigns. */
-  visibilityMonths: z.number().int().min(1).max(120).nullable(),
+  visibilityMonths: whole(numberLimits.validMonths).nullable(),
   publicToAll: z.boolean(),
   audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
   /** Whom it is for, where not for everybody: they alone see it, and use it at the till. */

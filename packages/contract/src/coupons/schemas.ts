@@ -1,8 +1,8 @@
-import { textMax } from "@stammis/domain/limits";
+import { numberLimits, textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several, shownRows } from "../list-shapes.ts";
-import { amount, beganFrom, coupon, date, idParams, storedStatus, version } from "../shapes.ts";
+import { amount, beganFrom, coupon, date, idParams, storedStatus, version, whole } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { couponRoutes } from "./routes.ts";
 
@@ -12,16 +12,16 @@ const limits = z.object({
   startDate: date.nullable().default(null),
   endDate: date.nullable().default(null),
   /** Uses in all; null: no limit. */
-  totalLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+  totalLimit: whole(numberLimits.couponUses).nullable().default(null),
   /** Uses by one member; null: no limit for a reward, once for a value coupon. */
-  perMemberLimit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  perMemberLimit: whole(numberLimits.couponUsesPerMember).nullable().default(null),
 });
 const fields = limits.extend({
   kind: kind.default("REWARD"),
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
   /** For a reward. */
-  pointsRequired: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  pointsRequired: whole(numberLimits.rewardPoints).nullable().default(null),
   /** Kronor, for a value coupon. */
   value: amount.nullable().default(null),
   /** Kronor, for either kind; null: no minimum. */

@@ -1,13 +1,13 @@
-import { textMax } from "@stammis/domain/limits";
+import { numberLimits, textMax } from "@stammis/domain/limits";
 import { askedByAuthority, incidentLetters, incidentStates } from "@stammis/domain/privacy/incidents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
+import { beganFrom, id, idParams, instant, language, version, whole } from "../shapes.ts";
 import type { incidentRoutes } from "./routes.ts";
 
 const text = z.string().trim().max(textMax.incidentText);
-const count = z.number().int().min(0).max(2_000_000_000).nullable();
+const count = whole(numberLimits.incidentCount).nullable();
 
 const facts = z.object({
   what: text,

@@ -1,7 +1,7 @@
-import { textMax } from "@stammis/domain/limits";
+import { numberLimits, textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, idParams, memberParams, version } from "../shapes.ts";
+import { beganFrom, date, hundredths, idParams, memberParams, version, whole } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 import { pointsAccount } from "./shapes.ts";
@@ -11,22 +11,22 @@ const rule = z.object({
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
   /** At most two decimals. */
-  pointsPerKrona: z.number().min(0.01).max(1000),
-  monthValidation: z.number().int().min(1).max(120),
+  pointsPerKrona: hundredths(numberLimits.pointsPerKronaHundredths),
+  monthValidation: whole(numberLimits.validMonths),
   countedPointsFrom: date.nullable(),
 });
 /** Most points one cashier may give and take by correction on one day: of one member, and in all. It does not bind merchants. */
 const correctionLimits = z.object({
-  perMember: z.number().int().min(0).max(1_000_000),
-  perDay: z.number().int().min(0).max(10_000_000),
+  perMember: whole(numberLimits.cashierPointsPerMember),
+  perDay: whole(numberLimits.cashierPointsPerDay),
 });
 /** Kronor a cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
 const aloneLimits = z.object({
-  perPurchase: z.number().int().min(0).max(10_000_000),
-  perDay: z.number().int().min(0).max(100_000_000),
+  perPurchase: whole(numberLimits.cashierKronorPerPurchase),
+  perDay: whole(numberLimits.cashierKronorPerDay),
 });
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
-const pointCost = z.object({ pointCost: z.number().min(0.01).max(10_000).multipleOf(0.01).nullable() });
+const pointCost = z.object({ pointCost: hundredths(numberLimits.pointCostHundredths).multipleOf(0.01).nullable() });
 const saved = z.object({ version });
 /** One of each part that is saved by itself. */
 const versions = z.object({ rule: version, corrections: version, alone: version, pointCost: version });
@@ -77,7 +77,7 @@ export const pointSchemas = {
     params: memberParams,
     body: z.object({
       source: z.enum(["CORRECTION", "OPENING_BALANCE"]).default("CORRECTION"),
-      points: z.number().int().min(1).max(10_000_000),
+      points: whole(numberLimits.correctedPoints),
       reason: z.string().trim().max(textMax.reason),
       /** Absent: as long as points earned today. */
       validThrough: date.optional(),
@@ -94,7 +94,7 @@ export const pointSchemas = {
   /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
   deductPoints: {
     params: memberParams,
-    body: z.object({ points: z.number().int().min(1).max(10_000_000), reason: z.string().trim().max(textMax.reason) }),
+    body: z.object({ points: whole(numberLimits.correctedPoints), reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
   },

@@ -1,7 +1,8 @@
+import { numberLimits } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, idParams, instant, version } from "../shapes.ts";
+import { beganFrom, idParams, instant, version, whole } from "../shapes.ts";
 import { time } from "./automatic-shapes.ts";
 import { listedWhen } from "./list-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";
@@ -11,9 +12,9 @@ const rules = z.object({
   /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
   quietHours: z.object({ from: time, to: time }).nullable(),
   /** At most so many to one member in so many days, over all sendouts. */
-  cap: z.object({ messages: z.number().int().min(1).max(100), days: z.number().int().min(1).max(365) }).nullable(),
+  cap: z.object({ messages: whole(numberLimits.cappedMessages), days: whole(numberLimits.cappedDays) }).nullable(),
   /** More recipients than this, and a second person says yes; null: never. */
-  approvalAbove: z.number().int().min(0).max(100_000_000).nullable(),
+  approvalAbove: whole(numberLimits.unapprovedRecipients).nullable(),
 });
 const rulesAnswer = rules.extend({
   version,

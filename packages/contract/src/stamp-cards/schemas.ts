@@ -1,13 +1,14 @@
-import { textMax } from "@stammis/domain/limits";
+import { numberLimits, textMax } from "@stammis/domain/limits";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { shownRows } from "../list-shapes.ts";
-import { beganFrom, id, idParams, stampcard, storedStatus, version } from "../shapes.ts";
+import { beganFrom, id, idParams, stampcard, storedStatus, version, whole } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { stampCardRoutes } from "./routes.ts";
 
+const { validMonths, rewardDays } = numberLimits;
 const texts = translations(["title", "subtitle", "reward", "rewardDescription"]);
 const text = (max: number) => z.string().trim().max(max);
 const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
@@ -17,7 +18,7 @@ const fields = z.object({
   title: text(120),
   subtitle: text(120),
   stampsAmount: z.number().int(),
-  monthValidation: z.number().int().min(1).max(120),
+  monthValidation: whole(validMonths),
   hideTitle: z.boolean(),
   hideSubtitle: z.boolean(),
   titleColor: text(7),
@@ -31,7 +32,7 @@ const fields = z.object({
     reward: text(textMax.offerName),
     description: text(textMax.offerText),
     hideTitle: z.boolean(),
-    dayValidation: z.number().int().min(1).max(3650),
+    dayValidation: whole(rewardDays),
   }),
   /** Its reward's, too. Absent: what is written stays. */
   translations: texts.optional(),
@@ -83,8 +84,8 @@ export const stampCardSchemas = {
     params: idParams,
     query: z.object({
       stampsAmount: z.coerce.number().int().min(stampsAmountMin).max(stampsAmountMax),
-      monthValidation: z.coerce.number().int().min(1).max(120),
-      dayValidation: z.coerce.number().int().min(1).max(3650),
+      monthValidation: z.coerce.number().int().min(validMonths.min).max(validMonths.max),
+      dayValidation: z.coerce.number().int().min(rewardDays.min).max(rewardDays.max),
     }),
     answer: z.object({ filled: z.number(), better: z.number(), kept: z.number(), same: z.number() }),
   },

@@ -1,16 +1,21 @@
+import { numberLimits } from "@stammis/domain/limits";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import { whatIfQuestions, whatIfStates } from "@stammis/domain/what-if/what-if-questions";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, instant } from "../shapes.ts";
+import { date, hundredths, id, idParams, instant, whole } from "../shapes.ts";
 import type { whatIfRoutes } from "./routes.ts";
 
-const monthValidation = z.number().int().min(1).max(120);
+const monthValidation = whole(numberLimits.validMonths);
 
 const asked = z.discriminatedUnion("question", [
   /** At most two decimals. */
-  z.object({ question: z.literal("EARNING"), pointsPerKrona: z.number().min(0.01).max(1000), monthValidation }),
-  z.object({ question: z.literal("REWARD"), couponId: id, pointsRequired: z.number().int().min(1).max(1_000_000) }),
+  z.object({
+    question: z.literal("EARNING"),
+    pointsPerKrona: hundredths(numberLimits.pointsPerKronaHundredths),
+    monthValidation,
+  }),
+  z.object({ question: z.literal("REWARD"), couponId: id, pointsRequired: whole(numberLimits.rewardPoints) }),
   z.object({
     question: z.literal("CARD"),
     stampcardId: id,

@@ -1,11 +1,12 @@
 import { validThrough } from "../calendar.ts";
 import type { Language } from "../clubs/languages.ts";
 import { textOfCell } from "../csv/csv-cells.ts";
-import { textMax } from "../limits.ts";
+import { numberLimits, textMax } from "../limits.ts";
 import { isEmail, normaliseEmail } from "../people/email.ts";
 import { normaliseName } from "../people/names.ts";
 import { isMobile, parsePhone } from "../people/phone.ts";
 import type { Channel, Gender } from "../people/profile.ts";
+import { correctionDays } from "../points/corrections.ts";
 import { type ImportField, importCellMax, plainHeading } from "./import-columns.ts";
 import { readAnswer, readDate, readGender, readLanguage, readWhole } from "./read-values.ts";
 
@@ -87,11 +88,6 @@ export interface ImportClub {
 
 export type CheckedRow = { plan: ImportPlan; notes: ImportNote[]; problems: RowProblem[] };
 
-/** Points one row may bring: more are a mistake in a column. */
-const pointsMax = 10_000_000;
-/** As a merchant's own corrections. */
-const monthsMax = 120;
-
 type Cells = Partial<Record<ImportField, string>>;
 
 const longest: Partial<Record<ImportField, number>> = {
@@ -132,11 +128,13 @@ function readPast({ read, wrong }: Reader, field: ImportField, today: Temporal.P
 
 function readPoints({ read, wrong }: Reader, { today, pointMonths }: ImportClub) {
   const points = read("points", readWhole, "INVALID_NUMBER") ?? 0;
-  if (points > pointsMax) wrong("points", "TOO_MANY_POINTS");
+  // More are a mistake in a column.
+  if (points > numberLimits.correctedPoints.max) wrong("points", "TOO_MANY_POINTS");
   const through = read("pointsThrough", readDate, "INVALID_DATE");
   const { compare } = Temporal.PlainDate;
-  if (through && points > 0 && compare(through, today) < 0) wrong("pointsThrough", "THROUGH_PASSED");
-  if (through && compare(through, validThrough(today, monthsMax)) > 0) wrong("pointsThrough", "THROUGH_TOO_FAR");
+  const { first, last } = correctionDays(today);
+  if (through && points > 0 && compare(through, first) < 0) wrong("pointsThrough", "THROUGH_PASSED");
+  if (through && compare(through, last) > 0) wrong("pointsThrough", "THROUGH_TOO_FAR");
   return { points, pointsThrough: points > 0 ? (through ?? validThrough(today, pointMonths)).toString() : null };
 }
 

@@ -1,6 +1,6 @@
 import { smsTextProblem } from "../clubs/sms-text.ts";
 import { checkWebAddress } from "../clubs/web-address.ts";
-import { actionLabelMax } from "../limits.ts";
+import { actionLabelMax, numberLimits } from "../limits.ts";
 import { type CheckedName, checkName, normaliseName } from "../people/names.ts";
 import { normaliseText } from "../text.ts";
 import { endsBeforeStart, isWithin } from "./coupons.ts";
@@ -8,9 +8,6 @@ import type { PublishStatus } from "./publish-status.ts";
 
 /** Longest description of a campaign, in characters. */
 export const campaignTextMax = 2000;
-
-/** Most months a welcome offer lasts. */
-export const welcomeMonthsMax = 120;
 
 /** What decides whether a campaign runs; `status`: the one it shows (`effectiveStatus`). */
 export interface CampaignDates {
@@ -147,8 +144,8 @@ function labelProblem(label: string, target: string): CampaignProblem | null {
 }
 
 function monthsProblem(months: number | null): CampaignProblem | null {
-  const isGiven = months !== null && Number.isInteger(months) && months >= 1 && months <= welcomeMonthsMax;
-  return isGiven ? null : "MONTHS_REQUIRED";
+  const { min, max } = numberLimits.validMonths;
+  return Number.isInteger(months) && months !== null && months >= min && months <= max ? null : "MONTHS_REQUIRED";
 }
 
 function messageProblem({ message, bySms }: CampaignFields): CampaignProblem | null {

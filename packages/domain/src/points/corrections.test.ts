@@ -4,13 +4,25 @@ import { pointsHistory } from "../../test/points-events.ts";
 import { live, startLife } from "../../test/points-life.ts";
 import { runs, seed } from "../../test/runs.ts";
 import { deduct, earn, owedBy } from "./account.ts";
-import { afterCorrection, checkCorrection, checkDeduction, correctionLeft, correctionLimits } from "./corrections.ts";
+import {
+  afterCorrection,
+  checkCorrection,
+  checkDeduction,
+  correctionDays,
+  correctionLeft,
+  correctionLimits,
+} from "./corrections.ts";
 import { balanceOn } from "./ledger.ts";
 
 const facts = { points: 1, movedOfMemberToday: 0, movedToday: 0, limits: correctionLimits };
 
 test("500 points a member and 2000 in all a day, unless the merchant says otherwise", () => {
   expect(correctionLimits).toEqual({ perMember: 500, perDay: 2000 });
+});
+
+test("points given by hand last through today at the least, and ten years at the most", () => {
+  const { first, last } = correctionDays(Temporal.PlainDate.from("2026-11-21"));
+  expect([first.toString(), last.toString()]).toEqual(["2026-11-21", "2036-11-20"]);
 });
 
 const within = [

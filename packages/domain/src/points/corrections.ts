@@ -1,4 +1,5 @@
-import { correctionPointsPerDay, correctionPointsPerMember } from "../limits.ts";
+import { validThrough } from "../calendar.ts";
+import { correctionPointsPerDay, correctionPointsPerMember, numberLimits } from "../limits.ts";
 
 /** Points one cashier may move by correction on one day, given and taken together: of one member, and in all. */
 export interface CorrectionLimits {
@@ -47,6 +48,11 @@ export function correctionLeft(facts: Omit<CorrectionFacts, "points">): number |
   const { movedOfMemberToday, movedToday, limits } = facts;
   if (limits === null) return null;
   return Math.max(0, Math.min(limits.perMember - movedOfMemberToday, limits.perDay - movedToday));
+}
+
+/** The days that points given by hand may last through, both ends counted: today, and as far as a purchase's may at the most. */
+export function correctionDays(today: Temporal.PlainDate): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+  return { first: today, last: validThrough(today, numberLimits.validMonths.max) };
 }
 
 export interface PointsBalance {

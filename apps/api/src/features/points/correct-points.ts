@@ -1,6 +1,6 @@
 import { validThrough } from "@stammis/domain/calendar";
 import { earn, owedBy } from "@stammis/domain/points/account";
-import { checkCorrection } from "@stammis/domain/points/corrections";
+import { checkCorrection, correctionDays } from "@stammis/domain/points/corrections";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { audit } from "../../request/audit.ts";
@@ -27,9 +27,6 @@ import { openLots, writeEntries } from "./write-account.ts";
 type Correcting = Call<"correctPoints">;
 type Answer = { lotId: number; clubPoints: number; owedPoints: number };
 
-/** Longest validity a merchant may give, as of points earned by purchases. */
-const mostMonths = 120;
-
 /** The reason, and the last day asked for. Opening balances are the merchant's to bring. */
 function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
   const isMerchant = actor.role === "ROLE_MERCHANT" || actor.role === "ROLE_ADMIN";
@@ -37,8 +34,8 @@ function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
   const reason = normaliseText(body.reason);
   const through = body.validThrough === undefined ? null : Temporal.PlainDate.from(body.validThrough);
   const { compare } = Temporal.PlainDate;
-  const isOutside =
-    through !== null && (compare(through, today) < 0 || compare(through, validThrough(today, mostMonths)) > 0);
+  const { first, last } = correctionDays(today);
+  const isOutside = through !== null && (compare(through, first) < 0 || compare(through, last) > 0);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null, validThrough: isOutside ? "INVALID_INPUT" : null });
   return { reason, through };
 }

@@ -1,6 +1,7 @@
+import { numberLimits } from "@stammis/domain/limits";
 import type { MergeRules } from "@stammis/domain/merge-edits";
 import type { Banner } from "@stammis/domain/offers/banners";
-import { checkCampaign as checkFields, mayKeepCampaign, welcomeMonthsMax } from "@stammis/domain/offers/campaigns";
+import { checkCampaign as checkFields, mayKeepCampaign } from "@stammis/domain/offers/campaigns";
 import { campaignTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import {
@@ -95,7 +96,7 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
   };
 }
 
-const monthsOf = (typed: string) => wholeNumber(typed, { min: 1, max: welcomeMonthsMax });
+const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
 /** Where it runs; the welcome offer everywhere, whatever was chosen before it became one. */
 export const placesOf = ({ welcomeOffer, somePlaces, pointOfSaleIds }: CampaignForm): number[] =>

@@ -1,3 +1,4 @@
+import { type NumberLimits, numberLimits } from "@stammis/domain/limits";
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { canBeHad, checkCouponFields } from "@stammis/domain/offers/coupons";
 import { couponTexts } from "@stammis/domain/translations/check-translations";
@@ -66,8 +67,8 @@ export function couponFormOf(coupon: Coupon): CouponForm {
   };
 }
 
-/** Points typed as "1 000"; null when that is no whole number from 1 to a million. */
-export const pointsOf = (typed: string) => wholeNumber(typed, { min: 1, max: 1_000_000 });
+/** Points typed as "1 000"; null when that is no whole number of points that a reward can cost. */
+export const pointsOf = (typed: string) => wholeNumber(typed, numberLimits.rewardPoints);
 
 /** Null where nothing is typed; not a number for what is no amount. */
 function oreOf(typed: string): number | null {
@@ -80,12 +81,9 @@ const kronorOf = (ore: number | null) => (ore === null ? null : kronorFromOre(or
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
 
 /** Null for no limit; not a number for what is none. */
-function limitOf(typed: string, max: number): number | null {
-  return typed.trim() === "" ? null : (wholeNumber(typed, { min: 1, max }) ?? Number.NaN);
+function limitOf(typed: string, limits: NumberLimits): number | null {
+  return typed.trim() === "" ? null : (wholeNumber(typed, limits) ?? Number.NaN);
 }
-
-const totalMax = 1_000_000_000;
-const perMemberMax = 1_000_000;
 
 /** The same check as the server's; `taken`: uses that stand. Spec §5. */
 export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponForm> {
@@ -99,8 +97,8 @@ export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponF
       minimumOre: oreOf(form.minimumPurchase),
       startsOn: dateOf(form.startDate),
       endsOn: dateOf(form.endDate),
-      totalLimit: limitOf(form.totalLimit, totalMax),
-      perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+      totalLimit: limitOf(form.totalLimit, numberLimits.couponUses),
+      perMemberLimit: limitOf(form.perMemberLimit, numberLimits.couponUsesPerMember),
     },
     taken,
   );
@@ -125,8 +123,8 @@ export function couponOf(form: CouponForm): CouponFields {
     minimumPurchase: kronorOf(oreOf(form.minimumPurchase)),
     startDate: form.startDate || null,
     endDate: form.endDate || null,
-    totalLimit: limitOf(form.totalLimit, totalMax),
-    perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+    totalLimit: limitOf(form.totalLimit, numberLimits.couponUses),
+    perMemberLimit: limitOf(form.perMemberLimit, numberLimits.couponUsesPerMember),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
+import { numberLimits } from "@stammis/domain/limits";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Incident } from "./queries.ts";
 
@@ -27,7 +28,6 @@ export const localOf = (instant: string | null, zone: string) =>
 export const instantOf = (local: string, zone: string) =>
   local === "" ? null : Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
 
-const numbers = { min: 0, max: 2_000_000_000 };
 const typed = (count: number | null) => (count === null ? "" : String(count));
 
 export const incidentFormOf = (incident: Incident, zone: string): IncidentForm => ({
@@ -45,7 +45,7 @@ export const incidentFormOf = (incident: Incident, zone: string): IncidentForm =
 type Codes = Partial<Record<keyof IncidentForm, ErrorCode | null>>;
 
 const countProblem = (text: string) =>
-  text.trim() !== "" && wholeNumber(text, numbers) === null ? ("INVALID_INPUT" as const) : null;
+  text.trim() !== "" && wholeNumber(text, numberLimits.incidentCount) === null ? ("INVALID_INPUT" as const) : null;
 
 export function checkIncident({ what, discoveredAt, beganAt, peopleCount, recordCount }: IncidentForm): Codes {
   return {
@@ -65,6 +65,6 @@ export const incidentOfForm = (form: IncidentForm, zone: string, kept: Incident 
   ...form,
   discoveredAt: momentOf(form.discoveredAt, zone, kept?.discoveredAt) ?? "",
   beganAt: momentOf(form.beganAt, zone, kept?.beganAt),
-  peopleCount: wholeNumber(form.peopleCount, numbers),
-  recordCount: wholeNumber(form.recordCount, numbers),
+  peopleCount: wholeNumber(form.peopleCount, numberLimits.incidentCount),
+  recordCount: wholeNumber(form.recordCount, numberLimits.incidentCount),
 });

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { Segments } from "../../shell/Segments.tsx";
-import { type CorrectionForm, changeOf } from "./correction-form.ts";
+import { type CorrectionForm, changeOf, daysFrom } from "./correction-form.ts";
 import account from "./points-account.module.css";
 
 type CorrectionFieldsProps = {
@@ -60,7 +60,7 @@ export function CorrectionFields({ form, today, balances }: CorrectionFieldsProp
           type="date"
           label={t("validThrough")}
           description={t("validThroughHint")}
-          min={today}
+          {...daysFrom(today)}
           classNames={{ input: classes.short ?? "" }}
           {...register("validThrough")}
           error={errors.validThrough && t("validThroughWrong")}

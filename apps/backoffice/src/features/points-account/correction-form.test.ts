@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, checkForm, correctionOf, emptyCorrection } from "./correction-form.ts";
+import { changeOf, checkForm, correctionOf, daysFrom, emptyCorrection } from "./correction-form.ts";
 
 const gift = { ...emptyCorrection, points: "1 000", reason: " Kaffet var kallt " };
 const deduction = { ...gift, act: "TAKE" as const };
@@ -14,6 +14,12 @@ describe("a gift", () => {
     expect(check({ reason: "  " }).reason).toBe("REQUIRED");
     expect(check({ validThrough: "2026-11-20" }).validThrough).toBe("INVALID_INPUT");
     expect(check({ validThrough: "2026-11-21" }).validThrough).toBeNull();
+  });
+
+  it("lasts ten years at the most, as the server has it", () => {
+    expect(check({ validThrough: "2036-11-20" }).validThrough).toBeNull();
+    expect(check({ validThrough: "2036-11-21" }).validThrough).toBe("INVALID_INPUT");
+    expect(daysFrom("2026-11-21")).toEqual({ min: "2026-11-21", max: "2036-11-20" });
   });
 
   it("leaves the last day to the club's rule unless one is given", () => {

@@ -1,3 +1,5 @@
+import { numberLimits } from "@stammis/domain/limits";
+import { correctionDays } from "@stammis/domain/points/corrections";
 import { type FieldCodes, required } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Correction } from "./queries.ts";
@@ -16,7 +18,7 @@ export const emptyCorrection: CorrectionForm = {
   ...{ points: "", reason: "", validThrough: "" },
 };
 
-const pointsTyped = (typed: string) => wholeNumber(typed, { min: 1, max: 10_000_000 });
+const pointsTyped = (typed: string) => wholeNumber(typed, numberLimits.correctedPoints);
 
 /** What the typed points change; null while they are no number of points. */
 export function changeOf({ act, points }: Pick<CorrectionForm, "act" | "points">): number | null {
@@ -24,14 +26,22 @@ export function changeOf({ act, points }: Pick<CorrectionForm, "act" | "points">
   return typed === null ? null : act === "TAKE" ? -typed : typed;
 }
 
+/** The first and the last day that can be chosen, as a date field takes them. */
+export function daysFrom(today: string) {
+  const { first, last } = correctionDays(Temporal.PlainDate.from(today));
+  return { min: first.toString(), max: last.toString() };
+}
+
 /** `today`, `YYYY-MM-DD` in the club; `balance`: what can be used, null while it is not known. */
 export function checkForm(form: CorrectionForm, today: string, balance: number | null): FieldCodes<CorrectionForm> {
   const change = changeOf(form);
+  const { min, max } = daysFrom(today);
+  const isOutside = form.validThrough !== "" && (form.validThrough < min || form.validThrough > max);
   const isTooMuch = change !== null && balance !== null && balance + change < 0;
   return {
     points: change === null ? "INVALID_INPUT" : isTooMuch ? "NOT_ENOUGH_POINTS" : null,
     reason: required(form.reason),
-    validThrough: form.act === "GIVE" && form.validThrough !== "" && form.validThrough < today ? "INVALID_INPUT" : null,
+    validThrough: form.act === "GIVE" && isOutside ? "INVALID_INPUT" : null,
   };
 }
 

@@ -1,9 +1,9 @@
-import { textMax } from "@stammis/domain/limits";
-import { parseAmount } from "@stammis/domain/money";
+import { numberLimits, textMax } from "@stammis/domain/limits";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points/points";
 import { pointsTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
+import { hundredthsOf, typedNumber } from "../../lib/decimal-number.ts";
 import {
   type FormTranslations,
   formTranslations,
@@ -38,45 +38,34 @@ export type RuleForm = {
 export const limitFields = ["perMember", "perDay"] as const;
 export const aloneFields = ["alonePerPurchase", "alonePerDay"] as const;
 
-const months = { min: 1, max: 120 };
-const limits = { perMember: { min: 0, max: 1_000_000 }, perDay: { min: 0, max: 10_000_000 } };
-const alone = { perPurchase: { min: 0, max: 10_000_000 }, perDay: { min: 0, max: 100_000_000 } };
-/** Hundredths of a point per krona. */
-const rate = { min: 1, max: 100_000 };
-
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
   const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections, alone: large } = rule;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
   return {
     name,
     description,
     translations: formTranslations(pointsFields, rule.translations),
-    pointsPerKrona: number.format(pointsPerKrona),
+    pointsPerKrona: typedNumber(pointsPerKrona, language),
     monthValidation: String(monthValidation),
     countedPointsFrom: countedPointsFrom ?? "",
     perMember: String(corrections.perMember),
     perDay: String(corrections.perDay),
     alonePerPurchase: String(large.perPurchase),
     alonePerDay: String(large.perDay),
-    pointCost: rule.pointCost === null ? "" : number.format(rule.pointCost),
+    pointCost: rule.pointCost === null ? "" : typedNumber(rule.pointCost, language),
   };
 }
 
-/** Hundredths of a point per krona, typed as "1,5"; null when it is no such number. Two decimals, as an amount has. */
-function rateOf(typed: string): number | null {
-  const read = parseAmount(typed);
-  return read.ok && read.ore >= rate.min && read.ore <= rate.max ? read.ore : null;
-}
-
-/** Most hundredths of an öre that a point may cost: a hundred kronor. */
-const mostCost = 1_000_000;
-
-/** Hundredths of an öre, typed as "2,5"; null when it is no such number. */
-function costOf(typed: string): number | null {
-  const read = parseAmount(typed);
-  return read.ok && read.ore >= 1 && read.ore <= mostCost ? read.ore : null;
-}
+const limits = {
+  monthValidation: numberLimits.validMonths,
+  perMember: numberLimits.cashierPointsPerMember,
+  perDay: numberLimits.cashierPointsPerDay,
+  alonePerPurchase: numberLimits.cashierKronorPerPurchase,
+  alonePerDay: numberLimits.cashierKronorPerDay,
+};
+const numberIn = (form: RuleForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
+const rateOf = (typed: string) => hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
+const costOf = (typed: string) => hundredthsOf(typed, numberLimits.pointCostHundredths);
 
 /** What a point costs as it goes on the wire; the form has been checked. */
 export function pointCostOf({ pointCost }: RuleForm) {
@@ -89,49 +78,42 @@ export function costOfReward(ore: number, points: number, decimalMark: string): 
   return String(Math.round((ore * 100) / points) / 100).replace(".", decimalMark);
 }
 
-const monthsOf = (typed: string) => wholeNumber(typed, months);
-
 export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
+  const wrong = (field: keyof typeof limits) => (numberIn(form, field) === null ? "INVALID_INPUT" : null);
   const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: textMax.offerName });
   return {
     ...wrongTranslations(form.translations, pointsTexts),
     name: name === null || name.ok ? null : name.reason,
     pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,
-    monthValidation: monthsOf(form.monthValidation) === null ? "INVALID_INPUT" : null,
-    perMember: wholeNumber(form.perMember, limits.perMember) === null ? "INVALID_INPUT" : null,
-    perDay: wholeNumber(form.perDay, limits.perDay) === null ? "INVALID_INPUT" : null,
-    alonePerPurchase: wholeNumber(form.alonePerPurchase, alone.perPurchase) === null ? "INVALID_INPUT" : null,
-    alonePerDay: wholeNumber(form.alonePerDay, alone.perDay) === null ? "INVALID_INPUT" : null,
+    monthValidation: wrong("monthValidation"),
+    perMember: wrong("perMember"),
+    perDay: wrong("perDay"),
+    alonePerPurchase: wrong("alonePerPurchase"),
+    alonePerDay: wrong("alonePerDay"),
     pointCost: form.pointCost.trim() !== "" && costOf(form.pointCost) === null ? "INVALID_INPUT" : null,
   };
 }
 
 /** The rule as it goes on the wire; the form has been checked. */
-export function ruleOf({ name, description, translations, countedPointsFrom, ...form }: RuleForm) {
+export function ruleOf(form: RuleForm) {
   return {
-    name,
-    description,
-    translations: writtenTranslations(translations),
+    name: form.name,
+    description: form.description,
+    translations: writtenTranslations(form.translations),
     pointsPerKrona: (rateOf(form.pointsPerKrona) ?? 0) / 100,
-    monthValidation: monthsOf(form.monthValidation) ?? 0,
-    countedPointsFrom: countedPointsFrom || null,
+    monthValidation: numberIn(form, "monthValidation") ?? 0,
+    countedPointsFrom: form.countedPointsFrom || null,
   };
 }
 
 /** The cashiers' limits as they go on the wire; the form has been checked. */
-export function limitsOf({ perMember, perDay }: RuleForm) {
-  return {
-    perMember: wholeNumber(perMember, limits.perMember) ?? 0,
-    perDay: wholeNumber(perDay, limits.perDay) ?? 0,
-  };
+export function limitsOf(form: RuleForm) {
+  return { perMember: numberIn(form, "perMember") ?? 0, perDay: numberIn(form, "perDay") ?? 0 };
 }
 
 /** What cashiers may confirm alone, as it goes on the wire; the form has been checked. */
-export function aloneOf({ alonePerPurchase, alonePerDay }: RuleForm) {
-  return {
-    perPurchase: wholeNumber(alonePerPurchase, alone.perPurchase) ?? 0,
-    perDay: wholeNumber(alonePerDay, alone.perDay) ?? 0,
-  };
+export function aloneOf(form: RuleForm) {
+  return { perPurchase: numberIn(form, "alonePerPurchase") ?? 0, perDay: numberIn(form, "alonePerDay") ?? 0 };
 }
 
 export type Example =
@@ -142,7 +124,7 @@ export type Example =
 
 /** What a purchase of some öre on a day would give under the rule as typed; worked out as the till would. */
 export function exampleOf(form: RuleForm, amountOre: number, today: Temporal.PlainDate): Example {
-  const [hundredths, monthValidation] = [rateOf(form.pointsPerKrona), monthsOf(form.monthValidation)];
+  const [hundredths, monthValidation] = [rateOf(form.pointsPerKrona), numberIn(form, "monthValidation")];
   if (hundredths === null || monthValidation === null) return { kind: "incomplete" };
   const from = form.countedPointsFrom ? Temporal.PlainDate.from(form.countedPointsFrom) : null;
   if (from && Temporal.PlainDate.compare(from, today) > 0) return { kind: "later", from: from.toString() };

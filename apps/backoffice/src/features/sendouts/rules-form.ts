@@ -1,3 +1,4 @@
+import { numberLimits } from "@stammis/domain/limits";
 import type { MergeRules } from "@stammis/domain/merge-edits";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
@@ -37,9 +38,9 @@ export function rulesFormOf({ quietHours, cap, approvalAbove }: SendoutRules): R
 }
 
 const limits = {
-  messages: { min: 1, max: 100 },
-  days: { min: 1, max: 365 },
-  approvalAbove: { min: 0, max: 100_000_000 },
+  messages: numberLimits.cappedMessages,
+  days: numberLimits.cappedDays,
+  approvalAbove: numberLimits.unapprovedRecipients,
 } as const;
 const numberIn = (form: RulesForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
 

@@ -1,3 +1,4 @@
+import { numberLimits } from "@stammis/domain/limits";
 import type { CardPromise } from "@stammis/domain/stamp-cards/better-promise";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
@@ -86,8 +87,8 @@ export function stampCardFormOf(card: StampCard): StampCardForm {
 
 /** Stamps typed; null when that is no number of stamps a card can have. */
 export const stampsOf = (typed: string) => wholeNumber(typed, { min: stampsAmountMin, max: stampsAmountMax });
-const monthsOf = (typed: string) => wholeNumber(typed, { min: 1, max: 120 });
-const daysOf = (typed: string) => wholeNumber(typed, { min: 1, max: 3650 });
+const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
+const daysOf = (typed: string) => wholeNumber(typed, numberLimits.rewardDays);
 
 /** The same check as the server's. Spec §5. */
 export function checkStampCard(form: StampCardForm): FieldCodes<StampCardForm> {

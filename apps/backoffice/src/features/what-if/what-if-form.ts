@@ -1,7 +1,8 @@
-import { parseAmount } from "@stammis/domain/money";
+import { numberLimits } from "@stammis/domain/limits";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import type { WhatIfQuestion } from "@stammis/domain/what-if/what-if-questions";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
+import { hundredthsOf, typedNumber } from "../../lib/decimal-number.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Asking, Rule } from "./queries.ts";
 
@@ -15,21 +16,18 @@ export interface Subject {
   now: Rule;
 }
 
-const limits = { months: { min: 1, max: 120 }, price: { min: 1, max: 1_000_000 } };
 const stamps = { min: stampsAmountMin, max: stampsAmountMax };
-/** Hundredths of a point per krona. */
-const rate = { min: 1, max: 100_000 };
 
 /** Points per krona, points of a reward or stamps, as typed; null when it is no such number. */
 export function numberOf(question: WhatIfQuestion, typed: string): number | null {
-  if (question === "REWARD") return wholeNumber(typed, limits.price);
+  if (question === "REWARD") return wholeNumber(typed, numberLimits.rewardPoints);
   if (question === "CARD") return wholeNumber(typed, stamps);
-  const read = parseAmount(typed);
-  return read.ok && read.ore >= rate.min && read.ore <= rate.max ? read.ore / 100 : null;
+  const hundredths = hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
+  return hundredths === null ? null : hundredths / 100;
 }
 
 export const monthsOf = (question: WhatIfQuestion, typed: string): number | null =>
-  question === "REWARD" ? null : wholeNumber(typed, limits.months);
+  question === "REWARD" ? null : wholeNumber(typed, numberLimits.validMonths);
 
 /** Whether what is typed holds today; what cannot be read is not the same. */
 export function isAsToday(question: WhatIfQuestion, { value, months }: WhatIfForm, now: Rule): boolean {
@@ -38,8 +36,7 @@ export function isAsToday(question: WhatIfQuestion, { value, months }: WhatIfFor
 
 /** The rule of today, to be changed; numbers are typed with the decimal sign of `language`. None given today: one. */
 export function whatIfFormOf({ now }: Subject, language: string): WhatIfForm {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
-  return { value: number.format(now.value || 1), months: now.months === null ? "" : String(now.months) };
+  return { value: typedNumber(now.value || 1, language), months: now.months === null ? "" : String(now.months) };
 }
 
 export function checkWhatIf(question: WhatIfQuestion, now: Rule) {
