@@ -1,3 +1,5 @@
+import { todayIn } from "@stammis/domain/calendar";
+
 const zone = "Europe/Stockholm";
 
 /** When every run begins, for the server and the browsers alike: the demo's data is the same whatever day it is run on. */
@@ -11,9 +13,7 @@ export const ahead = Number(process.env.E2E_AHEAD);
 
 /** The day it is in the run. */
 export const today = (): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead)
-    .toZonedDateTimeISO(zone)
-    .toPlainDate();
+  todayIn(zone, Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead));
 
 /** The last day of points earned today: the day before the anniversary. */
 export const validThrough = (months: number): Temporal.PlainDate => today().add({ months }).subtract({ days: 1 });

@@ -56,8 +56,8 @@ export const clubs: Plant[] = [
   {
     story: "the day is that of UTC",
     file: `${rules}/calendar.ts`,
-    from: "return now.toZonedDateTimeISO(zone).toPlainDate();",
-    to: 'return now.toZonedDateTimeISO("UTC").toPlainDate();',
+    from: "return dateIn(zone, now);",
+    to: 'return dateIn("UTC", now);',
     tests: [`${rules}/calendar.test.ts`],
   },
   {

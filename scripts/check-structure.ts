@@ -161,6 +161,16 @@ const rules: Rule[] = [
         .map(([number, same]) => `${number}: ${same.map((file) => basename(file)).join(", ")}`),
   },
   {
+    name: "what day it is, is asked of the domain",
+    why: "todayIn and platformToday say which zone and which moment: a day that is worked out elsewhere is another one at midnight",
+    broken: (files) =>
+      within(files, /^(apps|packages|bench|e2e)\/.*\.tsx?$/).filter(
+        (file) =>
+          file !== "packages/domain/src/calendar.ts" &&
+          /\.toZonedDateTimeISO\([^()]*\)\s*\.toPlainDate\(/.test(read(file)),
+      ),
+  },
+  {
     name: "what only builds statements sends none",
     why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
     broken: (files) =>

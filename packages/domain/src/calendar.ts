@@ -8,9 +8,14 @@ export function endOfDay(date: Temporal.PlainDate, zone: string): Temporal.Insta
   return startOfDay(date.add({ days: 1 }), zone);
 }
 
-/** The calendar date it is in a chain's time zone (an IANA name) at a moment. */
+/** The calendar date of a moment in a time zone (an IANA name). */
+export function dateIn(zone: string, moment: Temporal.Instant): Temporal.PlainDate {
+  return moment.toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/** The calendar date it is in a chain's time zone. */
 export function todayIn(zone: string, now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(zone).toPlainDate();
+  return dateIn(zone, now);
 }
 
 /** The same time of day a week ago, by the clocks of a time zone; they may have changed since. */

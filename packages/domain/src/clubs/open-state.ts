@@ -1,3 +1,4 @@
+import { todayIn } from "../calendar.ts";
 import { daysOf, minutesOf, type OpeningHours, type Times, weekdayOf } from "./opening-hours.ts";
 import { lengthOf, type SpecialDay, specialDayOn } from "./special-days.ts";
 
@@ -37,7 +38,7 @@ export function hoursOn(
 /** Whether it is open at a moment, and until when, or when it opens next. What goes on without a break is one stretch. */
 export function openState(place: PlaceHours, timeZone: string, now: Temporal.Instant): OpenState {
   if (place.week.length === 0 && place.special.length === 0) return { kind: "none" };
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = todayIn(timeZone, now);
   let open: Temporal.Instant | null = null;
   for (let ahead = -1; ahead <= (open ? aheadWhenOpen : aheadWhenClosed); ahead += 1) {
     for (const { from, to } of stretchesOn(place, today.add({ days: ahead }), timeZone)) {

@@ -1,3 +1,5 @@
+import { todayIn } from "../calendar.ts";
+
 /** How far a sandbox's clock can be moved in all, in years from the server's own day. */
 export const clockYearsAtMost = 10;
 
@@ -39,12 +41,11 @@ export function dayOfMove(move: ClockMove): Temporal.PlainDate {
 export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.Instant): ClockVerdict {
   if (!chain.sandbox) return { ok: false, reason: "NOT_A_SANDBOX" };
   const day = dayOfMove(move);
-  const real = clock.toZonedDateTimeISO(chain.timeZone);
   const shown = chainNow(clock, chain).toZonedDateTimeISO(chain.timeZone);
   const order = Temporal.PlainDate.compare(day, shown.toPlainDate());
   if (order < 0) return { ok: false, reason: "CLOCK_ONLY_FORWARD" };
   if (order === 0) return { ok: true, clockAhead: chain.clockAhead };
-  const last = real.toPlainDate().add({ years: clockYearsAtMost });
+  const last = todayIn(chain.timeZone, clock).add({ years: clockYearsAtMost });
   if (Temporal.PlainDate.compare(day, last) > 0) return { ok: false, reason: "CLOCK_TOO_FAR" };
   const then = day.toZonedDateTime({ timeZone: chain.timeZone, plainTime: shown.toPlainTime() });
   return { ok: true, clockAhead: Math.round(clock.until(then.toInstant()).total("seconds")) };
@@ -52,6 +53,6 @@ export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.
 
 /** Whole days between the server's day and the club's, in the club's calendar. */
 export function daysAhead(chain: Pick<SandboxClock, "clockAhead" | "timeZone">, clock: Temporal.Instant): number {
-  const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(chain.timeZone).toPlainDate();
-  return dayOf(clock).until(dayOf(chainNow(clock, chain)), { largestUnit: "days" }).days;
+  const [real, shown] = [todayIn(chain.timeZone, clock), todayIn(chain.timeZone, chainNow(clock, chain))];
+  return real.until(shown, { largestUnit: "days" }).days;
 }

@@ -1,3 +1,5 @@
+import { dateIn } from "../calendar.ts";
+
 /**
  * What a spreadsheet reads a file's letters by: Excel takes those of a file without it for its own country's, and å ä ö
  * become two signs each.
@@ -45,7 +47,7 @@ export function momentCell(moment: Temporal.Instant | null, zone: string): strin
 
 /** The calendar date it was in a time zone. */
 export function dateCell(moment: Temporal.Instant | null, zone: string): string {
-  return moment ? moment.toZonedDateTimeISO(zone).toPlainDate().toString() : "";
+  return moment ? dateIn(zone, moment).toString() : "";
 }
 
 const quoted = (cell: string) => (/[";\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

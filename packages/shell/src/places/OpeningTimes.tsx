@@ -1,3 +1,4 @@
+import { todayIn } from "@stammis/domain/calendar";
 import {
   closingOf,
   hoursOn,
@@ -35,7 +36,7 @@ export function OpeningTimes({ place, heading: Heading, clock, timeZone, dates }
   const { week, special } = place;
   if (week.length === 0 && special.length === 0) return null;
   const local = now.toZonedDateTimeISO(timeZone).toPlainDateTime();
-  const today = local.toPlainDate();
+  const today = todayIn(timeZone, now);
   const state = openState(place, timeZone, now);
   return (
     <div>

@@ -1,3 +1,4 @@
+import { todayIn } from "@stammis/domain/calendar";
 import { holidaysOfYearFrom, type SwedishHoliday } from "@stammis/domain/clubs/swedish-holidays";
 import { trialDays } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
@@ -122,7 +123,7 @@ async function insertLocations(
     })),
   );
   await insertRows(trx, "opening_hours", hours);
-  const today = now.toZonedDateTimeISO(demoZone).toPlainDate();
+  const today = todayIn(demoZone, now);
   const holidays = holidaysOfYearFrom(today).filter(({ holiday }) => holiday in holidayTimes);
   const special = ids.flatMap((id) =>
     holidays.map(({ holiday, date }) => ({

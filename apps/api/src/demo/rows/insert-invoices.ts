@@ -1,3 +1,4 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { trialDays } from "@stammis/domain/limits";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -34,7 +35,7 @@ export async function insertInvoices(
   await insertRows(trx, "company_plan", [{ company_id: company.id, plan_id: plan.id, from_day }]);
   await insertRows(trx, "subscription", [{ company_id: company.id, from_day }]);
   await insertRows(trx, "billing_account", [{ company_id: company.id, invoice_email: company.email }]);
-  const months = chargeableMonths(now.toZonedDateTimeISO(demoZone).toPlainDate());
+  const months = chargeableMonths(platformToday(now));
   for (const month of months) {
     const issued = month.add({ months: 1, days: 1 }).toZonedDateTime({ timeZone: demoZone, plainTime: "07:13" });
     const charged = await chargeMonth(trx, company.id, { month, now: issued.toInstant() });
@@ -50,7 +51,7 @@ async function payAt(trx: Transaction<DB>, number: number, at: Temporal.Instant)
     .select(["id", "company_id", "ocr", "total_ore"])
     .where("number", "=", number)
     .executeTakeFirstOrThrow();
-  const received_on = at.toZonedDateTimeISO(demoZone).toPlainDate();
+  const received_on = platformToday(at);
   const { id: invoice_id, company_id, ocr: reference, total_ore: amount_ore } = invoice;
   await insertRows(trx, "payment", [
     { company_id, invoice_id, via: "BANK", reference, received_on, booked_on: received_on, amount_ore, at },

@@ -1,3 +1,4 @@
+import { todayIn } from "@stammis/domain/calendar";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { History } from "../history/history.ts";
@@ -90,7 +91,7 @@ export async function insertPurchases(
   await insertLedger(trx, club, numbered, history.rule.pointsPerKronaHundredths, now);
   await insertStampEntries(trx, club, numbered);
   await insertWelcomeOffers(trx, club, history, numbered, memberIds);
-  const today = now.toZonedDateTimeISO(club.chain.timeZone).toPlainDate();
+  const today = todayIn(club.chain.timeZone, now);
   await sql`select count_member_statistics(${club.chain.id}, ${today}::date)`.execute(trx);
   await sql`select count_club_figures(${club.chain.id})`.execute(trx);
 }

@@ -1,3 +1,4 @@
+import { todayIn } from "@stammis/domain/calendar";
 import { nextAsking } from "@stammis/domain/sendouts/asking-times";
 import type { Email, EmailBlock } from "@stammis/domain/sendouts/email-blocks";
 import { fillPersonal, readPersonal } from "@stammis/domain/sendouts/personal-fields";
@@ -52,7 +53,7 @@ async function insertPlans(
       ({ id, banner_path }) => [id, banner_path],
     ),
   );
-  const today = now.toZonedDateTimeISO(demoZone).toPlainDate();
+  const today = todayIn(demoZone, now);
   const merchant = accountIds[0] as number;
   const rows = plan.sendouts.map(({ name, daysAgo, hour, occasion, sms, email, heldOutPercent }) => {
     const startedAt = instantOf(today.subtract({ days: daysAgo }).toPlainDateTime({ hour }));

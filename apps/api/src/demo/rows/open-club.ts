@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { firstTexts } from "../../features/chains/first-text.ts";
@@ -28,7 +29,7 @@ export async function publishTerms(
     texts: JSON.parse(JSON.stringify(cleanTexts(firstTexts(kind, facts)))),
     published_at: at,
     published_by: by,
-    applies_on: at.toZonedDateTimeISO(chain.timeZone).toPlainDate(),
+    applies_on: dateIn(chain.timeZone, at),
   }));
   await insertRows(
     trx,

@@ -1,5 +1,5 @@
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
-import type { ChainId } from "@stammis/domain/ids";
 import { maySupportChange } from "@stammis/domain/people/impersonation";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import { prepared } from "../../db/prepared.ts";
@@ -21,12 +21,11 @@ import { createMemory } from "./remembered.ts";
 type SessionUse = "used" | "heard";
 
 /** Asked for on every request, so compiled once. */
-const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
-  findMemberSession(q, it.hash, it.now),
+const memberSession = prepared((q, asked: { hash: Buffer; now: Temporal.Instant }) =>
+  findMemberSession(q, asked.hash, asked.now),
 );
-const staffSession = prepared((q, it: { id: ChainId; companyId: number; hash: Buffer; now: Temporal.Instant }) =>
-  findStaffSession(q, it, it.hash, it.now),
-);
+type StaffAsked = Pick<Chain, "id" | "companyId"> & { hash: Buffer; now: Temporal.Instant; today: Temporal.PlainDate };
+const staffSession = prepared((q, asked: StaffAsked) => findStaffSession(q, asked, asked.hash, asked));
 
 /** A session's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
@@ -173,7 +172,9 @@ export function createIdentities({ db, directory, log, changes }: Services) {
       const { id, companyId } = chain;
       const hash = hashToken(token);
       const found = await recallFor(use)<StaffBehindToken>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
-        const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
+        const [[session]] = await db.read(id, () => [
+          staffSession({ id, companyId, hash, now, today: platformToday(now) }),
+        ]);
         if (!session) return null;
         const who = account(session, token, now, use);
         const staff = staffActor(who, companyId, session);

@@ -1,5 +1,4 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { platformZone } from "@stammis/domain/limits";
 import type { Username } from "@stammis/domain/people/contact";
 import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { sql, type Transaction } from "kysely";
@@ -67,13 +66,21 @@ export function findAccountSession(db: Build, tokenHash: Buffer, now: At, seenBy
 }
 
 /** One that a password alone opened, before the chain's company demanded more, counts there no longer; elsewhere it does. */
-const hasDemandedFactor = (companyId: number, now: At) => sql<boolean>`(
+const hasDemandedFactor = (companyId: number, today: Temporal.PlainDate) => sql<boolean>`(
   staff_session.second_factor or staff_session.device_id is not null or account.is_admin
   or not exists (select from company where company.id = ${companyId}
-    and company.second_factor_from <= (${now}::timestamptz at time zone ${sql.lit(platformZone)})::date))`;
+    and company.second_factor_from <= ${today}::date))`;
 
-/** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
-export function findStaffSession(db: Build, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
+/**
+ * A staff session with the grant its account has in one chain; the grant's columns are null when it has none. `today`: at the
+ * platform.
+ */
+export function findStaffSession(
+  db: Build,
+  chain: Pick<Chain, "id" | "companyId">,
+  tokenHash: Buffer,
+  { now, today }: { now: At; today: Temporal.PlainDate },
+) {
   return findAccountSession(db, tokenHash, now, chain.id)
     .leftJoin("company_merchant", (join) =>
       join.onRef("company_merchant.account_id", "=", "account.id").on("company_id", "=", chain.companyId),
@@ -82,7 +89,7 @@ export function findStaffSession(db: Build, chain: Pick<Chain, "id" | "companyId
     .leftJoin("staff_activity", (join) =>
       join.onRef("staff_activity.account_id", "=", "account.id").on("staff_activity.chain_id", "=", chain.id),
     )
-    .where(hasDemandedFactor(chain.companyId, now))
+    .where(hasDemandedFactor(chain.companyId, today))
     .select(["company_merchant.company_id", "staff.role as local_role", "staff.may_manage_staff"])
     .select("staff_activity.last_active_at")
     .select((eb) =>

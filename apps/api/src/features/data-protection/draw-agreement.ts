@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import { documentIn } from "@stammis/domain/documents/document-texts";
 import { filled, recordPhrases } from "@stammis/i18n/processing-record/phrases";
 import type { Call, Download } from "../../request/call.ts";
@@ -19,7 +20,7 @@ export async function printAgreement({ db }: Services, call: Call<"printAgreemen
     ? filled(words.accepted, {
         company: company.name,
         by: accepted.by,
-        date: accepted.accepted_at.toZonedDateTimeISO(chain.timeZone).toPlainDate().toString(),
+        date: dateIn(chain.timeZone, accepted.accepted_at).toString(),
         version: accepted.version,
       })
     : filled(words.notAccepted, { company: company.name });

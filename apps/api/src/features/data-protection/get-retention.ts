@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import { type AgedKind, agedKinds, clubKinds, nightOf } from "@stammis/domain/privacy/retention-rules";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -18,10 +19,7 @@ export async function getRetention({ db }: Services, { chain, now, realNow }: Ca
       ? [{ kind, count: Number(count), night: nightOf(kind, oldest.subtract(aheadOf(kind)), realNow) }]
       : [];
   });
-  const since = realNow
-    .subtract({ hours: 24 * daysShown })
-    .toZonedDateTimeISO("UTC")
-    .toPlainDate();
+  const since = dateIn("UTC", realNow.subtract({ hours: 24 * daysShown }));
   const [removed, ...due] = await db.read(chain.id, (q) => [
     selectRemoved(q, since),
     ...found.map(({ kind, night }) => countDue(q, kind, { now: nowOf(kind), night: night.add(aheadOf(kind)) })),

@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import { beforeAll, expect, test } from "vitest";
 import { travel } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
@@ -42,7 +43,7 @@ test("a reward brings those lots that pay it, and the others as one sum", async 
   const other = await makeRegular([25, 3, 4]);
   const asked = { memberIds: [one, one, other], couponIds: [reward, reward, reward] };
   const [rows] = await api.services.db.read(club.chain.id, (q) => [
-    selectSpentLots(q, { ...asked, today: api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate() }),
+    selectSpentLots(q, { ...asked, today: dateIn("Europe/Stockholm", api.clock.now) }),
   ]);
   const seen = (memberId: number) =>
     rows.filter((row) => row.memberId === memberId).map(({ id, left }) => (id === null ? `beside ${left}` : left));

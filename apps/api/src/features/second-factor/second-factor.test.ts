@@ -1,4 +1,5 @@
 import type { Problem } from "@stammis/contract/errors";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { beforeEach, describe, expect, test } from "vitest";
 import { codeAt, wrongCode } from "../../../test/app-codes.ts";
 import { type Club, makeAccount, makeCashierByPin, makeClub, makeStaff } from "../../../test/factories.ts";
@@ -207,7 +208,7 @@ describe("whoever must have one", () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.owner.query("update account set password_hash = $1 where id = $2", [stored, cashier.accountId]);
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
-    const tomorrow = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate().add({ days: 1 }).toString();
+    const tomorrow = platformToday(api.clock.now).add({ days: 1 }).toString();
     expect(await codeOf(api.call("setSecondFactorDemand", { body: { from: tomorrow } }, as))).toBe(
       "SECOND_FACTOR_MISSING",
     );
@@ -235,7 +236,7 @@ describe("whoever must have one", () => {
     const listOf = ({ chain }: Club, as: string) =>
       api.ask("listCategories", {}, { as, chain: chain.subdomain }).then(({ status }) => status);
     await merchantWithApp();
-    const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate().toString();
+    const today = platformToday(api.clock.now).toString();
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
     expect(await listOf(club, cashier.token)).toBe(200);
     await api.call("setSecondFactorDemand", { body: { from: today } }, as);
@@ -247,7 +248,7 @@ describe("whoever must have one", () => {
     const { email } = await merchantWithApp();
     const { step } = await api.call("openSecondFactor", { body: { password } }, { as: club.merchant.token });
     // From today on is already today.
-    const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate().toString();
+    const today = platformToday(api.clock.now).toString();
     await api.owner.query("update company set second_factor_from = $2 where id = $1", [club.chain.companyId, today]);
     const remove = () => api.call("removeFactor", { body: { step, passkeyId: null } }, from());
     expect(await codeOf(remove())).toBe("SECOND_FACTOR_REQUIRED");

@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import { expect, test } from "vitest";
 import { makeClub } from "../../../test/factories.ts";
 import { countSessions } from "../../../test/held-up.ts";
@@ -20,7 +21,7 @@ test("two sendouts that come to the same member at the same moment keep to the c
   const [first, second] = [await started(), await started()];
   for (const id of [first, second]) await move(id, out, 0);
   const { now } = api.clock;
-  const today = now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
+  const today = dateIn("Europe/Stockholm", now);
   const asked = { sendoutId: first, isAutomatic: false, after: beginning, size: 10, cap, now, today };
   const claimed = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();

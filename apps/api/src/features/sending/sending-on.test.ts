@@ -1,3 +1,4 @@
+import { dateIn } from "@stammis/domain/calendar";
 import { describe, expect, test } from "vitest";
 import { makeClub } from "../../../test/factories.ts";
 import { codeOf } from "../../../test/harness.ts";
@@ -279,9 +280,10 @@ test("what was taken from a slow worker is told by the other alone, in the outbo
   const { chain } = stage.club;
   const inChain = <T>(act: Parameters<typeof api.services.db.inChain<T>>[1]) => api.services.db.inChain(chain.id, act);
   await move(id, stage.out, 0);
-  const asked = { sendoutId: id, isAutomatic: false, after: beginning, size: 10, cap: null, now: api.clock.now };
-  const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
-  const claim = await inChain((trx) => claimBatch(trx, chain, { ...asked, today }));
+  const { now } = api.clock;
+  const today = dateIn("Europe/Stockholm", now);
+  const asked = { sendoutId: id, isAutomatic: false, after: beginning, size: 10, cap: null, now, today };
+  const claim = await inChain((trx) => claimBatch(trx, chain, asked));
   await api.owner.query(
     "update sendout_recipient set claimed_at = (select claimed_at - interval '31 seconds') where chain_id = $1",
     [chain.id],
@@ -291,9 +293,7 @@ test("what was taken from a slow worker is told by the other alone, in the outbo
   const outcome = { state: "SENT" as const, providerId: null, outbox, credits: 1 };
   const settled = (claim?.rows ?? []).map((to) => ({ to, outcome }));
   expect(settled).toHaveLength(2);
-  await inChain((trx) =>
-    settleBatch(trx, chain, { sendoutId: id, claim: claim as Claim, settled, now: api.clock.now }),
-  );
+  await inChain((trx) => settleBatch(trx, chain, { sendoutId: id, claim: claim as Claim, settled, now }));
   const { rows } = await api.owner.query("select from message where chain_id = $1 and kind = 'SENDOUT'", [chain.id]);
   expect(rows).toHaveLength(2);
   expect(await stage.account()).toEqual({ available: 48, reserved: 0 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dateIn } from "@stammis/domain/calendar";
 import { type CardPromise, keepBetter, promiseChange } from "@stammis/domain/stamp-cards/better-promise";
 import type { CardFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import fc from "fast-check";
@@ -60,7 +61,7 @@ async function fillingsOf(id: number): Promise<Map<number, CardFilling>> {
   );
 }
 
-const today = () => api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate();
+const today = () => dateIn("Europe/Stockholm", api.clock.now);
 const promise = (stampsAmount: number, monthValidation = 6, dayValidation = 30): CardPromise => ({
   ...{ stampsAmount, monthValidation, dayValidation },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dateIn } from "@stammis/domain/calendar";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeBuyers } from "../../../test/buyers.ts";
 import { openTill, stockholm, travel } from "../../../test/engine/till.ts";
@@ -207,7 +208,7 @@ test("where points are not given today, the rule of today gives none; a club's f
   const { now, from, answer } = await answered(club, { ...twice, pointsPerKrona: 1 });
   const { purchases } = await api.call("getToday", {}, as(club)).then(({ today }) => today);
   expect([purchases, now.value, answer?.earning?.now.given, answer?.earning?.next.given]).toEqual([1, 0, 0, 100]);
-  expect(from).toBe(api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate().toString());
+  expect(from).toBe(dateIn("Europe/Stockholm", api.clock.now).toString());
 });
 
 test("is read again without replaying, and forgotten after thirty days", async () => {
