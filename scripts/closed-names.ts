@@ -23,7 +23,7 @@ const frontForms = /^queries$|^use-|-(form|words|store|plan|key|name|query)$/;
 const frontNouns = `account-lines address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces
-  mail-page member-offers network new-password new-stamps next-row notices offers offers-taken outcome passkey-browser pin-entry
+  mail-page member-offers network new-stamps next-row notices offers offers-taken outcome passkey-browser pin-entry
   publishable read-file read-paste read-table registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
   sounds starters status-tones texts time-zones typed-selection value-coupons zone-cities`;
 

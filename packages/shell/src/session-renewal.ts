@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 /** What renewal needs of where an app keeps its session. */
 interface SessionStore {
   get: () => { token: string } | null;
@@ -12,26 +14,20 @@ interface SessionStore {
  * it was refused wait, and go once more when the same person has signed in again.
  */
 export function createSessionRenewal(store: SessionStore) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const waiting: ((again: boolean) => void)[] = [];
   let pages = 0;
   let ended: string | null = null;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   store.subscribe(() => {
     if (ended === null || store.get()?.token === ended) return;
     const again = store.wasBefore(ended);
     ended = null;
     for (const settle of waiting.splice(0)) settle(again);
-    tell();
+    notify();
   });
   return {
     isDue: () => ended !== null,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** From now on a page stands that can ask; answers how it takes that back. */
     offer() {
       pages += 1;
@@ -46,7 +42,7 @@ export function createSessionRenewal(store: SessionStore) {
       if (pages === 0) return false;
       const again = new Promise<boolean>((settle) => waiting.push(settle));
       ended = token;
-      tell();
+      notify();
       return again;
     },
   };

@@ -1,8 +1,8 @@
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import { daysBetween } from "@stammis/shell/date-words.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { realNow } from "../lib/clock.ts";
-import { daysBetween } from "../lib/date-words.ts";
 import { useMyCompany, useRole } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import classes from "./trial-line.module.css";

@@ -1,15 +1,4 @@
-import { dateFormat, relativeFormat } from "@stammis/i18n/formats";
-
-const DAY = 86_400_000;
-
-/** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
-export const dayIn = (zone: string, instant: Date): string =>
-  dateFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
-
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-/** Whole days from one calendar day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
+import { dateWords, noon } from "@stammis/shell/date-words.ts";
 
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
 
@@ -38,44 +27,23 @@ export interface Dates {
   weekdayAndTime: (instant: string) => { weekday: string; time: string };
 }
 
-/** In French a month's first day is "1er octobre", which Intl leaves at "1 octobre". */
-const inWords = (dates: () => Intl.DateTimeFormat, language: string) => ({
-  format: (date: Date) =>
-    language === "fr"
-      ? dates()
-          .format(date)
-          .replace(/(?<!\d)1(?= \p{L})/u, "1er")
-      : dates().format(date),
-  range(from: Date, to: Date) {
-    const said = dates().formatRange(from, to);
-    return language === "fr" ? said.replace(/(?<!\d)1(?!\d)/gu, "1er") : said;
-  },
-});
-
 /** How dates are said in a language, seen from a moment in a time zone. */
-export function datesIn(language: string, zone: string, now: () => Date): Dates {
-  const locale = language === "en" ? "en-GB" : language;
-  const format = (options: Intl.DateTimeFormatOptions) => inWords(() => dateFormat(locale, options), language);
+export function datesIn(language: string, zone: string, now: () => Temporal.Instant): Dates {
+  const { dayOf, near, sameYear, format } = dateWords(language, zone, now);
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
-  const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
-  const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
-  const month = format({ timeZone: "UTC", month: "long", year: "numeric" });
-  const monthShort = format({ timeZone: "UTC", month: "short" });
-  const weekday = format({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+  const full = format({ day: "numeric", month: "long", year: "numeric" });
+  const short = format({ day: "numeric", month: "short" });
+  const month = format({ month: "long", year: "numeric" });
+  const monthShort = format({ month: "short" });
+  const weekday = format({ weekday: "long", day: "numeric", month: "long" });
   const dayName = format({ timeZone: zone, weekday: "long" });
-  const near = (date: string) => {
-    const days = daysBetween(dayIn(zone, now()), date);
-    return days === 0 || days === -1 || days === 1 ? relativeFormat(locale).format(days, "day") : null;
-  };
-  const sameYear = (date: string) => date.slice(0, 4) === dayIn(zone, now()).slice(0, 4);
-  const asDay = (value: string) => (value.length > 10 ? dayIn(zone, new Date(value)) : value);
   return {
     moment(instant) {
-      const at = new Date(instant);
-      const date = dayIn(zone, at);
+      const at = Temporal.Instant.from(instant);
+      const date = dayOf(instant);
       const day = near(date) ?? (sameYear(date) ? short.format(noon(date)) : null);
-      if (day === null && at < now()) return full.format(noon(date));
-      return `${day ?? full.format(noon(date))} ${time.format(at)}`;
+      if (day === null && Temporal.Instant.compare(at, now()) < 0) return full.format(noon(date));
+      return `${day ?? full.format(noon(date))} ${time.format(new Date(instant))}`;
     },
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),
@@ -84,7 +52,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     monthWithin: (date) => month.format(noon(date)),
     range: (from, to) => full.range(noon(from), noon(to)),
     monthShort: (date) => monthShort.format(noon(date)),
-    full: (value) => full.format(noon(asDay(value))),
+    full: (value) => full.format(noon(dayOf(value))),
     short: (date) => short.format(noon(date)),
     weekdayAndTime: (instant) => ({
       weekday: dayName.format(new Date(instant)),

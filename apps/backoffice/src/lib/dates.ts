@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
-import { useClock } from "./clock.ts";
+import { realNow, useClock } from "./clock.ts";
 import { type Dates, datesIn } from "./date-words.ts";
 import { useTimeZone } from "./session.ts";
 
@@ -9,12 +9,12 @@ export function useDates(): Dates {
   const language = useLocale();
   const zone = useTimeZone();
   const clock = useClock();
-  return useMemo(() => datesIn(language, zone, () => new Date(clock().epochMilliseconds)), [language, zone, clock]);
+  return useMemo(() => datesIn(language, zone, clock), [language, zone, clock]);
 }
 
 /** The same seen from the real moment: for what the server's own clock has stamped, such as sessions. */
 export function useRealDates(): Dates {
   const language = useLocale();
   const zone = useTimeZone();
-  return useMemo(() => datesIn(language, zone, () => new Date()), [language, zone]);
+  return useMemo(() => datesIn(language, zone, realNow), [language, zone]);
 }

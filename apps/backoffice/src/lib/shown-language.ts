@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
+import { createListeners } from "@stammis/shell/listeners.ts";
 
 const key = "stammis.language";
 
@@ -7,16 +8,13 @@ function stored(): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let current = stored();
 
 /** The language of the screens on this device; errors are asked for in it. */
 export const shownLanguage = {
   get: () => current,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** The language somebody was written to in, for a device on which none has been chosen. */
   offer(language: Language) {
     if (localStorage.getItem(key) === null) shownLanguage.set(language);
@@ -25,6 +23,6 @@ export const shownLanguage = {
     localStorage.setItem(key, language);
     if (language === current) return;
     current = language;
-    for (const listener of listeners) listener();
+    notify();
   },
 };

@@ -1,3 +1,4 @@
+import { createListeners } from "@stammis/shell/listeners.ts";
 import { useSyncExternalStore } from "react";
 
 /** What this browser is once a merchant has approved it: a till of one point of sale of one club. */
@@ -11,7 +12,7 @@ export interface TillDevice {
 }
 
 const key = "stammis.till-device";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let current = read();
 
 function read(): TillDevice | null {
@@ -23,15 +24,11 @@ function read(): TillDevice | null {
   }
 }
 
-function changed() {
-  for (const listener of listeners) listener();
-}
-
 // Another tab was approved, or learned that it no longer is.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   current = read();
-  changed();
+  notify();
 });
 
 function write() {
@@ -39,17 +36,12 @@ function write() {
   else localStorage.removeItem(key);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 export const tillDeviceStore = {
   get: () => current,
   set(device: TillDevice | null) {
     current = device;
     write();
-    changed();
+    notify();
   },
   /** Puts it back where everything else has been cleared. */
   restore: write,

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { Act } from "../lib/acts.ts";
-import { saveFile } from "../lib/save-file.ts";
 import { useCan } from "../lib/session.ts";
 import { useAct } from "../lib/use-act.ts";
 import classes from "./list.module.css";

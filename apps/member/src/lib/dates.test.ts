@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { datesIn } from "./dates.ts";
 
 // 23:30 in Stockholm, a Saturday.
-const now = () => new Date("2026-11-21T22:30:00Z");
+const now = () => Temporal.Instant.from("2026-11-21T22:30:00Z");
 const sv = datesIn("sv", "Europe/Stockholm", now);
 // A day and its month are held together.
 const day = (text: string) => text.replace(/(?<=\d\w*) (?=\p{L})/u, "\u00a0");

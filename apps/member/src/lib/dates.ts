@@ -1,4 +1,4 @@
-import { dateFormat, relativeFormat } from "@stammis/i18n/formats";
+import { dateWords, daysBetween, noon } from "@stammis/shell/date-words.ts";
 
 export interface Dates {
   /** An instant as people say it: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with its year when old. */
@@ -25,41 +25,18 @@ export interface Dates {
 export const plainDate = (date: string | null): Temporal.PlainDate | null =>
   date === null ? null : Temporal.PlainDate.from(date);
 
-const dayMs = 86_400_000;
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-const daysBetween = (from: string, to: string) => Math.round((noon(to).getTime() - noon(from).getTime()) / dayMs);
-
-/** A day and its month are not parted at a line's end; in French a month's first is "1er", which Intl leaves at "1". */
-const inWords = (dates: () => Intl.DateTimeFormat, language: string) => ({
-  format(date: Date) {
-    const said = dates()
-      .format(date)
-      .replace(/(?<=\d) (?=\p{L})/u, "\u00a0");
-    return language === "fr" ? said.replace(/(?<!\d)1(?=\u00a0)/u, "1er") : said;
-  },
-});
+/** A day and its month are not parted at a line's end. */
+const heldTogether = (said: string) => said.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00a0");
 
 /** How dates are said in a language, seen from a moment in a time zone. */
-export function datesIn(language: string, zone: string, now: () => Date): Dates {
-  const locale = language === "en" ? "en-GB" : language;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    inWords(() => dateFormat(locale, { timeZone: "UTC", ...options }), language);
+export function datesIn(language: string, zone: string, now: () => Temporal.Instant): Dates {
+  const { today, dayOf, near, sameYear, format } = dateWords(language, zone, now, heldTogether);
   const clock = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ day: "numeric", month: "long", year: "numeric" });
   const dayMonth = format({ day: "numeric", month: "long" });
   const weekday = format({ weekday: "long" });
   const month = format({ month: "long", year: "numeric" });
   const weekdayDate = format({ weekday: "long", day: "numeric", month: "long" });
-  // Sweden writes dates as the wire does.
-  const iso = (at: Date) =>
-    dateFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
-  const today = () => iso(now());
-  const dayOf = (value: string) => (value.length > 10 ? iso(new Date(value)) : value);
-  const near = (date: string) => {
-    const days = daysBetween(today(), date);
-    return Math.abs(days) <= 1 ? relativeFormat(locale).format(days, "day") : null;
-  };
-  const sameYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
   return {
     today,
     dayOf,

@@ -1,8 +1,9 @@
 import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
 import type { ClubLanguages } from "@stammis/domain/translations/translations";
+import { createListeners } from "@stammis/shell/listeners.ts";
 
 const key = "stammis.language";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function stored(): Language | null {
   const value = localStorage.getItem(key) ?? "";
@@ -18,16 +19,13 @@ function decide() {
   const next = choice();
   if (next === current) return;
   current = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The language of the screens: one's own choice where the chain offers it, else the chain's. Errors are asked for in it. Spec §1. */
 export const shownLanguage = {
   get: () => current,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** The language somebody was written to in, for a device on which none has been chosen. */
   offer(language: Language) {
     if (!own) shownLanguage.choose(language);

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
@@ -6,7 +7,6 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
-import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
@@ -17,7 +17,7 @@ type Change = NewPassword & { oldPassword: string };
 
 const check = (form: Change) => ({
   oldPassword: form.oldPassword === "" ? ("REQUIRED" as const) : null,
-  ...checkNewPassword(form),
+  ...newPasswordProblems(form),
 });
 
 /** `/consumer/password`: another password, by whoever knows the one there is. */

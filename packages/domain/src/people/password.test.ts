@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.ts";
-import { isCommonPassword, passwordProblem } from "./password.ts";
+import { isCommonPassword, newPasswordProblems, passwordProblem } from "./password.ts";
 
 const problem = (password: string) => passwordProblem(password, password);
 
@@ -48,4 +48,17 @@ test("the list holds what it says: about a thousand or more, lower-cased, six ch
     expect(word.length).toBeGreaterThanOrEqual(6);
     expect(word).toBe(word.normalize("NFC").toLowerCase());
   }
+});
+
+test.each([
+  ["", "", "REQUIRED", "REQUIRED"],
+  ["", "fika klockan tre", "REQUIRED", null],
+  ["kort", "kort", "PASSWORD_TOO_SHORT", null],
+  ["kort", "", "PASSWORD_TOO_SHORT", "REQUIRED"],
+  ["123456", "123456", "PASSWORD_TOO_COMMON", null],
+  ["fika klockan tre", "", null, "REQUIRED"],
+  ["fika klockan tre", "fika klockan fyra", null, "PASSWORD_DOES_NOT_MATCH"],
+  ["fika klockan tre", "fika klockan tre", null, null],
+])("a new password %j, repeated as %j: each field has its own problem", (password, confirmPassword, first, second) => {
+  expect(newPasswordProblems({ password, confirmPassword })).toEqual({ password: first, confirmPassword: second });
 });

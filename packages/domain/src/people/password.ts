@@ -17,6 +17,25 @@ export function passwordProblem(password: string, confirmation: string): Passwor
   return password === confirmation ? null : "PASSWORD_DOES_NOT_MATCH";
 }
 
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+type NewPasswordProblem = PasswordProblem | "REQUIRED" | null;
+
+/** What is wrong with a new password and its confirmation, each at its own field. Spec §5. */
+export function newPasswordProblems({
+  password,
+  confirmPassword,
+}: NewPassword): Record<keyof NewPassword, NewPasswordProblem> {
+  const problem = passwordProblem(password, confirmPassword);
+  const differs = problem === "PASSWORD_DOES_NOT_MATCH";
+  return {
+    password: password === "" ? "REQUIRED" : differs ? null : problem,
+    confirmPassword: confirmPassword === "" ? "REQUIRED" : differs ? problem : null,
+  };
+}
+
 /** Whether a password, case aside, is among the commonest: a listed one, or one character over and over. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFC").toLowerCase();

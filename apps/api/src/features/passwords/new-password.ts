@@ -1,11 +1,7 @@
-import { passwordProblem } from "@stammis/domain/people/password";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { refuseFields } from "../../request/refusal.ts";
 
-/** Refuses a new password at the field that is wrong. Spec §5. */
-export function checkNewPassword({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
-  const problem = passwordProblem(password, confirmPassword);
-  refuseFields({
-    password: !password ? "REQUIRED" : problem === "PASSWORD_DOES_NOT_MATCH" ? null : problem,
-    confirmPassword: !confirmPassword ? "REQUIRED" : problem === "PASSWORD_DOES_NOT_MATCH" ? problem : null,
-  });
+/** Refuses a new password at the field that is wrong. */
+export function checkNewPassword(fields: NewPassword): void {
+  refuseFields(newPasswordProblems(fields));
 }

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { type PosterFormat, posterFormats } from "@stammis/domain/clubs/posters";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { useCan } from "../../lib/session.ts";
 import { CopyLink } from "../../shell/CopyLink.tsx";
 import classes from "./attract.module.css";

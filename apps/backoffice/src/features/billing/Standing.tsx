@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { lastDayOfGrace } from "@stammis/domain/clubs/club-day";
+import { daysBetween } from "@stammis/shell/date-words.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { daysBetween } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { useLooksOnly } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";

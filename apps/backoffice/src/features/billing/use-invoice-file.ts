@@ -1,6 +1,6 @@
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { useAct } from "../../lib/use-act.ts";
 
 /** Brings an invoice as a document, by its number, and has the browser keep it. */

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { saveFile } from "../../lib/save-file.ts";
 import { CopyLinkButton } from "../../shell/CopyLink.tsx";
 import { clubQuery } from "../club/queries.ts";
 import classes from "./campaigns.module.css";

@@ -1,8 +1,8 @@
 import { keptCountMax } from "@stammis/domain/privacy/retention-rules";
+import { dayIn } from "@stammis/shell/date-words.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useTimeZone } from "../../lib/session.ts";
@@ -48,7 +48,7 @@ export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
           wraps: true,
           cell: ({ now, next }) =>
             next ? (
-              t("goes", { count: said(next.count), day: day(dayIn(zone, new Date(next.at))) })
+              t("goes", { count: said(next.count), day: day(dayIn(zone, next.at)) })
             ) : (
               <Quiet>{now === null ? t("eachNight") : t("none")}</Quiet>
             ),

@@ -1,7 +1,7 @@
+import type { NewPassword } from "@stammis/domain/people/password";
 import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { NewPassword } from "./new-password.ts";
 
 type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: FieldErrors<NewPassword> };
 

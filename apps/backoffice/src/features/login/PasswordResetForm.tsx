@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./login.module.css";
-import { checkPasswords, type NewPassword } from "./new-password.ts";
 import { PasswordFields } from "./PasswordFields.tsx";
 
 type PasswordResetFormProps = {
@@ -21,7 +21,7 @@ export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormPr
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<NewPassword>({
-    check: checkPasswords,
+    check: newPasswordProblems,
     defaultValues: { password: "", confirmPassword: "" },
   });
   const submit = form.handleSubmit(async (body) => {

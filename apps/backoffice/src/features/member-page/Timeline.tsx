@@ -1,6 +1,6 @@
+import { dayIn } from "@stammis/shell/date-words.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { useDates } from "../../lib/dates.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import page from "../../shell/detail-page.module.css";
@@ -26,7 +26,7 @@ export function Timeline({ id }: { id: number }) {
 function Months({ rows }: { rows: readonly Happening[] }) {
   const { month } = useDates();
   const zone = useTimeZone();
-  const months = Map.groupBy(rows, ({ at }) => month(dayIn(zone, new Date(at))));
+  const months = Map.groupBy(rows, ({ at }) => month(dayIn(zone, at)));
   return [...months].map(([name, happened]) => (
     <div key={name}>
       <h3 className={page.subheading}>{name}</h3>

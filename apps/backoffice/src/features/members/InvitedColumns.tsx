@@ -1,7 +1,7 @@
+import { dayIn } from "@stammis/shell/date-words.ts";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import { InvitationActions } from "./InvitationActions.tsx";
@@ -41,7 +41,7 @@ export function useInvitedColumns(): Column<InvitationRow>[] {
       width: "190px",
       cell: ({ expired, expiresAt }) => (
         <StatusWord tone={expired ? "wait" : "good"}>
-          {expired ? t("invited.expired") : t("invited.until", { date: short(dayIn(zone, new Date(expiresAt))) })}
+          {expired ? t("invited.expired") : t("invited.until", { date: short(dayIn(zone, expiresAt)) })}
         </StatusWord>
       ),
     },

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { type Form, required, useForm } from "@stammis/shell/use-form.ts";
@@ -12,7 +13,6 @@ import { startSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
-import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { PasswordFields } from "../login/PasswordFields.tsx";
 import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
 import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
@@ -28,7 +28,7 @@ const opens = ({ invitation }: SignUp) => ({
 });
 
 const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
-  ...checkPasswords(form),
+  ...newPasswordProblems(form),
   firstName: required(form.firstName),
   lastName: required(form.lastName),
   privacyPolicy: form.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),

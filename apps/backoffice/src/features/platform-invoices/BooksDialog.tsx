@@ -1,12 +1,12 @@
 import { TextInput } from "@mantine/core";
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import { applyProblem } from "@stammis/shell/problem.ts";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { realNow } from "../../lib/clock.ts";
 import { useNotices } from "../../lib/notices.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import dialog from "../../shell/dialog-form.module.css";
 import { ClosedMonths } from "./ClosedMonths.tsx";

@@ -1,4 +1,5 @@
 import { Anchor, Button } from "@mantine/core";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { required, useForm } from "@stammis/shell/use-form.ts";
@@ -9,13 +10,12 @@ import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { devicesKey } from "./devices-key.ts";
 import classes from "./profile.module.css";
 
 type Change = NewPassword & { oldPassword: string };
 
-const check = (form: Change) => ({ oldPassword: required(form.oldPassword), ...checkPasswords(form) });
+const check = (form: Change) => ({ oldPassword: required(form.oldPassword), ...newPasswordProblems(form) });
 
 type PasswordChangeFormProps = { email: string; onClose: () => void };
 

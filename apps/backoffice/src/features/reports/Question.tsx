@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { saveFile } from "../../lib/save-file.ts";
 import { NumbersTable } from "./NumbersTable.tsx";
 import { fileOf, type ReportTable } from "./report-table.ts";
 import classes from "./reports.module.css";

@@ -1,7 +1,7 @@
+import { dayIn } from "@stammis/shell/date-words.ts";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import type { SortValues } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
@@ -80,5 +80,5 @@ export function LinkState({ expired, expiresAt }: Pick<StaffInvitation, "expired
   const { short } = useRealDates();
   const zone = useTimeZone();
   if (expired || expiresAt === null) return <StatusWord tone="wait">{t("linkExpired")}</StatusWord>;
-  return <StatusWord tone="good">{t("linkUntil", { date: short(dayIn(zone, new Date(expiresAt))) })}</StatusWord>;
+  return <StatusWord tone="good">{t("linkUntil", { date: short(dayIn(zone, expiresAt)) })}</StatusWord>;
 }

@@ -1,27 +1,24 @@
 import { ApiError } from "@stammis/contract/client";
+import { createListeners } from "@stammis/shell/listeners.ts";
 import { useSyncExternalStore } from "react";
 
 let reached = true;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const listeners = createListeners();
 
 function noteReached(now: boolean) {
   if (now === reached) return;
   reached = now;
-  tell();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+  const unsubscribe = listeners.subscribe(listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    unsubscribe();
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
   };
 }
 

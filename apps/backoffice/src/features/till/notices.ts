@@ -1,15 +1,16 @@
 import { snackbarMs } from "@stammis/domain/limits";
+import { createListeners } from "@stammis/shell/listeners.ts";
 import { useSyncExternalStore } from "react";
 
 export type Notice = { tone: "good" | "bad"; text: string };
 
 let shown: Notice | null = null;
 let timer: number | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function show(notice: Notice | null) {
   shown = notice;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Says something in the till's middle, where it covers neither who nor Confirm; gone by itself. */
@@ -22,11 +23,6 @@ export function say(tone: Notice["tone"], text: string) {
 export function hush() {
   window.clearTimeout(timer);
   show(null);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 export function useNotice(): Notice | null {

@@ -1,3 +1,4 @@
+import { createListeners } from "@stammis/shell/listeners.ts";
 import { buzz } from "@stammis/ui/answer/haptics";
 import { useSyncExternalStore } from "react";
 
@@ -20,7 +21,7 @@ export type Sound = keyof typeof sounds;
 const buzzes: Record<Sound, number | number[]> = { found: 20, done: [20, 40, 20], refused: [80, 60, 80] };
 const loudness = 0.18;
 const key = "stammis.till.muted";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let context: AudioContext | null = null;
 
 const isMuted = () => localStorage.getItem(key) === "yes";
@@ -51,13 +52,10 @@ export function signal(sound: Sound) {
 
 /** Whether this device's till is silent; vibration stays. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
-  const muted = useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, isMuted);
+  const muted = useSyncExternalStore(subscribe, isMuted);
   const mute = (next: boolean) => {
     localStorage.setItem(key, next ? "yes" : "no");
-    for (const listener of listeners) listener();
+    notify();
     if (!next) signal("found");
   };
   return [muted, mute];

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
+import { dayIn } from "@stammis/shell/date-words.ts";
 import { IconFilter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import type { TrailEntry } from "./queries.ts";
@@ -15,7 +15,7 @@ type TrailDaysProps = { entries: readonly TrailEntry[]; onlyAbout: ((about: stri
 export function TrailDays({ entries, onlyAbout }: TrailDaysProps) {
   const zone = useTimeZone();
   const { day } = useRealDates();
-  const days = Map.groupBy(entries, ({ at }) => dayIn(zone, new Date(at)));
+  const days = Map.groupBy(entries, ({ at }) => dayIn(zone, at));
   return [...days].map(([date, ofDay]) => (
     <section key={date} className={classes.day}>
       <h2 className={classes.date}>{day(date)}</h2>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { type NewPassword, newPasswordProblems } from "@stammis/domain/people/password";
 import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
@@ -8,7 +9,6 @@ import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { checkNewPassword, type NewPassword } from "./new-password.ts";
 
 /** `onDead`: the link has run out, or was used elsewhere, while somebody typed. */
 export function PasswordResetForm({ token, onDead }: { token: string; onDead: () => void }) {
@@ -17,7 +17,7 @@ export function PasswordResetForm({ token, onDead }: { token: string; onDead: ()
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm<NewPassword>({
-    check: checkNewPassword,
+    check: newPasswordProblems,
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;

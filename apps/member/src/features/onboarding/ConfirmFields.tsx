@@ -1,5 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { newPasswordProblems } from "@stammis/domain/people/password";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
@@ -12,7 +13,6 @@ import { subdomain } from "../../lib/subdomain.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame, FormGroup } from "../../shell/FormFrame.tsx";
 import { NewPasswordFields } from "../login/NewPasswordFields.tsx";
-import { checkNewPassword } from "../login/new-password.ts";
 import { useEnter } from "../login/sign-in.ts";
 import { ConsentFields, TermsLink } from "./ConsentFields.tsx";
 import type { SignUp } from "./queries.ts";
@@ -29,7 +29,7 @@ export type ConfirmForm = {
 };
 
 const check = (values: ConfirmForm) => ({
-  ...checkNewPassword(values),
+  ...newPasswordProblems(values),
   termsOfMembership: values.termsOfMembership ? null : ("TERMS_OF_MEMBERSHIP_REQUIRED" as const),
   privacyPolicy: values.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),
 });

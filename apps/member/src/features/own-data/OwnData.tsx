@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useProblemText } from "@stammis/shell/problem.ts";
+import { saveFile } from "@stammis/shell/save-file.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconDownload, IconEye } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import classes from "./own-data.module.css";
 import { readData } from "./queries.ts";
 
@@ -19,8 +19,9 @@ export function OwnData() {
   const problemText = useProblemText();
   const toast = useToast();
   const onError = (error: Error) => toast({ variant: "error", text: problemText(error, words("dataFailed")) });
-  const table = useMutation({ mutationFn: () => call("exportOwnDataCsv", {}), onSuccess: saveFile, onError });
-  const programs = useMutation({ mutationFn: () => call("exportOwnData", {}), onSuccess: saveFile, onError });
+  const onSuccess = (file: File) => saveFile(file, file.name);
+  const table = useMutation({ mutationFn: () => call("exportOwnDataCsv", {}), onSuccess, onError });
+  const programs = useMutation({ mutationFn: () => call("exportOwnData", {}), onSuccess, onError });
   const shown = useMutation({ mutationFn: async () => readData(await call("exportOwnData", {})), onError });
   return (
     <div className={classes.data}>

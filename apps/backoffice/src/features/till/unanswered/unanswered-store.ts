@@ -1,3 +1,4 @@
+import { createListeners } from "@stammis/shell/listeners.ts";
 import { deviceKey } from "../../../lib/device-storage.ts";
 import type { Visit } from "../visit/visit.ts";
 
@@ -20,7 +21,7 @@ export interface Unanswered {
 }
 
 const key = deviceKey("unanswered");
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let kept = read();
 
 function read(): readonly Unanswered[] {
@@ -29,10 +30,6 @@ function read(): readonly Unanswered[] {
   } catch {
     return [];
   }
-}
-
-function tell() {
-  for (const listener of listeners) listener();
 }
 
 /** False where the device keeps nothing more: it is held by this page alone, and asked for as long as that stands. */
@@ -45,7 +42,7 @@ function write(next: readonly Unanswered[]): boolean {
   } catch {
     return false;
   } finally {
-    tell();
+    notify();
   }
 }
 
@@ -53,7 +50,7 @@ function write(next: readonly Unanswered[]): boolean {
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   kept = read();
-  tell();
+  notify();
 });
 
 const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
@@ -62,10 +59,7 @@ const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
 export const unansweredStore = {
   get: () => kept,
   has: (registrationKey: string) => kept.some((each) => keyOf(each) === registrationKey),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** Answers whether the device has it, too. */
   put(entry: Unanswered): boolean {
     const isKept = kept.some((each) => keyOf(each) === keyOf(entry));

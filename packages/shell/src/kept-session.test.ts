@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createKeptSession, readSession } from "./kept-session.ts";
+
+const key = "stammis.session";
+const first = { token: "first", role: "ROLE_CONSUMER" } as const;
+
+let stored: Map<string, string>;
+let tabs: EventTarget;
+beforeEach(() => {
+  stored = new Map();
+  tabs = new EventTarget();
+  vi.stubGlobal("window", tabs);
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What another tab has written reaches this one as an event. */
+function elsewhere(value: string | null) {
+  if (value === null) stored.delete(key);
+  else stored.set(key, value);
+  tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
+}
+
+test("a session is kept for the next page, and those who listen hear of it", () => {
+  const session = createKeptSession(key);
+  const heard = vi.fn();
+  const stop = session.subscribe(heard);
+  session.set(first);
+  expect(createKeptSession(key).get()).toEqual({ ...first, since: "first" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  session.end(() => stored.clear());
+  expect([session.get(), heard.mock.calls.length, readSession(key)]).toEqual([null, 1, null]);
+});
+
+test("a renewed session is of the same signing in, another's is not", () => {
+  const session = createKeptSession(key);
+  session.set(first);
+  session.renew({ ...first, token: "second" });
+  expect([session.get()?.since, session.wasBefore("first")]).toEqual(["first", true]);
+  session.set({ ...first, token: "another" });
+  expect([session.get()?.since, session.wasBefore("first")]).toEqual(["another", false]);
+});
+
+test("another tab signs in and out for this one", () => {
+  const session = createKeptSession(key);
+  const heard = vi.fn();
+  session.subscribe(heard);
+  elsewhere(JSON.stringify({ ...first, since: "first" }));
+  expect(session.get()?.token).toBe("first");
+  elsewhere(null);
+  expect([session.get(), heard.mock.calls.length]).toEqual([null, 2]);
+});
+
+test("what is no session is none", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const value of ["{", '{"role":"ROLE_CONSUMER"}', '{"token":"first","role":"KING"}']) {
+    stored.set(key, value);
+    expect(readSession(key)).toBeNull();
+  }
+  expect(warned.mock.calls).toEqual([["Empty token"]]);
+  warned.mockRestore();
+});
