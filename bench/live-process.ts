@@ -1,13 +1,16 @@
 import { connect } from "node:net";
 
-/** What the one who measures tells this process: pages to open, to look whether they are, or to wait for a wake. */
-export type ToldPages =
-  | { told: "open"; port: number; subdomain: string; members: readonly { id: number; token: string }[] }
-  | { told: "expect"; memberIds: readonly number[] };
+/** What this process is asked by the one who measures: pages to open, to look whether they are, or to wait for a wake. */
+export type PagesOrder =
+  | { kind: "open"; port: number; subdomain: string; members: readonly { id: number; token: string }[] }
+  | { kind: "expect"; memberIds: readonly number[] };
 /** What it answers; moments in ms since 1970. */
-export type PagesSaid = { said: "open" } | { said: "woken"; at: readonly number[] } | { said: "failed"; error: string };
+export type PagesAnswer =
+  | { kind: "open" }
+  | { kind: "woken"; at: readonly number[] }
+  | { kind: "failed"; error: string };
 
-const say = (said: PagesSaid) => process.send?.(said);
+const answer = (sent: PagesAnswer) => process.send?.(sent);
 const now = () => performance.timeOrigin + performance.now();
 
 /** Connections begun at once: a server takes as many in its queue. */
@@ -19,7 +22,7 @@ function noteWoken(id: number): void {
   if (expected.get(id) !== null) return;
   expected.set(id, now());
   const at = [...expected.values()].filter((each) => each !== null);
-  if (at.length === expected.size) say({ said: "woken", at });
+  if (at.length === expected.size) answer({ kind: "woken", at });
 }
 
 /** One page; resolves when it is told that it hears. */
@@ -39,20 +42,20 @@ function openPage(port: number, subdomain: string, { id, token }: { id: number; 
   });
 }
 
-async function obey(told: ToldPages): Promise<void> {
-  if (told.told === "expect") {
-    expected = new Map(told.memberIds.map((id) => [id, null]));
+async function obey(order: PagesOrder): Promise<void> {
+  if (order.kind === "expect") {
+    expected = new Map(order.memberIds.map((id) => [id, null]));
     return;
   }
-  const waiting = [...told.members];
+  const waiting = [...order.members];
   const openNext = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await openPage(told.port, told.subdomain, next);
+    for (let next = waiting.pop(); next; next = waiting.pop()) await openPage(order.port, order.subdomain, next);
   };
   await Promise.all(Array.from({ length: atOnce }, openNext));
-  say({ said: "open" });
+  answer({ kind: "open" });
 }
 
-process.on("message", (told: ToldPages) => {
-  obey(told).catch((error: Error) => say({ said: "failed", error: error.message }));
+process.on("message", (order: PagesOrder) => {
+  obey(order).catch((error: Error) => answer({ kind: "failed", error: error.message }));
 });
 process.on("disconnect", () => process.exit(0));

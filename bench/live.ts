@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type BenchClub, makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { seconds } from "./compare.ts";
-import type { PagesSaid, ToldPages } from "./live-process.ts";
+import type { PagesAnswer, PagesOrder } from "./live-process.ts";
 import type { Loader } from "./loader.ts";
 import { type MeasuredServer, startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
@@ -32,13 +32,13 @@ const at = (values: readonly number[], part: number) =>
 /** Pages in a process of their own. */
 function startPages() {
   const child = fork(fileURLToPath(new URL("live-process.ts", import.meta.url)));
-  const tell = (told: ToldPages) => void child.send(told);
+  const send = (order: PagesOrder) => void child.send(order);
   const answer = async () => {
-    const [said] = (await once(child, "message")) as [PagesSaid];
-    if (said.said === "failed") throw new Error(said.error);
-    return said;
+    const [sent] = (await once(child, "message")) as [PagesAnswer];
+    if (sent.kind === "failed") throw new Error(sent.error);
+    return sent;
   };
-  return { tell, answer, stop: () => child.disconnect() };
+  return { send, answer, stop: () => child.disconnect() };
 }
 type Pages = ReturnType<typeof startPages>;
 
@@ -62,15 +62,15 @@ function ask(
 async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Pages) {
   const [afterAnswer, afterPress]: [number[], number[]] = [[], []];
   for (const { id, number: membershipId } of club.members.slice(0, purchases)) {
-    pages.tell({ told: "expect", memberIds: [id] });
+    pages.send({ kind: "expect", memberIds: [id] });
     const woken = pages.answer();
     const pressed = now();
     const body = { membershipId, pointOfSaleId: club.locationId, amount: 10 };
     const answer = await ask(server, club, "POST", "/till/purchases", body);
     if (!answer.ok) throw new Error(await answer.text());
     const answered = now();
-    const said = await woken;
-    const [heard = 0] = said.said === "woken" ? said.at : [];
+    const sent = await woken;
+    const [heard = 0] = sent.kind === "woken" ? sent.at : [];
     afterAnswer.push(heard - answered);
     afterPress.push(heard - pressed);
   }
@@ -82,7 +82,7 @@ async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Page
 
 /** A change that all of the club are told of. */
 async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages) {
-  pages.tell({ told: "expect", memberIds: club.members.map(({ id }) => id) });
+  pages.send({ kind: "expect", memberIds: club.members.map(({ id }) => id) });
   const woken = pages.answer();
   const before = usedBy(server.pid);
   const began = now();
@@ -91,9 +91,9 @@ async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages
   });
   const { id } = (await answer.json()) as { id: number };
   if (!id) throw new Error(`no coupon was made: ${answer.status}`);
-  const said = await woken;
-  if (said.said !== "woken") return;
-  report({ name: "a change for all, until the last heard", value: Math.max(...said.at) - began, unit: "ms" });
+  const sent = await woken;
+  if (sent.kind !== "woken") return;
+  report({ name: "a change for all, until the last heard", value: Math.max(...sent.at) - began, unit: "ms" });
   report({ name: "its processor's time", value: usedBy(server.pid) - before, unit: "ms" });
 }
 
@@ -134,7 +134,7 @@ export async function measureLive(cluster: BenchCluster, loader: Loader, count: 
     await rate("purchases, no page open");
     const memory = server.memory() ?? 0;
     const began = performance.now();
-    pages.tell({ told: "open", port: server.port, subdomain: club.subdomain, members: club.members });
+    pages.send({ kind: "open", port: server.port, subdomain: club.subdomain, members: club.members });
     await pages.answer();
     report({ name: "pages opened", value: (count / (performance.now() - began)) * 1000, unit: "/s" });
     report({ name: "memory of all of them", value: (server.memory() ?? 0) - memory, unit: "MiB" });

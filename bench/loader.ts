@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Sent, Told } from "./load-process.ts";
+import type { Order, Sent } from "./load-process.ts";
 import type { Load } from "./requests.ts";
 
 /** Sends requests from a process of its own, so that neither the server nor whoever measures shares its thread. */
@@ -14,20 +14,20 @@ export interface Loader {
 
 export function startLoader(): Loader {
   const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)));
-  const tell = (told: Told) => void child.send(told);
+  const send = (order: Order) => void child.send(order);
   const names = new Map<Load, string>();
 
   return {
     pid: child.pid as number,
     async run(load, port, connections, seconds) {
-      // Told once: of thousands of members it is long.
+      // Sent once: of thousands of members it is long.
       const known = names.get(load);
       const name = known ?? String(names.size);
       if (known === undefined) {
         names.set(load, name);
-        tell({ told: "load", name, load });
+        send({ kind: "load", name, load });
       }
-      tell({ told: "run", name, port, connections, seconds });
+      send({ kind: "run", name, port, connections, seconds });
       const [sent] = (await once(child, "message")) as [Sent];
       if ("error" in sent) throw new Error(sent.error);
       return sent;

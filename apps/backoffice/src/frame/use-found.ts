@@ -16,6 +16,7 @@ import { type AnswerOf, call } from "../lib/api.ts";
 import { useDates } from "../lib/dates.ts";
 import { fullName } from "../lib/full-name.ts";
 import { hrefOf } from "../lib/href.ts";
+import { joinWithDots } from "../lib/join-with-dots.ts";
 import { useNumbers } from "../lib/numbers.ts";
 import { useCan, useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -66,7 +67,7 @@ export function useFound(query: string): { found: Place[]; isAsking: boolean } {
   const purchasePlace = (purchase: Found["purchases"][number]): Place => ({
     key: `purchase-${purchase.id}`,
     group: "purchases",
-    label: [kronor(purchase.totalAmount), fullName(purchase)].filter(Boolean).join(" · "),
+    label: joinWithDots(kronor(purchase.totalAmount), fullName(purchase)),
     detail: `${dates.moment(purchase.dateOfPurchase)} · ${purchase.location}`,
     icon: IconReceipt,
     go: () => go(hrefOf(paths.purchase, purchase.id)),

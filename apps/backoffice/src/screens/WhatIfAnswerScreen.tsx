@@ -60,7 +60,7 @@ function WhatIfPage({ it }: { it: WhatIf }) {
 }
 
 function Standing({ it }: { it: WhatIf }) {
-  if (it.answer) return <WhatIfAnswer told={{ ...it, answer: it.answer }} />;
+  if (it.answer) return <WhatIfAnswer whatIf={{ ...it, answer: it.answer }} />;
   return it.state === "FAILED" ? <WhatIfFailed it={it} /> : <WhatIfRunning it={it} />;
 }
 

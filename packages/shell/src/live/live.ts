@@ -1,5 +1,5 @@
 import { gatherWakes, type Wake } from "./gather-wakes.ts";
-import { readEvents, type Told } from "./read-events.ts";
+import { type LiveEvent, readEvents } from "./read-events.ts";
 import { type Silence, watchSilence } from "./silence.ts";
 
 export interface LiveSettings {
@@ -62,8 +62,8 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
       const response = await open(stop.signal);
       answered = true;
       if (!response.ok || !response.body) return refusals[response.status] ?? { kind: "failed" };
-      for await (const told of readEvents(response.body)) {
-        const end = hear(told, silence);
+      for await (const event of readEvents(response.body)) {
+        const end = hear(event, silence);
         if (end) return end;
       }
       return { kind: "failed" };
@@ -75,18 +75,18 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
     }
   }
 
-  function hear(told: Told, silence: Silence): End | null {
+  function hear(event: LiveEvent, silence: Silence): End | null {
     silence.heard();
-    if (told?.event === "open") {
-      silence.allow(told.data.beatSeconds * 2_500);
+    if (event?.event === "open") {
+      silence.allow(event.data.beatSeconds * 2_500);
       // The page's first questions are as young as its first stream.
       if (hasHeard) wakes.take("missed", 0);
       [hasHeard, failures] = [true, 0];
       become(true);
     }
-    if (told?.event === "wake") wakes.take(told.data.whose, told.data.within);
-    if (told?.event !== "bye") return null;
-    const { why, within } = told.data;
+    if (event?.event === "wake") wakes.take(event.data.whose, event.data.within);
+    if (event?.event !== "bye") return null;
+    const { why, within } = event.data;
     if (why === "again") return { kind: "again", within };
     return why === "ended" ? { kind: "never" } : { kind: "heldBack" };
   }

@@ -60,8 +60,8 @@ export class Trip extends Query {
   readonly #known: KnownStatements;
   readonly #sent: Sent[] = [];
   readonly #results: pg.QueryResult[] = [];
-  /** What was known of each as it was sent; where nothing was, it is told with the answer. */
-  readonly #told: (readonly Column[])[] = [];
+  /** The columns of each as they were known when it was sent; where they were not, its answer brings them. */
+  readonly #knownColumns: (readonly Column[])[] = [];
   #columns: readonly Column[] = [];
   #rows: unknown[] = [];
   #unreadable: Error | null = null;
@@ -71,8 +71,8 @@ export class Trip extends Query {
     this.#known = known;
   }
 
-  add(it: Sent): void {
-    this.#sent.push(it);
+  add(statement: Sent): void {
+    this.#sent.push(statement);
   }
 
   /** The driver's word for sending it. */
@@ -86,7 +86,7 @@ export class Trip extends Query {
       if (columns === null) wire.close({ type: "S", name });
       if (!columns) wire.parse({ name, text });
       if (name && !columns) this.#known.set(name, null);
-      this.#told.push(columns ?? []);
+      this.#knownColumns.push(columns ?? []);
       wire.bind({ statement: name, values });
       if (!columns) wire.describe({ type: "P" });
       wire.execute();
@@ -104,7 +104,7 @@ export class Trip extends Query {
   /** Waits for the answer of the next statement. */
   #begin(): void {
     this.#rows = [];
-    this.#columns = this.#told[this.#results.length] ?? [];
+    this.#columns = this.#knownColumns[this.#results.length] ?? [];
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {

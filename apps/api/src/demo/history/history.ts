@@ -26,7 +26,7 @@ export interface History {
   messages: DemoMessage[][];
 }
 
-interface Telling {
+interface Story {
   plan: ClubPlan;
   span: Span;
   rule: EarningRule;
@@ -42,7 +42,7 @@ const sendoutsStream = 7_000;
 const drawnStream = 9_000;
 
 /** The cards somebody carries, and what they do with them in so many visits. */
-function carriedBy({ plan }: Telling, person: Person, member: number, visits: number): CarriedCard[] {
+function carriedBy({ plan }: Story, person: Person, member: number, visits: number): CarriedCard[] {
   const random = streamOf(plan, cardsStream + member);
   const isGuest = person.email === guestEmail;
   return plan.offers.cards.flatMap((card, place) => {
@@ -53,13 +53,13 @@ function carriedBy({ plan }: Telling, person: Person, member: number, visits: nu
   });
 }
 
-function lifeOf(telling: Telling, person: Person, member: number, messages: readonly DemoMessage[]): Life {
-  const { plan, span, rule, campaigns, opening } = telling;
+function lifeOf(story: Story, person: Person, member: number, messages: readonly DemoMessage[]): Life {
+  const { plan, span, rule, campaigns, opening } = story;
   const club = { rule, rewards: plan.rewards };
   const random = streamOf(plan, member);
   if (person.email === guestEmail) {
     const visits = visitsUpToYesterday(plan, person, span, random);
-    const cards = carriedBy(telling, person, member, visits.length);
+    const cards = carriedBy(story, person, member, visits.length);
     const randomOf = (way: number) => streamOf(plan, plan.members + way);
     return buildGuest(member, visits, club, { today: span.now.toPlainDate(), cards, randomOf });
   }
@@ -67,7 +67,7 @@ function lifeOf(telling: Telling, person: Person, member: number, messages: read
   const drawing = streamOf(plan, drawnStream + member);
   const came = withDrawn(visitsOf(plan, person, span, random), messages, { plan, person, span }, drawing);
   const visits = withOffers(came, choices, streamOf(plan, offersStream + member));
-  const cards = carriedBy(telling, person, member, visits.length);
+  const cards = carriedBy(story, person, member, visits.length);
   const lot = member === openingMember ? (opening?.lot ?? null) : null;
   return buildLife(member, visits, club, { style: person.style, savesLately: 0, cards }, random, lot);
 }
@@ -98,12 +98,12 @@ export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGu
   const people = first ? [withGuest ? guestFrom(first) : first, ...others] : [];
   const early = people[openingMember];
   const opening = early ? openingBalance(plan, early) : null;
-  const telling = { plan, span, rule, campaigns, opening };
+  const story = { plan, span, rule, campaigns, opening };
   const messages = people.map((person, member) =>
     messagesTo(plan, person, span, streamOf(plan, sendoutsStream + member)),
   );
   const lives = people.map((person, member) => {
-    const { cards, purchases } = lifeOf(telling, person, member, messages[member] ?? []);
+    const { cards, purchases } = lifeOf(story, person, member, messages[member] ?? []);
     return { cards, purchases: withVisits(purchases, streamOf(plan, cardsStream + offersStream + member)) };
   });
   const cards = lives.flatMap((each) => each.cards);

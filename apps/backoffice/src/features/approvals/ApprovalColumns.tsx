@@ -3,6 +3,7 @@ import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx"
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import link from "../../shell/text-link.module.css";
@@ -87,14 +88,14 @@ export function useApprovalColumns(): Column<ApprovalRow>[] {
 
 function Answer({ row: { state, answeredBy, reason } }: { row: ApprovalRow }) {
   const t = useTranslations("approvals");
-  const told = [answeredBy && t("by", { name: answeredBy }), reason].filter(Boolean).join(" · ");
+  const details = joinWithDots(answeredBy && t("by", { name: answeredBy }), reason);
   return (
     <>
       <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
-      {told !== "" && (
-        <span className={classes.quiet} title={told}>
+      {details !== "" && (
+        <span className={classes.quiet} title={details}>
           {" "}
-          {told}
+          {details}
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { IconDots, IconPencil, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNotices } from "../../lib/notices.ts";
 import page from "../../shell/detail-page.module.css";
 import classes from "./member-notes.module.css";
@@ -24,8 +25,7 @@ export function NoteRow({ memberId, note }: NoteProps) {
       </li>
     );
   }
-  const told = [note.author || t("formerStaff"), moment(note.writtenAt)];
-  if (note.editedAt) told.push(t("edited", { when: moment(note.editedAt) }));
+  const edited = note.editedAt && t("edited", { when: moment(note.editedAt) });
   return (
     <li className={classes.note} data-pinned={note.pinned || undefined}>
       <div className={classes.words}>
@@ -36,7 +36,7 @@ export function NoteRow({ memberId, note }: NoteProps) {
           </p>
         )}
         <p className={classes.text}>{note.text}</p>
-        <p className={page.small}>{told.join(" · ")}</p>
+        <p className={page.small}>{joinWithDots(note.author || t("formerStaff"), moment(note.writtenAt), edited)}</p>
       </div>
       <NoteMenu memberId={memberId} note={note} onEdit={edit.open} />
     </li>

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
@@ -51,7 +52,7 @@ function UseRow({ use: { name, kind, points, value, campaign, at, place, purchas
             {name}
           </Link>
         )}
-        <span className={page.small}>{[moment(at), place, campaign].filter(Boolean).join(" · ")}</span>
+        <span className={page.small}>{joinWithDots(moment(at), place, campaign)}</span>
       </span>
       <span className={page.end}>
         {cost}

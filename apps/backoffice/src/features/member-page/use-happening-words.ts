@@ -1,6 +1,7 @@
 import { consentSources } from "@stammis/domain/people/consent-source";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { messageKind } from "./message-name.ts";
 import type { Happening } from "./queries.ts";
@@ -54,7 +55,7 @@ export function useHappeningWords() {
   function whenOf({ kind, at, place, author, source }: Happening): string {
     if (kind === "JOINED") return moment(at);
     if (kind === "CONSENT") return `${moment(at)} · ${author ? evidence("by", { author }) : sourceOf(source)}`;
-    return [moment(at), place, author].filter(Boolean).join(" · ");
+    return joinWithDots(moment(at), place, author);
   }
 
   return (happening: Happening) => {

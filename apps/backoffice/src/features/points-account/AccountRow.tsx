@@ -5,6 +5,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -34,9 +35,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
   const correction = correctionMade(line);
   const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
   const came = line.cameFrom && merging("cameFrom", { number: formatMembershipNumber(line.cameFrom) });
-  const told = [line.subject, waited && t("boughtOn", { date: full(waited) }), line.author, came]
-    .filter(Boolean)
-    .join(" · ");
+  const details = joinWithDots(line.subject, waited && t("boughtOn", { date: full(waited) }), line.author, came);
   const isUndone = correction !== null && undone.has(keyOfCorrection(correction));
   return (
     <details className={classes.line}>
@@ -44,7 +43,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
         <span className={classes.when}>{line.at ? moment(line.at) : full(line.date)}</span>
         <span className={classes.what}>
           <span className={classes.title}>{titleOf(line)}</span>{" "}
-          {told !== "" && <span className={classes.subject}>{told}</span>}
+          {details !== "" && <span className={classes.subject}>{details}</span>}
           {isUndone && <span className={classes.mark}>{t(line.kind === "DEDUCTED" ? "wasUndone" : "wasVoided")}</span>}
         </span>
         <span className={classes.points} data-sign={Math.sign(line.points)}>

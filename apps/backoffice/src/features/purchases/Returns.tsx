@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { joinWithDots } from "../../lib/join-with-dots.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "../../shell/detail-page.module.css";
 import type { Purchase } from "./queries.ts";
@@ -18,7 +19,7 @@ export function Returns({ returns }: Pick<Purchase, "returns">) {
           <li key={date}>
             <span>
               {undo ? t("returnUndo") : reason}
-              <span className={classes.small}>{[moment(date), author].filter(Boolean).join(" · ")}</span>
+              <span className={classes.small}>{joinWithDots(moment(date), author)}</span>
             </span>
             <span className={classes.end}>{amount > 0 ? kronor(amount) : !undo && t("returnPart")}</span>
           </li>

@@ -9,11 +9,9 @@ import { paths } from "../../paths.ts";
 import link from "../../shell/text-link.module.css";
 import { Question } from "../reports/Question.tsx";
 import reports from "../reports/reports.module.css";
-import type { Answer, WhatIf } from "./queries.ts";
+import type { AnsweredWhatIf, WhatIf } from "./queries.ts";
 import { useAnswerWords } from "./use-answer-words.ts";
 import classes from "./what-if.module.css";
-
-type Told = WhatIf & { answer: Answer };
 
 /** Which figures of a question stand on top, and which one its chart shows. */
 const shown = {
@@ -29,11 +27,11 @@ const charted = ({ question, now, next }: WhatIf) => {
 };
 
 /** An answer: in sentences, in figures beside those of today's rule, month by month, and as tables to take along. */
-export function WhatIfAnswer({ told }: { told: Told }) {
+export function WhatIfAnswer({ whatIf }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
-  const [first = "", ...others] = useAnswerWords()(told);
-  const { question, answer, from, to } = told;
+  const [first = "", ...others] = useAnswerWords()(whatIf);
+  const { question, answer, from, to } = whatIf;
   const { now, next } = (answer.earning ?? answer.reward ?? answer.card) as Record<
     "now" | "next",
     Record<Name, number>
@@ -55,30 +53,30 @@ export function WhatIfAnswer({ told }: { told: Told }) {
       rows: answer.months.map((each) => [each.month, each.now, each.next]),
     },
   ];
-  const isTold = answer.things >= fewestToTell[question];
+  const isEnough = answer.things >= fewestToTell[question];
   return (
     <Question
       anchor="answer"
       title={t("answerTitle")}
-      answer={isTold ? first : <TooFew told={told} />}
-      tables={isTold ? tables : []}
+      answer={isEnough ? first : <TooFew whatIf={whatIf} />}
+      tables={isEnough ? tables : []}
       days={`${from} – ${to}`}
     >
-      {isTold && (
+      {isEnough && (
         <ul className={classes.answers}>
           {others.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
-      {question === "EARNING" && told.pointCost === null && (
+      {question === "EARNING" && whatIf.pointCost === null && (
         <p>
           <Link to={paths.points} hash="cost" className={link.link}>
             {t("earning.setCost")}
           </Link>
         </p>
       )}
-      {isTold && (
+      {isEnough && (
         <>
           <div className={reports.figures}>
             {shown[question].top.map((name) => (
@@ -88,7 +86,7 @@ export function WhatIfAnswer({ told }: { told: Told }) {
               </div>
             ))}
           </div>
-          <Months told={told} />
+          <Months whatIf={whatIf} />
         </>
       )}
       <p className={reports.how}>{t(`held.${question}`)}</p>
@@ -97,7 +95,7 @@ export function WhatIfAnswer({ told }: { told: Told }) {
 }
 
 /** Why nothing is told; of a reward that is new, who could pay it today is known all the same. */
-function TooFew({ told: { question, answer } }: { told: Told }) {
+function TooFew({ whatIf: { question, answer } }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
   const { things, reward } = answer;
@@ -115,11 +113,11 @@ function TooFew({ told: { question, answer } }: { told: Told }) {
 }
 
 /** Month by month: today's rule on the line, the other hanging from it, both by one measure. */
-function Months({ told }: { told: Told }) {
+function Months({ whatIf }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
   const { month, monthShort } = useDates();
-  const { months } = told.answer;
+  const { months } = whatIf.answer;
   const most = Math.max(1, ...months.flatMap(({ now, next }) => [now, next]));
   const bars = (side: "now" | "next") =>
     months.map((each, index) => ({
@@ -132,7 +130,7 @@ function Months({ told }: { told: Told }) {
   return (
     <>
       <p className={reports.chartTitle}>
-        {t.rich(`chart.${charted(told)}`, { mark: (words) => <mark>{words}</mark> })}
+        {t.rich(`chart.${charted(whatIf)}`, { mark: (words) => <mark>{words}</mark> })}
       </p>
       <div>
         <Bars height={88} most={most} plain bars={bars("now")} />

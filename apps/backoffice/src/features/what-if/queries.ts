@@ -3,7 +3,7 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
 
 export type WhatIf = AnswerOf<"getWhatIf">;
-export type Answer = NonNullable<WhatIf["answer"]>;
+export type AnsweredWhatIf = WhatIf & { answer: NonNullable<WhatIf["answer"]> };
 export type Rule = WhatIf["now"];
 export type Asking = Parameters<typeof call<"askWhatIf">>[1]["body"];
 

@@ -2,9 +2,8 @@ import { costOre } from "@stammis/domain/points/liability";
 import { fewestToTell } from "@stammis/domain/what-if/what-if-questions";
 import { useTranslations } from "use-intl/react";
 import { type Numbers, useNumbers } from "../../lib/numbers.ts";
-import type { Answer, WhatIf } from "./queries.ts";
+import type { AnsweredWhatIf, WhatIf } from "./queries.ts";
 
-type Told = WhatIf & { answer: Answer };
 type Say = ReturnType<typeof useTranslations<"whatIf">>;
 type Words = { t: Say; numbers: Numbers };
 
@@ -12,8 +11,8 @@ type Words = { t: Say; numbers: Numbers };
 const kronorOf = (points: number, { pointCost }: WhatIf) =>
   pointCost === null ? null : costOre(points, Math.round(pointCost * 100)) / 100;
 
-function* earningWords(told: Told, { t, numbers: { count, wholeKronor } }: Words) {
-  const { earning, difference } = told.answer;
+function* earningWords(whatIf: AnsweredWhatIf, { t, numbers: { count, wholeKronor } }: Words) {
+  const { earning, difference } = whatIf.answer;
   if (!earning) return;
   const { now, next } = earning;
   const [points, given] = [count(Math.abs(next.given - now.given)), { now: count(now.given), next: count(next.given) }];
@@ -22,21 +21,21 @@ function* earningWords(told: Told, { t, numbers: { count, wholeKronor } }: Words
   if (now.expired !== next.expired) yield t("earning.expired", { now: count(now.expired), next: count(next.expired) });
   else if (now.expired > 0) yield t("earning.expiredAlike", { now: count(now.expired) });
   if (next.lacking > now.lacking) yield t("earning.lacking", { points: count(next.lacking - now.lacking) });
-  const cost = kronorOf(Math.abs(difference), told);
+  const cost = kronorOf(Math.abs(difference), whatIf);
   if (cost) yield t(difference > 0 ? "earning.costsMore" : "earning.costsLess", { kronor: wholeKronor(cost) });
-  const isTooEarly = told.now.months !== told.next.months && now.expired === 0 && next.expired === 0;
+  const isTooEarly = whatIf.now.months !== whatIf.next.months && now.expired === 0 && next.expired === 0;
   if (isTooEarly) yield t("earning.tooEarly");
 }
 
-function* rewardWords(told: Told, { t, numbers: { count, wholeKronor } }: Words) {
-  const { reward, difference } = told.answer;
+function* rewardWords(whatIf: AnsweredWhatIf, { t, numbers: { count, wholeKronor } }: Words) {
+  const { reward, difference } = whatIf.answer;
   if (!reward) return;
   const { now, next } = reward;
   const taken = { count: now.taken, now: count(now.taken), next: count(next.taken) };
   if (now.taken + next.taken > 0)
     yield t(`reward.${next.taken > now.taken ? "oftener" : next.taken < now.taken ? "some" : "all"}`, taken);
   if (difference !== 0) {
-    const cost = kronorOf(Math.abs(difference), told);
+    const cost = kronorOf(Math.abs(difference), whatIf);
     const worth = cost === null ? "none" : wholeKronor(cost);
     yield t(difference > 0 ? "reward.spared" : "reward.paid", { points: count(Math.abs(difference)), worth });
   }
@@ -48,7 +47,7 @@ function* rewardWords(told: Told, { t, numbers: { count, wholeKronor } }: Words)
   if (next.could !== now.could) yield t("reward.could", { now: count(now.could), next: count(next.could) });
 }
 
-function* cardWords({ answer: { card, difference } }: Told, { t, numbers: { count } }: Words) {
+function* cardWords({ answer: { card, difference } }: AnsweredWhatIf, { t, numbers: { count } }: Words) {
   if (!card) return;
   const { now, next } = card;
   const filled = { now: count(now.filled), next: count(next.filled) };
@@ -61,7 +60,7 @@ function* cardWords({ answer: { card, difference } }: Told, { t, numbers: { coun
   if (now.lapsed !== next.lapsed) yield t("card.lapsed", { now: count(now.lapsed), next: count(next.lapsed) });
 }
 
-function* memberWords({ question, answer }: Told, { t, numbers: { count } }: Words) {
+function* memberWords({ question, answer }: AnsweredWhatIf, { t, numbers: { count } }: Words) {
   const { gaining, losing, mostMore, mostLess } = answer;
   if (gaining > 0) yield t(`gaining.${question}`, { count: gaining, members: count(gaining), most: count(mostMore) });
   if (losing > 0) yield t(`losing.${question}`, { count: losing, members: count(losing), most: count(mostLess) });
@@ -74,9 +73,9 @@ const words = { EARNING: earningWords, REWARD: rewardWords, CARD: cardWords };
 export function useAnswerWords() {
   const t = useTranslations("whatIf");
   const numbers = useNumbers();
-  return (told: Told): string[] => [
-    ...words[told.question](told, { t, numbers }),
-    ...memberWords(told, { t, numbers }),
+  return (whatIf: AnsweredWhatIf): string[] => [
+    ...words[whatIf.question](whatIf, { t, numbers }),
+    ...memberWords(whatIf, { t, numbers }),
   ];
 }
 

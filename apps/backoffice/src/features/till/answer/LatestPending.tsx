@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { joinWithDots } from "../../../lib/join-with-dots.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { Awaited } from "../desk/finished.ts";
 import { UndoLine } from "../returns/UndoLine.tsx";
@@ -13,7 +14,7 @@ export function LatestPending({ awaited, id, onGone }: LatestPendingProps) {
   const withdraw = useWithdrawAtTill(onGone);
   const { contact, amount, stamps } = awaited;
   const what = [amount !== null && kronor(amount), stamps > 0 && t("stampCount", { count: stamps })];
-  const note = what.filter(Boolean).join(" · ");
+  const note = joinWithDots(...what);
   return (
     <UndoLine
       title={t("latest", { name: contact })}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useClock } from "../../../lib/clock.ts";
 import { useDates } from "../../../lib/dates.ts";
+import { joinWithDots } from "../../../lib/join-with-dots.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
@@ -93,9 +94,7 @@ function Visited({ visit, member, asking, onReturn }: VisitedProps) {
         <p className={classes.what} data-gone={undone || undefined}>
           {name}
         </p>
-        <p className={classes.when}>
-          {[moment(visit.dateOfPurchase), visit.cashier, state].filter(Boolean).join(" · ")}
-        </p>
+        <p className={classes.when}>{joinWithDots(moment(visit.dateOfPurchase), visit.cashier, state)}</p>
       </div>
       {isUndoable(visit, now) ? (
         <Button

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { joinWithDots } from "../../../lib/join-with-dots.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillVisit } from "../queries.ts";
 
@@ -13,6 +14,6 @@ export function useVisitWords() {
       given > 0 ? t("stampCount", { count: given }) : null,
       ...redemptions.filter(({ cancelled }) => !cancelled).map(({ name }) => name),
     ];
-    return parts.filter(Boolean).join(" · ") || t(welcomeOfferUsed ? "welcomeOffer" : "visitOnly");
+    return joinWithDots(...parts) || t(welcomeOfferUsed ? "welcomeOffer" : "visitOnly");
   };
 }

@@ -3,6 +3,7 @@ import { IconGift, IconStar, IconTicket } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
+import { joinWithDots } from "../../../lib/join-with-dots.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember } from "../queries.ts";
 import { canTake, type Offer, offersOf } from "./offers.ts";
@@ -51,20 +52,19 @@ function useNote() {
   const { short } = useDates();
   return ({ kind, value, price, lacking, atLeast, through, lastDay }: Offer): string => {
     const lasts = lastDay ? t("through", { day: short(lastDay) }) : null;
-    const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
     const minimum = atLeast === null ? null : t("atLeast", { amount: shortKronor(atLeast) });
     switch (kind) {
       case "earned":
-        return told(t("fullCard"), lasts ?? through);
+        return joinWithDots(t("fullCard"), lasts ?? through);
       case "welcome":
-        return told(
+        return joinWithDots(
           t("welcomeOffer"),
           minimum ?? (value === null ? lasts : t("worth", { amount: shortKronor(value) })),
         );
       case "value":
-        return told(t("worth", { amount: shortKronor(value ?? 0) }), minimum ?? lasts ?? through);
+        return joinWithDots(t("worth", { amount: shortKronor(value ?? 0) }), minimum ?? lasts ?? through);
       case "reward":
-        return lacking > 0 ? t("lacking", { points: lacking }) : told(t("price", { points: price }), minimum);
+        return lacking > 0 ? t("lacking", { points: lacking }) : joinWithDots(t("price", { points: price }), minimum);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
+import { joinWithDots } from "../../../lib/join-with-dots.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import { useWhatWaits } from "../answer/use-pending-words.ts";
 import type { TillFacts } from "../queries.ts";
@@ -48,9 +49,8 @@ function useGives() {
     const earns = t("earns", { points: earned });
     const fills = t("fills", { points: filled, left: owed });
     const stands = balance === null ? null : t("balance", { points: balance });
-    const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
-    if (filled === 0) return told(earns, stands);
-    return earned === filled ? fills : told(earns, fills, stands);
+    if (filled === 0) return joinWithDots(earns, stands);
+    return earned === filled ? fills : joinWithDots(earns, fills, stands);
   };
 }
 
