@@ -49,7 +49,10 @@ export function createTogether<Asked, Answer>(acts: Acts<Asked, Answer>) {
       }
     } catch (error) {
       const isOnes = all.length === 1 || !acts.mayTryAlone(error);
-      for (const one of all) isOnes ? one.reject(error) : goAlone(one);
+      for (const one of all) {
+        if (isOnes) one.reject(error);
+        else goAlone(one);
+      }
     }
   }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { pictureProblem } from "./picture-problem.ts";
+import { useFileUrl } from "./use-file-url.ts";
 
 /** A picture picked in an editor, kept until the form is saved. `current`: the path of the one there is. */
 export function useImageChoice(current: string | null) {
@@ -9,17 +10,8 @@ export function useImageChoice(current: string | null) {
   const [file, setFile] = useState<File | null>(null);
   const [removed, setRemoved] = useState(false);
   const [error, setError] = useState<string>();
-  const [picked, setPicked] = useState<string>();
+  const picked = useFileUrl(file);
   const [share, setShare] = useState<number | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setPicked(url);
-    return () => {
-      setPicked(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
   return {
     file,
     removed,

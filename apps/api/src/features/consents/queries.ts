@@ -7,6 +7,9 @@ import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
 
+/** The columns of `member` that keep a yes or no to marketing. */
+export const consentColumns = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
+
 /** What stood beside the box, and the language it was read in. */
 export interface Words {
   text: string;

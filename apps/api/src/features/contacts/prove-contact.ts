@@ -9,7 +9,7 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
-import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
+import { consentColumns, insertConsent, selectRefusalSince } from "../consents/queries.ts";
 import { ownPasswordProblem } from "../passwords/check-own-password.ts";
 import { claimPending } from "../visits/claim-pending.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
@@ -26,8 +26,6 @@ type Proving = Call<"proveContact">;
 
 type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof findContactChange>["executeTakeFirst"]>>>;
 type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
-
-const notifications = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
 
 /** The yes that waited for the proof, with its evidence from the moment it was said; a no said since is stronger. */
 async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Member, change: Change) {
@@ -48,7 +46,7 @@ async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Mem
     };
     await insertConsent(trx, chain, evidence).execute();
   }
-  const given = member[notifications[channel]];
+  const given = member[consentColumns[channel]];
   return marketingOnceProved({ given, uponProof: text !== null, refusedSince: Boolean(refused) });
 }
 
@@ -73,14 +71,14 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
     // Again, now that the member's row is ours: it may have been used or withdrawn a moment ago.
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
-    const channel = change.channel;
+    const { channel } = change;
     const field = contactFields[channel];
     const given = await consentOnceProved(trx, chain, member, change);
     await trx
       .updateTable("member")
       .set({
         [field]: change.address,
-        [notifications[channel]]: given,
+        [consentColumns[channel]]: given,
         ...(channel === "EMAIL" && { email_bounced_at: null, email_proved_at: now }),
       })
       .where("id", "=", memberId)
@@ -101,7 +99,7 @@ async function proveAccount({ db, config }: Services, { params, realNow: now }: 
     const { account_id: accountId } = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
     const account = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
     const change = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
-    const channel = change.channel;
+    const { channel } = change;
     await trx
       .updateTable("account")
       .set({ [contactFields[channel]]: change.address })

@@ -2,6 +2,7 @@ import type { ImportPlan } from "@stammis/domain/imports/check-row";
 import { type Brings, bringsNothing, bringsToKnown, nothing } from "@stammis/domain/imports/known-members";
 import { earn } from "@stammis/domain/points/account";
 import type { Compilable } from "kysely";
+import { consentColumns } from "../consents/queries.ts";
 import { countersOfCards, writeCounters } from "../figures/write-counters.ts";
 import { writeFigures } from "../figures/write-figures.ts";
 import { selectUsableLots } from "../points/ledger.ts";
@@ -10,7 +11,6 @@ import { writeEntries } from "../points/write-account.ts";
 import { heldCards, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
-import { notifications } from "../unsubscribing/queries.ts";
 import type { Choices, Step } from "./check-rows.ts";
 import { selectCardRules } from "./queries.ts";
 import { readKnownMembers } from "./read-known-members.ts";
@@ -73,7 +73,7 @@ async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Para
 /** Ends their marketing where the list says no, with the list as evidence. */
 function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts: Brings["optOuts"]): Compilable[] {
   if (optOuts.length === 0) return [];
-  const off = Object.fromEntries(optOuts.map((channel) => [notifications[channel], false]));
+  const off = Object.fromEntries(optOuts.map((channel) => [consentColumns[channel], false]));
   const consents = plan.consents.filter(({ channel }) => optOuts.includes(channel));
   return [
     step.trx.updateTable("member").set(off).where("id", "=", memberId),

@@ -9,14 +9,13 @@ import { auditOwnChange } from "../../request/own-changes.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { closeMemberTokens } from "../auth/queries.ts";
-import { insertConsent, profileWords } from "../consents/queries.ts";
+import { consentColumns, insertConsent, profileWords } from "../consents/queries.ts";
 import { askMemberContact, type Club, leaveAddress, type Moments } from "../contacts/ask-member-contact.ts";
 import { lockMemberHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
 const channels = ["EMAIL", "SMS"] as const;
-const notifications = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
 const askedIn = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
 
 export interface By extends Moments {
@@ -36,7 +35,7 @@ function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channe
     by: by.accountId === null ? "MEMBER" : "STAFF",
     step: plan[field],
     reached: member[field] !== null,
-    given: member[notifications[channel]],
+    given: member[consentColumns[channel]],
     asked: changes[askedIn[channel]],
   });
   return after.ok ? after : (refuseFields({ [askedIn[channel]]: after.reason }) as never);
@@ -53,7 +52,7 @@ async function keepConsents(
 ): Promise<void> {
   for (const channel of channels) {
     const { given } = marketing[channel];
-    if (given === member[notifications[channel]]) continue;
+    if (given === member[consentColumns[channel]]) continue;
     // Where the address goes, so does its box: that is no answer.
     const addressLeft = plan[contactFields[channel]] !== "REMOVE";
     const isAnswer = addressLeft && changes[askedIn[channel]] === given;

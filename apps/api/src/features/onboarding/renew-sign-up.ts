@@ -23,7 +23,7 @@ async function renewMember(
   const to = recipientOf({ email, phone }) as Recipient;
   await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
   if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
-  const signUp = { contact: { email, phone, to }, locationId, language: language, invitedBy, now, realNow };
+  const signUp = { contact: { email, phone, to }, locationId, language, invitedBy, now, realNow };
   await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
 }
 

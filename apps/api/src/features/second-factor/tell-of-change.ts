@@ -35,11 +35,10 @@ interface Owner {
 export async function announceChange(
   trx: Transaction<DB>,
   config: Config,
-  { account_id, email, language: tag }: Owner,
+  { account_id, email, language }: Owner,
   change: Change,
   { now, name = "" }: { now: Temporal.Instant; name?: string },
 ): Promise<void> {
-  const language = tag;
   const t = messagePhrases(language);
   const letter = {
     subject: t("secondFactorChanged.subject"),

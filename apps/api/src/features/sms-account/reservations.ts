@@ -73,11 +73,6 @@ export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, as
   }
 }
 
-/** What is left of what was laid by for a sendout, in credits; read by whoever ends it, to release the rest. */
-export async function creditsLeftOf(trx: Transaction<DB>, sendoutId: number): Promise<number> {
-  return (await selectReservations(trx, sendoutId).execute()).reduce((sum, { left }) => sum + left, 0);
-}
-
 /** The account's row is locked before any reservation's, as in taking: so no two wait for each other. */
 async function holdAccount(trx: Transaction<DB>, chain: CreditClub) {
   await trx.selectFrom("sms_account").select("available").where("chain_id", "=", chain.id).forUpdate().execute();

@@ -3,9 +3,7 @@ import type { Channel } from "@stammis/domain/people/profile";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-
-/** Where a member's yes stands, by channel. */
-export const notifications = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
+import { consentColumns } from "../consents/queries.ts";
 
 /** Whose an id is now: of a merged membership, of the one it has become. Null once they have left. */
 export function selectUnsubscriber(db: Build, idHash: Buffer) {
@@ -26,7 +24,7 @@ export function selectMarketing(db: Build, memberId: number, channel: Channel) {
     and waits.member_id = member.id and waits.channel = ${channel} and waits.consent_text is not null)`;
   return db
     .selectFrom("member")
-    .select(({ ref }) => [ref(contactFields[channel]).as("address"), ref(notifications[channel]).as("given")])
+    .select(({ ref }) => [ref(contactFields[channel]).as("address"), ref(consentColumns[channel]).as("given")])
     .select(waiting.as("waitingAfter"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);

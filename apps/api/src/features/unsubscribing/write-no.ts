@@ -5,8 +5,8 @@ import { isNewNo } from "@stammis/domain/people/unsubscribing";
 import type { Chain } from "../../request/call.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
 import type { Services } from "../../request/services.ts";
-import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
-import { notifications, selectMarketing } from "./queries.ts";
+import { consentColumns, insertConsent, selectLatestConsents } from "../consents/queries.ts";
+import { selectMarketing } from "./queries.ts";
 
 /** What a member's profile calls the yes of a channel. */
 const profileFields = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
@@ -33,7 +33,7 @@ export async function writeNo(services: Services, { chain, channel, memberId, so
     if (!isNewNo({ given, latest, waitingAfter })) return true;
     await trx
       .updateTable("member")
-      .set({ [notifications[channel]]: false })
+      .set({ [consentColumns[channel]]: false })
       .where("id", "=", memberId)
       .execute();
     const now = chainNow(realNow, chain);

@@ -8,10 +8,11 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useAccess, useMyCompany } from "../../lib/session.ts";
+import { useFileUrl } from "../../lib/use-file-url.ts";
 import { paths } from "../../paths.ts";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
@@ -119,16 +120,4 @@ export function NewClubForm() {
       </FormSection>
     </FormPage>
   );
-}
-
-/** A picked file as an address an image can show, given back when it is no longer shown. */
-function useFileUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string | undefined>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

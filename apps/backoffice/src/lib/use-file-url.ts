@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** A picked file as an address an image can show, given back when it is no longer shown. */
+export function useFileUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
