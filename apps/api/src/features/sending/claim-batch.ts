@@ -10,14 +10,14 @@ import { balanceColumn } from "../points/ledger.ts";
 import { countsAgainst } from "../selections/cap-queries.ts";
 import { reasonColumn } from "../sendout-reach/choose-members.ts";
 
-/** A worker's batch is its own for so long; then another takes what is left of it. As in the trigger that waits for it. */
+/** A worker's claim on a batch lasts so long; then another takes what is left. The trigger that waits for it has the same. */
 export const leaseSeconds = 30;
-/** Whoever is being written to by another sendout just now is asked about again after so long. */
+/** A member whom another sendout is writing to just now is tried again after so long. */
 const busyMinutes = 5;
 
 /**
- * Where a worker's last batch ended: the next begins behind it. First in line are those who wait again, put off or taken
- * back, and all of an automatic sendout: an index has them. Behind them all others, along the key, past whoever has theirs.
+ * Where the last batch ended: the next begins behind it. The line AGAIN has the rows that were put off or taken back, and all
+ * of an automatic sendout, by an index of their own. FIRST_TIME has the others, in the order of their key.
  */
 export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
 export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
@@ -35,7 +35,7 @@ interface Taken {
   is_over: boolean;
 }
 
-/** One to be written to, read while nobody could say no; `reason`: why they are not, after all. */
+/** A recipient, read while their member's row is held; `reason`: why nothing is sent to them after all. */
 export interface Claimed extends Taken {
   reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
   address: string;
@@ -51,15 +51,15 @@ export interface Claimed extends Taken {
 export interface Claim {
   id: number;
   rows: Claimed[];
-  /** By members: may not be written to again before. */
+  /** Members at the club's limit, with the moment from which they may be written to again. */
   capped: Map<number, Temporal.Instant>;
   last: Place;
 }
 
-/** `due_at` of who waits again, and no longer than for the next batch: past by every server's clock, and every sandbox's. */
+/** `due_at` of a row that is due in the next batch: past by every server's clock, and by every sandbox's. */
 export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
 
-/** What a worker had that is no more. Their messages may have gone: the provider is given the same id again. */
+/** Gives back what a lost worker had claimed. Its messages may have gone out: the provider gets the same id again. */
 export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
@@ -68,7 +68,7 @@ export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
     .where("state", "=", sql.lit("CLAIMED"))
     .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
 
-/** Drawn by itself: on several nodes the sequence lies elsewhere than the rows. */
+/** A statement of its own: on several nodes the sequence lies elsewhere than the rows. */
 async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
   return rows[0] as { id: number };
@@ -84,7 +84,7 @@ interface Claiming {
   today: Temporal.PlainDate;
 }
 
-/** Who stands in a line and is due; the first as the index `waits_again` says it. */
+/** Which rows are in a line and due. AGAIN says it in the words of its index, `waits_again`. */
 const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
   AGAIN: (now) =>
     sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
@@ -92,9 +92,9 @@ const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean
 };
 
 /**
- * The next that wait, each one's alone, and whose member nobody is changing: a no that is on its way is committed before we
- * look, and one that comes later waits for the batch. Named, and not joined: of a sendout chosen a moment ago
- * PostgreSQL knows so little that it would look through all of it for each of them.
+ * Claims the next rows that wait, but none that another worker has, nor one whose member is being changed. The member's row is
+ * held, so a no is committed before it is read here, or waits for the batch. `any` instead of a join: PostgreSQL knows
+ * nothing yet of a sendout chosen a moment ago, and would scan all of it for each row.
  */
 const take = (
   { sendoutId, size, now, today }: Claiming,
@@ -122,7 +122,7 @@ const inOrder = (one: Taken, other: Taken) =>
       ? -1
       : 1;
 
-/** By a statement of its own: it sees what was committed before those rows were taken. */
+/** A statement of its own, so that it sees what was committed before the rows were claimed. */
 async function read(trx: Transaction<DB>, taken: readonly Taken[], today: Temporal.PlainDate): Promise<Claimed[]> {
   const members = sql`${taken.map(({ member_id }) => member_id)}::bigint[]`;
   const media = sql`${taken.map(({ medium }) => medium)}::text[]`;
@@ -188,7 +188,7 @@ const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
 /** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
 export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
   const { sendoutId, isAutomatic, after, cap, now, today } = asked;
-  // Two sendouts that write to one member at the same moment see each other.
+  // Of two sendouts that write to one member at the same moment, the second sees what the first has claimed.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { id } = await drawClaim(trx);

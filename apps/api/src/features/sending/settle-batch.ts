@@ -22,7 +22,7 @@ type Key = Pick<Claimed, "medium" | "member_id" | "occasion">;
 const keyOf = ({ medium, member_id, occasion }: Key) => `${medium} ${member_id} ${occasion}`;
 const storedKey = sql`recipient.medium || ' ' || recipient.member_id || ' ' || recipient.occasion`;
 
-/** As a row becomes: what it laid by still stands there where it waits again. */
+/** The columns of a settled row. One that waits again keeps the credits it had laid by. */
 function becomes({ to, outcome }: Settled) {
   const sent = outcome.state === "SENT" ? outcome : null;
   return {
@@ -37,8 +37,8 @@ function becomes({ to, outcome }: Settled) {
 }
 
 /**
- * Writes what became of a batch, in one statement: of rows that are this claim's still, named twice as in claiming. Each finds
- * its own by its key: joined, a hundred would be looked through for each of a hundred.
+ * Writes the outcomes of a batch in one statement, to the rows that this claim still holds. Rows are named by `any`, as in
+ * claiming, and each looks its outcome up by its key: a join would compare each of a hundred rows with a hundred outcomes.
  */
 function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const outcomes = JSON.stringify(Object.fromEntries(settled.map((each) => [keyOf(each.to), becomes(each)])));
@@ -58,7 +58,7 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
     returning recipient.medium, recipient.member_id, recipient.occasion`;
 }
 
-/** What no provider took can be read in the outbox, as any message. */
+/** Without a provider, what was sent is put in the outbox, as any message is. */
 async function putInOutbox(trx: Transaction<DB>, chain: Chain, settled: readonly Settled[], now: Temporal.Instant) {
   const rows = settled.flatMap(({ to, outcome }) =>
     outcome.state === "SENT" && outcome.outbox ? [rowOf(chain, to, outcome.outbox, now)] : [],
@@ -89,14 +89,14 @@ function rowOf(
   };
 }
 
-/** Settles a batch, its credits with it: paid by segments of what was sent, back for what was not. */
+/** Settles a batch and its credits: SMS that were sent are paid by their segments, the rest goes back. */
 export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: Settling): Promise<void> {
   const { sendoutId, settled, now } = settling;
   if (settled.length === 0) return;
   const { rows } = await writeOutcomes(settling).execute(trx);
-  // What a slow worker had, and another has taken since, is that one's to tell.
-  const own = new Set(rows.map(keyOf));
-  const written = settled.filter(({ to }) => own.has(keyOf(to)));
+  // Rows that another worker has claimed since are that worker's to settle.
+  const ours = new Set(rows.map(keyOf));
+  const written = settled.filter(({ to }) => ours.has(keyOf(to)));
   const final = written.filter(({ to, outcome }) => to.medium === "SMS" && outcome.state !== "WAITING");
   const paid = final.reduce((sum, each) => sum + becomes(each).credits, 0);
   const laidBy = final.reduce((sum, { to }) => sum + to.credits, 0);

@@ -1,24 +1,24 @@
 import type { Outcome } from "./send-to-member.ts";
 
-/** So often in a row nothing was taken, and the sendout waits for a person: some hours of asking. */
+/** Batches in a row of which the provider takes nothing; then the sendout waits for a person. That is some hours of trying. */
 const failuresAtMost = 25;
-/** Of so many, nine in ten refused say that something is wrong with all. */
+/** A batch of at least so many messages, nine in ten of them refused: something is wrong with all of them. */
 const refusedOf = 20;
 const refusedShare = 0.9;
-/** Of a provider's minutes away: asked soon, then less and less. */
+/** A provider that does not answer is tried again soon, then ever more seldom. */
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 15 * 60;
 
 /**
- * Whether it says anything of the provider: not who is skipped or put off, whose mail server has wanted it later before or was
- * not asked, or who was given up for that.
+ * Whether an outcome says anything of the provider. A recipient who was skipped or put off says nothing, nor does one whose own
+ * mail server wanted the mail later before, was not asked, or was given up for that.
  */
 function saysSomething(each: Outcome): boolean {
   if (each.state === "WAITING") return each.until === null || (each.deferred?.askedFirst ?? false);
   return each.state === "SENT" || (each.state === "FAILED" && each.reason !== "DEFERRED");
 }
 
-/** Failures in a row, 0 as soon as one was taken. One domain that wants its mail later says nothing of the provider. */
+/** Failed batches in a row, 0 as soon as one message was taken. One domain that wants its mail later counts for nothing. */
 function countFailures(tried: readonly Outcome[], before: number): number {
   const delayed = tried.filter((each) => each.state === "WAITING");
   if (delayed.length < tried.length) return 0;
@@ -40,10 +40,10 @@ export function pauseAfter(outcomes: readonly Outcome[], before: number) {
 export const waitAfter = (failures: number): number =>
   Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds);
 
-/** As much of what a batch took as this is rested after it, at the most. */
+/** The longest rest after a batch, in times of what the batch took. */
 const restsAtMost = 1.5;
 const restsForEachMs = 5;
 
-/** Milliseconds to rest after a batch that took so long, where so many requests came meanwhile: the till goes before. */
+/** Milliseconds to rest after a batch: the more requests came meanwhile, the longer, for the till goes first. */
 export const restAfter = (tookMs: number, requests: number): number =>
   Math.min(restsForEachMs * requests, restsAtMost * tookMs);
