@@ -38,7 +38,7 @@ export const consents: Plant[] = [
     file: "apps/api/migrations/0002_club.sql",
     from: "select tenant_table('consent', 'select, insert');",
     to: "select tenant_table('consent', 'select, insert, update, delete');",
-    tests: ["apps/api/test/doors/tenancy.test.ts"],
+    tests: ["apps/api/test/permissions/tenancy.test.ts"],
   },
   {
     story: "who joins and says yes to SMS has said it to the words of e-mail",

@@ -2,7 +2,7 @@ import type { Plant } from "./plant.ts";
 
 const rules = "packages/domain/src/people";
 const act = "apps/api/src/features";
-const matrix = "apps/api/test/doors/access.test.ts";
+const matrix = "apps/api/test/permissions/access.test.ts";
 
 export const people: Plant[] = [
   {
@@ -171,7 +171,7 @@ export const people: Plant[] = [
     file: `${act}/members/remove-member.ts`,
     from: "(actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found)",
     to: "found",
-    tests: ["apps/api/test/doors/other-places.test.ts"],
+    tests: ["apps/api/test/permissions/other-places.test.ts"],
   },
   {
     story: "a member joins without the terms",

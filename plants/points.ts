@@ -133,7 +133,7 @@ export const points: Plant[] = [
   {
     story: "the day's figures count rewards on the day of UTC",
     file: `${act}/figures/write-figures.ts`,
-    from: "select (redeemed_at at time zone ${it.timeZone}::text)::date",
+    from: "select (redeemed_at at time zone ${act.timeZone}::text)::date",
     to: "select (redeemed_at at time zone 'UTC')::date",
     tests: [`${act}/figures/figures.test.ts`],
   },

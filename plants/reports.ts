@@ -85,8 +85,8 @@ export const reports: Plant[] = [
   {
     story: "a part returned takes its campaign's use away",
     file: `${figures}/write-counters.ts`,
-    from: "and purchase_id = ${it.returnedId}::bigint and ${it.isWhole}::boolean",
-    to: "and purchase_id = ${it.returnedId}::bigint",
+    from: "and purchase_id = ${counting.returnedId}::bigint and ${counting.isWhole}::boolean",
+    to: "and purchase_id = ${counting.returnedId}::bigint",
     tests: [`${figures}/figures.test.ts`],
   },
 ];

@@ -4,7 +4,7 @@ const act = "apps/api/src/features";
 const imports = `${act}/imports`;
 const factor = `${act}/second-factor`;
 const terms = `${act}/changed-terms`;
-const otherPlaces = "apps/api/test/doors/other-places.test.ts";
+const otherPlaces = "apps/api/test/permissions/other-places.test.ts";
 
 /** What is kept of people and told of it: lists, consents, terms, their file, the trail. */
 export const whatIsKept: Plant[] = [

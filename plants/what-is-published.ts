@@ -66,7 +66,7 @@ export const published: Plant[] = [
     file: `${act}/till/get-facts.ts`,
     from: "seesCampaign(actor.locationIds, location_ids)",
     to: "seesCampaign(null, location_ids)",
-    tests: ["apps/api/test/doors/own-places.test.ts"],
+    tests: ["apps/api/test/permissions/own-places.test.ts"],
   },
   {
     story: "a poster's code leads to the page, not to the sign-up",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tenantTables } from "../src/db/tenant-tables.ts";
 import type { Touched } from "../src/db/touched.ts";
-import { countLapsed } from "../src/features/statistics/count-lapsed.ts";
+import { countExpired } from "../src/features/statistics/count-expired.ts";
 import { openTill } from "./engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
@@ -126,12 +126,12 @@ describe("who looks at home is woken by whatever changes it", () => {
     expect(members).toEqual(new Set([...others, memberId]));
   });
 
-  test("points that lapsed, once the job has counted them", async () => {
+  test("points that expired, once the job has counted them", async () => {
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 100);
     const { now } = api.clock;
     api.clock.now = now.add({ hours: 24 * 500 });
-    const { members } = await wokenBy(() => countLapsed(api.services));
+    const { members } = await wokenBy(() => countExpired(api.services));
     api.clock.now = now;
     expect(members.has(memberId)).toBe(true);
   });

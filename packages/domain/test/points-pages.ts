@@ -36,11 +36,11 @@ function lotsOf(
 ) {
   const named = new Set(entries.flatMap(({ lotId, otherLotId }) => [lotId, otherLotId]));
   const { compare } = Temporal.PlainDate;
-  const fallsDue = ({ validThrough }: LotOrigin) =>
+  const expires = ({ validThrough }: LotOrigin) =>
     on !== null && compare(validThrough, on) >= 0 && compare(validThrough, edge.day) < 0;
   const first = entries[0]?.id ?? Number.POSITIVE_INFINITY;
   return origins
-    .filter((lot) => named.has(lot.id) || fallsDue(lot))
+    .filter((lot) => named.has(lot.id) || expires(lot))
     .map((lot) => ({ ...lot, net: netBefore(all, lot.id, first) }));
 }
 

@@ -32,13 +32,18 @@ export function checkLaws(life: VisitClub, done: readonly Done[]): void {
 /** Whatever has expired stays in its lot, so the sum of all lots forgets nothing. */
 function checkConservation(life: VisitClub, { account }: LifeMember, index: number): void {
   const own = <One extends { member: number }>(all: readonly One[]) => all.filter(({ member }) => member === index);
-  const standing = <One extends { member: number; notCancelled: boolean; points: number }>(all: readonly One[]) =>
-    sum(own(all).flatMap(({ notCancelled, points }) => (notCancelled ? points : [])));
+  const notCancelledPoints = <One extends { member: number; notCancelled: boolean; points: number }>(
+    all: readonly One[],
+  ) => sum(own(all).flatMap(({ notCancelled, points }) => (notCancelled ? points : [])));
   const kept = own(life.visits).flatMap(({ lot, keptOre }) =>
     lot ? pointsOf(keptOre, lot.pointsPerKronaHundredths) : [],
   );
   const left = sum(account.lots.map((lot) => lot.left - lot.owed));
-  const made = sum(kept) + standing(life.corrections) - standing(life.uses) - standing(life.deductions);
+  const made =
+    sum(kept) +
+    notCancelledPoints(life.corrections) -
+    notCancelledPoints(life.uses) -
+    notCancelledPoints(life.deductions);
   must(left === made, "points are what was bought and kept, given, used and taken");
   const today = dayNumber(life.today);
   const usable = account.lots.some((lot) => lot.left > 0 && dayNumber(lot.validThrough) >= today);
@@ -82,10 +87,10 @@ function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index
 
 function checkLimits({ coupons, uses, members }: VisitClub): void {
   for (const { id, total, each } of coupons) {
-    const standing = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
-    must(standing.length <= total, "no coupon is used more often than it may be in all");
+    const kept = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
+    must(kept.length <= total, "no coupon is used more often than it may be in all");
     members.forEach((_, index) => {
-      must(standing.filter(({ member }) => member === index).length <= each, "nor by one member");
+      must(kept.filter(({ member }) => member === index).length <= each, "nor by one member");
     });
   }
 }

@@ -10,6 +10,8 @@ export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) =
 
 export interface ScheduledJob {
   name: string;
+  /** What earlier releases called it: what one of them has put in the queue is done all the same. */
+  formerName?: string;
   /** Cron pattern, UTC. */
   pattern: string;
   act: () => Promise<void>;
@@ -65,7 +67,7 @@ async function runShare({
 }: Share): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
-    ...schedule.map(({ name, act }) => [name, () => act()]),
+    ...schedule.flatMap(({ name, formerName, act }) => [name, formerName ?? name].map((each) => [each, () => act()])),
   ]);
   const logger = new Logger(() => (level, message) => {
     if (level === "error") log.error(message);

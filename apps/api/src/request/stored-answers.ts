@@ -83,11 +83,11 @@ interface StoredAnswers {
 }
 
 /** Several of one route, in one statement. */
-export function storeAnswers(_db: Build, it: StoredAnswers) {
+export function storeAnswers(_db: Build, stored: StoredAnswers) {
   return statement(sql`insert into stored_answer (chain_id, actor, route, key, request_hash, answer, kept_until)
-    select ${it.chainId}::bigint, actor, ${it.route}, key, hash, answer, until
-    from unnest(${it.actors}::text[], ${it.keys}::text[], ${it.hashes}::bytea[], ${it.answers}::jsonb[],
-      ${it.until}::timestamptz[]) as each (actor, key, hash, answer, until)
+    select ${stored.chainId}::bigint, actor, ${stored.route}, key, hash, answer, until
+    from unnest(${stored.actors}::text[], ${stored.keys}::text[], ${stored.hashes}::bytea[], ${stored.answers}::jsonb[],
+      ${stored.until}::timestamptz[]) as each (actor, key, hash, answer, until)
     returning 1`);
 }
 

@@ -13,7 +13,7 @@ import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sending/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
-import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
+import { statisticsSchedule } from "../features/statistics/count-expired.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";

@@ -49,7 +49,7 @@ export const figureChecks: Check[] = [
         or coalesce(kept.new_members, 0) <> coalesce(counted.new_members, 0)`,
   },
   {
-    name: "what lapses on a day is what its lots have left",
+    name: "what expires on a day is what its lots have left",
     why: "points expire by the calendar, without a job: what is left of those with the same last day stands together",
     sql: `with counted as (
         select lot.chain_id, lot.valid_through, coalesce(p.location_id, 0) as location_id, sum(lot.left_points) as points

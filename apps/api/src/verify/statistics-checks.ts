@@ -95,7 +95,7 @@ export const statisticsChecks: Check[] = [
   },
   {
     name: "every member's balance was right on its day, and lasts as long as it says",
-    why: "a list sorts and a selection asks by it, and counts the lots of those alone who have had some lapse since",
+    why: "a list sorts and a selection asks by it, and counts the lots of those alone who have had some expire since",
     sql: `select s.chain_id, s.member_id, s.points, s.points_on, s.points_through, l.points as in_lots
       from member_statistics s cross join lateral (
         select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
@@ -104,7 +104,7 @@ export const statisticsChecks: Check[] = [
       where s.points <> l.points or s.points_through is distinct from l.through`,
   },
   {
-    name: "every member's points lapse on the days that are kept beside them",
+    name: "every member's points expire on the days that are kept beside them",
     why: "a selection counts by it whose points are about to expire, and looks at the lots of those who have more days alone",
     sql: `with day as (
         select s.chain_id, s.member_id, valid_through, sum(left_points) as left_points

@@ -21,9 +21,9 @@ export function wait({ life, world }: Both, until: Temporal.Instant): Promise<vo
   return enterTime(world, until);
 }
 
-export function agree(what: string, real: unknown, told: unknown): void {
-  if (isDeepStrictEqual(real, told)) return;
-  throw new Error(`${what}: the product ${JSON.stringify(real)}, the rules ${JSON.stringify(told)}`);
+export function agree(what: string, real: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(real, expected)) return;
+  throw new Error(`${what}: the product ${JSON.stringify(real)}, the rules ${JSON.stringify(expected)}`);
 }
 
 /** What the rules make of it, or the code they refuse it with. */
@@ -47,7 +47,7 @@ async function asked<T>(act: () => Promise<T>): Promise<{ ok: T } | { no: string
 
 /** Lets both do it; both must refuse with the same code, or answer. Then the product may be asked again with its key. */
 export async function both<L, R>(
-  it: Both,
+  sides: Both,
   event: ClubEvent,
   lived: () => L,
   real: (key: string) => Promise<R>,
@@ -56,7 +56,7 @@ export async function both<L, R>(
   const answer = await asked(() => real(key));
   const rule = outcomeOf(lived);
   const count = "no" in rule ? rule.no : event.kind;
-  it.counts.set(count, (it.counts.get(count) ?? 0) + 1);
+  sides.counts.set(count, (sides.counts.get(count) ?? 0) + 1);
   if ("no" in answer || "no" in rule) {
     agree(event.kind, "no" in answer ? answer.no : "done", "no" in rule ? rule.no : "done");
     return null;

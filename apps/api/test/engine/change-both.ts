@@ -10,24 +10,24 @@ const refusable = (code: string | null) => {
 type Change = Extract<ClubEvent, { kind: "RULES" | "STATUS" | "EDIT_CARD" | "EDIT_COUPON" }>;
 
 /** What a merchant changes, on both sides. */
-export async function changeBoth(it: Both, event: Change): Promise<void> {
-  const { life, world } = it;
+export async function changeBoth(sides: Both, event: Change): Promise<void> {
+  const { life, world } = sides;
   if (event.kind === "RULES") {
     const { active, rate: pointsPerKronaHundredths, months: monthValidation, countedFrom: from } = event;
     const countedPointsFrom = from === null ? null : life.today.add({ days: from });
     life.rule = { active, pointsPerKronaHundredths, monthValidation, countedPointsFrom };
     await setRules(world, life);
-    it.counts.set(event.kind, (it.counts.get(event.kind) ?? 0) + 1);
+    sides.counts.set(event.kind, (sides.counts.get(event.kind) ?? 0) + 1);
   } else if (event.kind === "STATUS") {
     const real = () => setStatus(world, event.offer, event.to);
-    await both(it, event, () => refusable(changeOffer(life, event)), real);
+    await both(sides, event, () => refusable(changeOffer(life, event)), real);
   } else if (event.kind === "EDIT_CARD") {
     const { stampsAmount, months: monthValidation, days: dayValidation } = event;
     const real = () => editCard(world, event.card, { stampsAmount, monthValidation, dayValidation });
-    await both(it, event, () => refusable(editLifeCard(life, event)), real);
+    await both(sides, event, () => refusable(editLifeCard(life, event)), real);
   } else {
     const before = { ...(life.coupons[event.coupon] as LifeCoupon) };
     const real = () => editCoupon(world, event, before);
-    await both(it, event, () => refusable(editLifeCoupon(life, event)), real);
+    await both(sides, event, () => refusable(editLifeCoupon(life, event)), real);
   }
 }

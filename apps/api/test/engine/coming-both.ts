@@ -7,8 +7,8 @@ import type { ClubWorld } from "./club-world.ts";
 import { type Inviting, invite, invitedBy, join, joining, possibleWith } from "./coming-life.ts";
 
 /** At the till, with what was bought. */
-export async function inviteBoth(it: Both, asked: Inviting): Promise<void> {
-  const { life, world } = it;
+export async function inviteBoth(sides: Both, asked: Inviting): Promise<void> {
+  const { life, world } = sides;
   const event = possibleWith(life, asked);
   const whom = invitedBy(life, event, `${randomUUID()}@example.com`);
   const body = {
@@ -20,7 +20,7 @@ export async function inviteBoth(it: Both, asked: Inviting): Promise<void> {
     campaignIds: event.campaign ? [world.campaignId] : [],
   };
   const done = await both(
-    it,
+    sides,
     event,
     () => invite(life, event, whom),
     (key) => world.till.invite(body, key),
@@ -43,12 +43,12 @@ async function joinByLink({ api, club, chainId }: ClubWorld, email: string): Pro
 }
 
 /** Somebody who was invited joins; what waited for them is called as the club calls it. */
-export async function joinBoth(it: Both, event: Extract<ClubEvent, { kind: "JOIN" }>): Promise<void> {
-  const { life, world } = it;
+export async function joinBoth(sides: Both, event: Extract<ClubEvent, { kind: "JOIN" }>): Promise<void> {
+  const { life, world } = sides;
   const whom = joining(life, event.which);
   if (!whom) return;
   const done = await both(
-    it,
+    sides,
     event,
     () => join(life, whom),
     () => joinByLink(world, whom.email),
@@ -62,17 +62,17 @@ export async function joinBoth(it: Both, event: Extract<ClubEvent, { kind: "JOIN
   );
   agree("the purchases that waited", rows.length, done.lived.length);
   for (const [index, visit] of done.lived.entries()) visit.realId = Number(rows[index].id);
-  if (rows.length > 0) it.counts.set("CLAIM", (it.counts.get("CLAIM") ?? 0) + rows.length);
+  if (rows.length > 0) sides.counts.set("CLAIM", (sides.counts.get("CLAIM") ?? 0) + rows.length);
 }
 
 /** The club takes a person out; their rows stay as they are. */
-export async function eraseBoth(it: Both, event: Extract<ClubEvent, { kind: "ERASE" }>): Promise<void> {
-  const { life, world } = it;
+export async function eraseBoth(sides: Both, event: Extract<ClubEvent, { kind: "ERASE" }>): Promise<void> {
+  const { life, world } = sides;
   if (present(life).length < 2) return;
   const as = { as: world.club.merchant.token, chain: world.club.chain.subdomain };
   const params = { id: world.memberIds[event.member] as number };
   const lived = () => {
     (life.members[event.member] as LifeMember).gone = "ERASED";
   };
-  await both(it, event, lived, () => world.api.call("removeMember", { params }, as));
+  await both(sides, event, lived, () => world.api.call("removeMember", { params }, as));
 }

@@ -20,13 +20,13 @@ export const clubPlants: Plants = {
     `update member_statistics set has_email = not has_email where member_id = ${memberId}`,
   "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
-  "every member's points lapse on the days that are kept beside them": ({ memberId }) =>
+  "every member's points expire on the days that are kept beside them": ({ memberId }) =>
     `update member_statistics set lapsing = array[lapse_key(points_through, points + 1)] where member_id = ${memberId}`,
   "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>
     `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
   "every day's figures are those of its purchases, uses, corrections and new members": ({ club }) =>
     `update day_figures set coupons_used = coupons_used + 1 where chain_id = ${club.chain.id} and slot > 15`,
-  "what lapses on a day is what its lots have left": ({ club }) =>
+  "what expires on a day is what its lots have left": ({ club }) =>
     `update day_figures set points_left = points_left + 1 where chain_id = ${club.chain.id} and valid_through < 'infinity'`,
   "whoever came back had bought on the day before that reports tell of": ({ club }) =>
     `insert into report_buyers (chain_id, location_id, has_left, day, before, members)

@@ -5,8 +5,8 @@ import { previewReturn, previewVisit } from "./preview-both.ts";
 import * as returns from "./return-life.ts";
 import { askedWithWelcome, possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
 
-export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
-  const { life, world, seen } = it;
+export async function visitBoth(sides: Both, asked: VisitEvent): Promise<void> {
+  const { life, world, seen } = sides;
   const event = asked.bold ? asked : possible(life, asked);
   const memberId = world.memberIds[event.member] as number;
   const fillingIds = rewardsOf(life, event).map(({ index, filling }) => {
@@ -30,9 +30,9 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
       : null,
     campaignIds: event.campaign ? [world.campaignId] : [],
   };
-  const preview = await previewVisit(it, event, memberId, body);
+  const preview = await previewVisit(sides, event, memberId, body);
   const real = (key: string) => world.till.visit(memberId, body, key);
-  const done = await both(it, event, () => visit(life, event), preview(real));
+  const done = await both(sides, event, () => visit(life, event), preview(real));
   if (!done) return;
   const { made, answer } = done.lived;
   const { purchaseId, redemptions, stampcards, completed, ...rest } = done.real;
@@ -51,8 +51,8 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
   agree("the answer to a visit", shown, answer);
 }
 
-export async function returnBoth(it: Both, event: Extract<ClubEvent, { kind: "RETURN" }>): Promise<void> {
-  const { life, world } = it;
+export async function returnBoth(sides: Both, event: Extract<ClubEvent, { kind: "RETURN" }>): Promise<void> {
+  const { life, world } = sides;
   const one = pickMostly(ofPresent(life, life.visits), event.which, ({ returned }) => !returned);
   if (!one) return;
   const back = returns.askedBack(one, event);
@@ -63,9 +63,9 @@ export async function returnBoth(it: Both, event: Extract<ClubEvent, { kind: "RE
     redemptionIds: back.uses.map(({ realId }) => realId),
     keptRedemptionIds: back.keeps.map(({ realId }) => realId),
   };
-  const preview = await previewReturn(it, one, { ...body, amountOre: back.amountOre });
+  const preview = await previewReturn(sides, one, { ...body, amountOre: back.amountOre });
   const real = (key: string) => world.till.bringBack(one.realId, back.amountOre / 100, body, key);
-  const done = await both(it, event, () => returns.bringBack(life, one, back), preview(real));
+  const done = await both(sides, event, () => returns.bringBack(life, one, back), preview(real));
   if (!done) return;
   const { returnId: _, ...answer } = done.real;
   agree("the answer to a return", answer, done.lived);

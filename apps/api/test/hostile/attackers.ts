@@ -1,7 +1,7 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
-import type { Rights } from "../doors/who-may.ts";
 import { type Club, makeCashierByPin, makeMember, makeStaff, makeTillDevice, signIn } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
+import type { Rights } from "../permissions/who-may.ts";
 
 /** Somebody who tries: what they are at their own club and at the one they attack, and a session whenever they want one. */
 export interface Attacker {

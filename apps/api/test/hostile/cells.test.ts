@@ -3,12 +3,12 @@ import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { rateLimits } from "@stammis/domain/rate-limits";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bodiesNaming } from "../doors/tenant-bodies.ts";
-import { namedBy, onePixel, queriesNaming } from "../doors/tenant-things.ts";
-import { accessAnswer, isAccessAnswer } from "../doors/who-may.ts";
 import { everythingOf } from "../everything-of.ts";
 import { type Club, makeClub, signIn } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
+import { bodiesNaming } from "../permissions/tenant-bodies.ts";
+import { namedBy, onePixel, queriesNaming } from "../permissions/tenant-things.ts";
+import { accessAnswer, isAccessAnswer } from "../permissions/who-may.ts";
 import { type Attacker, attackersOf } from "./attackers.ts";
 import { countFrom, makeSister, type Planted, plant } from "./planted.ts";
 

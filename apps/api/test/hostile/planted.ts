@@ -1,6 +1,6 @@
-import { type Things, thingsOf } from "../doors/tenant-things.ts";
 import { type Club, makeClub } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
+import { type Things, thingsOf } from "../permissions/tenant-things.ts";
 
 /** A club with one of everything, and what nobody outside may read. */
 export interface Planted {

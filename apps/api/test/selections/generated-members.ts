@@ -12,8 +12,8 @@ export const countedOn = Temporal.PlainDate.from("2026-03-29");
 
 const dayWithin = (back: number) => fc.integer({ min: 0, max: back }).map((days) => countedOn.subtract({ days }));
 const dayAfter = fc.integer({ min: -20, max: 400 }).map((days) => countedOn.add({ days }));
-/** Days on which points lapse: month ends, both nights in which the clocks move, and those around a border of some asked days. */
-const lapseDay = fc.oneof(
+/** Days on which points expire: month ends, both nights in which the clocks move, and those around a border of some asked days. */
+const expiryDay = fc.oneof(
   dayAfter,
   fc
     .constantFrom("2026-03-28", "2026-03-29", "2026-03-30", "2026-03-31", "2026-04-28", "2026-04-29", "2026-04-30")
@@ -23,7 +23,7 @@ const lapseDay = fc.oneof(
     .map((day) => Temporal.PlainDate.from(day)),
   fc.constantFrom(30, 31, 60, 61).map((days) => countedOn.add({ days })),
 );
-const lot = fc.record({ left: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant(50)), through: lapseDay });
+const lot = fc.record({ left: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant(50)), through: expiryDay });
 /** The day of months ago, and the borders of its month: a period of months begins with one. */
 const borderDay = fc
   .tuple(fc.constantFrom(1, 11, 12, 13), fc.constantFrom("same", "first", "before"))

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { ImportActs } from "../features/imports/ImportActs.tsx";
+import { ImportProgress } from "../features/imports/ImportProgress.tsx";
 import { ImportRows } from "../features/imports/ImportRows.tsx";
-import { ImportStanding } from "../features/imports/ImportStanding.tsx";
 import classes from "../features/imports/imports.module.css";
 import { type Import, importQuery } from "../features/imports/queries.ts";
 import { paths } from "../paths.ts";
@@ -46,7 +46,7 @@ function ImportPage({ imported }: { imported: Import }) {
       above={<BackLink to={paths.imports} label={t("title")} />}
     >
       <div className={classes.stack}>
-        <ImportStanding imported={imported} />
+        <ImportProgress imported={imported} />
         <ImportActs imported={imported} onRemoved={() => void navigate({ to: paths.imports })} />
         {hasRows && <ImportRows imported={imported} />}
       </div>

@@ -34,44 +34,44 @@ export function WhatIfAnswerScreen() {
   );
   return (
     <Loaded query={query} failed={t("failed")} skeleton={<CardSkeleton label={words("loading")} />} missing={missing}>
-      {(it) => <WhatIfPage it={it} />}
+      {(whatIf) => <WhatIfPage whatIf={whatIf} />}
     </Loaded>
   );
 }
 
-function WhatIfPage({ it }: { it: WhatIf }) {
+function WhatIfPage({ whatIf }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const { range } = useDates();
   const { sandbox } = useChain();
-  const title = useQuestionWords()(it);
+  const title = useQuestionWords()(whatIf);
   useTitle(title);
-  const [from, to] = [Temporal.PlainDate.from(it.from), Temporal.PlainDate.from(it.to)];
+  const [from, to] = [Temporal.PlainDate.from(whatIf.from), Temporal.PlainDate.from(whatIf.to)];
   return (
     <PlainPage
       title={title}
-      description={t(isWholeYear({ from, to }) ? "period" : "young", { days: range(it.from, it.to) })}
+      description={t(isWholeYear({ from, to }) ? "period" : "young", { days: range(whatIf.from, whatIf.to) })}
       above={<BackLink to={paths.whatIf} label={t("title")} />}
     >
       {sandbox && <p className={classes.quiet}>{t("sandbox")}</p>}
-      <Standing it={it} />
-      <Acts it={it} />
+      <WhatIfState whatIf={whatIf} />
+      <Acts whatIf={whatIf} />
     </PlainPage>
   );
 }
 
-function Standing({ it }: { it: WhatIf }) {
-  if (it.answer) return <WhatIfAnswer whatIf={{ ...it, answer: it.answer }} />;
-  return it.state === "FAILED" ? <WhatIfFailed it={it} /> : <WhatIfRunning it={it} />;
+function WhatIfState({ whatIf }: { whatIf: WhatIf }) {
+  if (whatIf.answer) return <WhatIfAnswer whatIf={{ ...whatIf, answer: whatIf.answer }} />;
+  return whatIf.state === "FAILED" ? <WhatIfFailed whatIf={whatIf} /> : <WhatIfRunning whatIf={whatIf} />;
 }
 
 /** On from here: the same with other numbers, the rule itself, or away with it. */
-function Acts({ it }: { it: WhatIf }) {
+function Acts({ whatIf }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const language = useLocale();
   const navigate = useNavigate();
   const notices = useNotices();
-  const remove = useRemoveWhatIf(it.id);
-  const { question, subjectId, next } = it;
+  const remove = useRemoveWhatIf(whatIf.id);
+  const { question, subjectId, next } = whatIf;
   const { value } = whatIfFormOf({ id: subjectId, name: "", now: next }, language);
   const ask = question === "EARNING" ? undefined : question;
   const editor = { EARNING: paths.points, REWARD: paths.coupon, CARD: paths.stampCard }[question];
@@ -104,7 +104,7 @@ function Acts({ it }: { it: WhatIf }) {
           remove.mutate(undefined, { onSuccess, onError: (error) => notices.failed(error, t("removeFailed")) })
         }
       >
-        {it.state === "RUNNING" ? t("stop") : t("remove")}
+        {whatIf.state === "RUNNING" ? t("stop") : t("remove")}
       </Button>
     </div>
   );

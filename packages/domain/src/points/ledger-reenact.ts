@@ -57,37 +57,42 @@ export function reenact(
 }
 
 /** One account with those that came into it, through its last entry. */
-function liveAccount(it: Reenacted, own: readonly number[], into: readonly JoinedAccount[], last: number): Lived {
+function liveAccount(
+  reenacted: Reenacted,
+  own: readonly number[],
+  into: readonly JoinedAccount[],
+  last: number,
+): Lived {
   const theirs = new Set(own);
   const between = (after: number, through: number) =>
-    it.entries.filter(({ id, lotId }) => id > after && id <= through && theirs.has(lotId));
+    reenacted.entries.filter(({ id, lotId }) => id > after && id <= through && theirs.has(lotId));
   let lived: Lived = { account: { lots: [], settlements: [] }, problem: null };
   let after = 0;
   for (const [index, join] of into.entries()) {
-    lived = liveEntries(it, lived, between(after, join.afterEntry));
-    const came = liveCame(it, join);
+    lived = liveEntries(reenacted, lived, between(after, join.afterEntry));
+    const came = liveCame(reenacted, join);
     lived.problem ??= came.problem;
     for (const id of join.lotIds) theirs.add(id);
     after = join.afterEntry;
     const written = between(after, into[index + 1]?.afterEntry ?? last);
     const [first] = written;
-    const merged = joinAccounts(lived.account, came.account, first ? todayIn(it.timeZone, first.at) : noDay);
+    const merged = joinAccounts(lived.account, came.account, first ? todayIn(reenacted.timeZone, first.at) : noDay);
     if (merged.entries.length > 0 && first) {
       const differs = !merged.entries.every((entry, at) => isSame(entry, written[at]));
       lived = { account: merged.account, problem: lived.problem ?? (differs ? "a merge led to other entries" : null) };
       after = written[merged.entries.length - 1]?.id ?? after;
     } else lived = { ...lived, account: merged.account };
   }
-  return liveEntries(it, lived, between(after, last));
+  return liveEntries(reenacted, lived, between(after, last));
 }
 
 /** What came by a merge: the other's own lots, and before those what had come to the other. */
-function liveCame(it: Reenacted, join: JoinedAccount): Lived {
-  const earlier = it.joins.slice(0, it.joins.indexOf(join));
+function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
+  const earlier = reenacted.joins.slice(0, reenacted.joins.indexOf(join));
   const before = earlier.filter(({ keptId }) => keptId === join.otherId);
   const came = new Set(earlier.flatMap(({ lotIds }) => lotIds));
   return liveAccount(
-    it,
+    reenacted,
     join.lotIds.filter((id) => !came.has(id)),
     before,
     join.afterEntry,

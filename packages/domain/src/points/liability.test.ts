@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { costOre, forecastExpiry, lapsedShare, type MonthChange } from "./liability.ts";
+import { costOre, forecastExpiry, expiredShare, type MonthChange } from "./liability.ts";
 
 const thisMonth = Temporal.PlainDate.from("2026-11-01");
 const ago = (months: number) => thisMonth.subtract({ months });
@@ -16,21 +16,21 @@ test("what is left late expires more often than what was just given", () => {
     [8, 600],
     [2, 300],
   ]);
-  expect(lapsedShare(changes, thisMonth, 12)).toBe(0.1);
-  expect(lapsedShare(changes, thisMonth, 7)).toBe(0.1);
-  expect(lapsedShare(changes, thisMonth, 6)).toBe(0.25);
-  expect(lapsedShare(changes, thisMonth, 1)).toBe(0.25);
-  expect(lapsedShare(changes, thisMonth, 0)).toBe(0.25);
+  expect(expiredShare(changes, thisMonth, 12)).toBe(0.1);
+  expect(expiredShare(changes, thisMonth, 7)).toBe(0.1);
+  expect(expiredShare(changes, thisMonth, 6)).toBe(0.25);
+  expect(expiredShare(changes, thisMonth, 1)).toBe(0.25);
+  expect(expiredShare(changes, thisMonth, 0)).toBe(0.25);
 });
 
 test("months weigh by their points, and only the last twelve count", () => {
   const changes = [...batch(1, 5, 100, []), ...batch(3, 7, 300, [[5, 300]]), ...batch(13, 20, 9000, [])];
-  expect(lapsedShare(changes, thisMonth, 4)).toBe(0.25);
+  expect(expiredShare(changes, thisMonth, 4)).toBe(0.25);
 });
 
 test("nothing is foretold before anything has expired", () => {
   const still = [{ expiresIn: ago(-3), month: ago(1), points: 500 }];
-  expect(lapsedShare(still, thisMonth, 3)).toBeNull();
+  expect(expiredShare(still, thisMonth, 3)).toBeNull();
   const left = [{ month: ago(-3), points: 500 }];
   expect(forecastExpiry(left, still, thisMonth.with({ day: 22 }))).toEqual([
     { month: ago(-3), points: 500, share: null, likely: null },
@@ -65,9 +65,9 @@ test("points that nobody uses all expire, and points that all use never do", () 
       fc.nat(9999),
       (expired, length, n) => {
         const points = n + 1;
-        expect(lapsedShare(batch(expired, expired + length, points, []), thisMonth, length)).toBe(1);
+        expect(expiredShare(batch(expired, expired + length, points, []), thisMonth, length)).toBe(1);
         const used = batch(expired, expired + length, points, [[expired, points]]);
-        expect(lapsedShare(used, thisMonth, length)).toBe(0);
+        expect(expiredShare(used, thisMonth, length)).toBe(0);
       },
     ),
   );

@@ -24,7 +24,7 @@ const monthsBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
  * Of points that had so many months left (0: in their last), how much expired unused in the twelve months before this one,
  * 0 to 1. Null where none had. The months a point was in its last count as the end of the month before it.
  */
-export function lapsedShare(
+export function expiredShare(
   changes: readonly MonthChange[],
   thisMonth: Temporal.PlainDate,
   monthsLeft: number,
@@ -39,7 +39,7 @@ export function lapsedShare(
     if (monthsBetween(month, expiresIn) >= ahead) each.early += points;
     each.end += points;
   }
-  // What came after that moment is not of those points: a month never lapses more than it had then.
+  // What came after that moment is not of those points: no more of a month expires than it had then.
   let [early, end] = [0, 0];
   for (const each of had.values()) {
     if (each.early <= 0) continue;
@@ -49,7 +49,7 @@ export function lapsedShare(
   return early > 0 ? end / early : null;
 }
 
-/** What is left, by the month it expires in, with what lapses of it if members go on as in the year before. */
+/** What is left, by the month it expires in, with what expires of it if members go on as in the year before. */
 export function forecastExpiry(
   left: readonly { month: Temporal.PlainDate; points: number }[],
   changes: readonly MonthChange[],
@@ -57,7 +57,7 @@ export function forecastExpiry(
 ): ExpiringMonth[] {
   const thisMonth = today.with({ day: 1 });
   return left.map(({ month, points }) => {
-    const share = lapsedShare(changes, thisMonth, monthsBetween(thisMonth, month));
+    const share = expiredShare(changes, thisMonth, monthsBetween(thisMonth, month));
     return { month, points, share, likely: share === null ? null : Math.round(points * share) };
   });
 }

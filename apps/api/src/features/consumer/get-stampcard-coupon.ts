@@ -4,8 +4,8 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import {
   isUsable,
+  rewardFillingOf,
   rewardIn,
-  rewardUsageOf,
   selectStampcardCoupon,
   selectWonOf,
   stampcardCouponOf,
@@ -23,6 +23,6 @@ export async function getStampcardCoupon(
   if (!coupon || !(won || isCardShown(coupon.publish_status, coupon.being_filled))) return refuse("NOT_FOUND");
   return {
     ...stampcardCouponOf(rewardIn(coupon, textLanguage), won !== undefined && isUsable(won, day)),
-    usage: won ? rewardUsageOf(won) : null,
+    usage: won ? rewardFillingOf(won) : null,
   };
 }

@@ -17,9 +17,9 @@ const usableLot = ({ memberId, today }: Looker) => sql`lot.chain_id = ${thisChai
   and lot.left_points > 0 and lot.valid_through >= (select ${firstLastDay(today)})`;
 
 /** SQL twin of the first of the domain's `pointsByExpiry`: only the lots of that day are read; null where none is usable. */
-const nextExpiry = (it: Looker) => sql<{ validThrough: string; points: number } | null>`(
+const nextExpiry = (looker: Looker) => sql<{ validThrough: string; points: number } | null>`(
   select json_build_object('validThrough', lot.valid_through, 'points', sum(lot.left_points)) from point_lot lot
-  where ${usableLot(it)} and lot.valid_through = (select min(lot.valid_through) from point_lot lot where ${usableLot(it)})
+  where ${usableLot(looker)} and lot.valid_through = (select min(lot.valid_through) from point_lot lot where ${usableLot(looker)})
   group by lot.valid_through)`;
 
 const owedBy = ({ memberId }: Looker) => sql<number>`(
@@ -39,8 +39,8 @@ const selectWelcome = (db: Build, { memberId, today }: Looker) =>
     .where("offer.through", ">=", today);
 
 /** All of home that is this member's own, in one row. */
-export function selectOwnHome(db: Build, it: Looker) {
-  const { memberId, today } = it;
+export function selectOwnHome(db: Build, looker: Looker) {
+  const { memberId, today } = looker;
   return selectProfile(db, memberId)
     .innerJoin("member_statistics", (join) =>
       join
@@ -50,11 +50,11 @@ export function selectOwnHome(db: Build, it: Looker) {
     .select([
       revisionNow.as("revision"),
       balanceColumn(today).as("balance"),
-      nextExpiry(it).as("nextExpiry"),
-      owedBy(it).as("owed"),
+      nextExpiry(looker).as("nextExpiry"),
+      owedBy(looker).as("owed"),
       jsonArrayFrom(selectBegunCards(db, { memberId, today, earlier: earlierAtHome })).as("cards"),
       jsonArrayFrom(selectRewards(db, memberId, today)).as("rewards"),
-      jsonObjectFrom(selectWelcome(db, it)).as("welcome"),
+      jsonObjectFrom(selectWelcome(db, looker)).as("welcome"),
       couponsBroughtTo(memberId).as("brought"),
       jsonObjectFrom(selectLatestLine(db, memberId)).as("latest"),
     ]);

@@ -37,9 +37,10 @@ interface WentBack {
 
 const nothingBack: WentBack = { useIds: [], returnedId: null, isWhole: false, isWelcomeBack: false };
 
-const countedFacts = (it: Counting) => sql`
+const countedFacts = (counting: Counting) => sql`
   select kind, subject, coalesce(through, 'infinity') as valid_through, change
-  from unnest(${it.kinds}::text[], ${it.subjects}::bigint[], ${it.throughs}::date[], ${it.changes}::int[])
+  from unnest(${counting.kinds}::text[], ${counting.subjects}::bigint[], ${counting.throughs}::date[],
+    ${counting.changes}::int[])
     as each (kind, subject, through, change)`;
 
 /** In one statement and in an order, so that no two acts wait for each other in a circle. */
@@ -51,23 +52,23 @@ const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =
     on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
 
 /** All that visits need. */
-const addToCounters = (_db: Build, it: Counting) => addFacts(it, countedFacts(it));
+const addToCounters = (_db: Build, counting: Counting) => addFacts(counting, countedFacts(counting));
 
-function changeCounters(_db: Build, it: Counting & WentBack) {
+function changeCounters(_db: Build, counting: Counting & WentBack) {
   return addFacts(
-    it,
-    sql`${countedFacts(it)}
+    counting,
+    sql`${countedFacts(counting)}
       union all
       select case when coupon_id is null then 'REWARD' else 'COUPON' end, coalesce(coupon_id, stamp_card_id), 'infinity', -1
-      from redemption where chain_id = ${thisChain} and id = any(${it.useIds}::bigint[])
+      from redemption where chain_id = ${thisChain} and id = any(${counting.useIds}::bigint[])
       union all
       select 'CAMPAIGN', campaign_id, 'infinity', -1 from purchase_campaign
-      where chain_id = ${thisChain} and purchase_id = ${it.returnedId}::bigint and ${it.isWhole}::boolean
+      where chain_id = ${thisChain} and purchase_id = ${counting.returnedId}::bigint and ${counting.isWhole}::boolean
       union all
       select 'CAMPAIGN', campaign_id, 'infinity', -1 from member_welcome_offer as offer
-      where chain_id = ${thisChain} and member_id = ${it.memberId} and ${it.isWelcomeBack}::boolean
+      where chain_id = ${thisChain} and member_id = ${counting.memberId} and ${counting.isWelcomeBack}::boolean
         and not exists (select from purchase_campaign where chain_id = ${thisChain}
-          and purchase_id = ${it.returnedId}::bigint and campaign_id = offer.campaign_id)`,
+          and purchase_id = ${counting.returnedId}::bigint and campaign_id = offer.campaign_id)`,
   );
 }
 

@@ -46,10 +46,11 @@ interface Added {
   coupons: number[];
 }
 
-const addedFacts = (it: Added) => sql`
+const addedFacts = (added: Added) => sql`
   select day, location_id, ${until(sql`through`)} as valid_through, purchases, amount_ore, given, used, remaining, coupons
-  from unnest(${it.days}::date[], ${it.locations}::bigint[], ${it.throughs}::date[], ${it.purchases}::int[],
-    ${it.ore}::bigint[], ${it.given}::bigint[], ${it.used}::bigint[], ${it.remaining}::bigint[], ${it.coupons}::int[])
+  from unnest(${added.days}::date[], ${added.locations}::bigint[], ${added.throughs}::date[], ${added.purchases}::int[],
+    ${added.ore}::bigint[], ${added.given}::bigint[], ${added.used}::bigint[], ${added.remaining}::bigint[],
+    ${added.coupons}::int[])
     as added (day, location_id, through, purchases, amount_ore, given, used, remaining, coupons)`;
 
 /** In one statement and in an order, so that no two acts wait for each other in a circle. */
@@ -65,7 +66,7 @@ const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
       points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
 
 /** All that plain purchases need. */
-const addToDay = (_db: Build, it: Whose & Added) => addFacts(it, addedFacts(it));
+const addToDay = (_db: Build, act: Whose & Added) => addFacts(act, addedFacts(act));
 
 /** What an act took back of what had been counted before. */
 export interface ClawedBack {
@@ -86,38 +87,38 @@ interface Changes extends Added, ClawedBack {
 }
 
 /** What has changed in lots, on the days on which those were earned. */
-const changedFacts = (it: Pick<Changes, "lots" | "changes">) => sql`
+const changedFacts = (changed: Pick<Changes, "lots" | "changes">) => sql`
   select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
     greatest(net, 0) - greatest(net - change, 0), 0
-  from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
+  from unnest(${changed.lots}::bigint[], ${changed.changes}::bigint[]) as each (lot, change)
     join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
     cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
 /** All that visits need: each part more would be made ready, and found empty, at every one of them. */
-const addToLots = (_db: Build, it: Whose & Added & Pick<Changes, "lots" | "changes">) =>
-  addFacts(it, sql`${addedFacts(it)} union all ${changedFacts(it)}`);
+const addToLots = (_db: Build, act: Whose & Added & Pick<Changes, "lots" | "changes">) =>
+  addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
 
 /** Rows of whatever days the changed things were counted on, read from those. */
-function addToDays(_db: Build, it: Whose & Changes) {
+function addToDays(_db: Build, act: Whose & Changes) {
   return addFacts(
-    it,
-    sql`${addedFacts(it)}
+    act,
+    sql`${addedFacts(act)}
     union all
     select purchased_on, purchase.location_id, ${until(sql`lot.valid_through`)},
-      -${it.purchasesBack}::int, -${it.oreBack}::bigint, -${it.pointsBack}::bigint, 0, 0, 0
+      -${act.purchasesBack}::int, -${act.oreBack}::bigint, -${act.pointsBack}::bigint, 0, 0, 0
     from purchase left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-    where purchase.chain_id = ${thisChain} and purchase.id = ${it.purchaseId}::bigint
+    where purchase.chain_id = ${thisChain} and purchase.id = ${act.purchaseId}::bigint
     union all
-    select (redeemed_at at time zone ${it.timeZone}::text)::date, location_id, 'infinity', 0, 0, 0, -points, 0, -1
-    from redemption where chain_id = ${thisChain} and id = any(${it.useIds}::bigint[])
+    select (redeemed_at at time zone ${act.timeZone}::text)::date, location_id, 'infinity', 0, 0, 0, -points, 0, -1
+    from redemption where chain_id = ${thisChain} and id = any(${act.useIds}::bigint[])
     union all
     select earned_on, 0, valid_through, 0, 0, -amount, 0, 0, 0 from point_lot
-    where chain_id = ${thisChain} and id = ${it.voidedLotId}::bigint and source = 'CORRECTION'
+    where chain_id = ${thisChain} and id = ${act.voidedLotId}::bigint and source = 'CORRECTION'
     union all
     select deducted_on, 0, 'infinity', 0, 0, points, 0, 0, 0 from point_deduction
-    where chain_id = ${thisChain} and id = ${it.voidedDeductionId}::bigint
-    union all ${changedFacts(it)}`,
+    where chain_id = ${thisChain} and id = ${act.voidedDeductionId}::bigint
+    union all ${changedFacts(act)}`,
   );
 }
 

@@ -3,9 +3,9 @@ import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { knowing, password } from "../../../test/contacts.ts";
-import { namedBy, queriesNaming, type Things, thingsOf, type WithId } from "../../../test/doors/tenant-things.ts";
 import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { namedBy, queriesNaming, type Things, thingsOf, type WithId } from "../../../test/permissions/tenant-things.ts";
 import { aSendout } from "../../../test/sendouts.ts";
 import { impersonationSchedule } from "./jobs.ts";
 

@@ -59,7 +59,7 @@ async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 
   const { trx, found } = step;
   if (lotId === 0 && visitId === 0) return null;
   if (!(await lockMember(trx, memberId, found.account_id).executeTakeFirst())) return "GONE";
-  const stands = await sql<{ lot: boolean; visit: boolean; used: boolean }>`
+  const { rows } = await sql<{ lot: boolean; visit: boolean; used: boolean }>`
     with lot as (select left_points < amount as used from point_lot where chain_id = ${thisChain} and id = ${lotId}
         and not exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})),
       visit as (select exists (select from stamp_entry as entry join stamp_card_usage as filling
@@ -70,7 +70,7 @@ async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 
         from purchase where chain_id = ${thisChain} and id = ${visitId} and returned_at is null)
     select exists (select from lot) as lot, exists (select from visit) as visit,
       exists (select from lot where used) or exists (select from visit where used) as used`.execute(trx);
-  const [{ lot, visit, used }] = stands.rows as [{ lot: boolean; visit: boolean; used: boolean }];
+  const [{ lot, visit, used }] = rows as [{ lot: boolean; visit: boolean; used: boolean }];
   if (used) return "SPENT";
   if (lot) await voidBalance(step, memberId, lotId);
   if (visit) await returnVisit(step, memberId, visitId);

@@ -9,8 +9,8 @@ import type { Place } from "../../request/paging.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**
- * The columns the list can be sorted by, each by an index, in the words of its migration. Points are those that were counted last: balances that lapse are
- * counted anew within the hour (`statistics/count-lapsed.ts`).
+ * The columns the list can be sorted by, each by an index, in the words of its migration. Points are those that were counted last: balances of which some expire are
+ * counted anew within the hour (`statistics/count-expired.ts`).
  */
 export const memberSorts = (q: string | undefined): Record<string, SortColumn> => ({
   name: q ? byNameOfFound : byMemberName,

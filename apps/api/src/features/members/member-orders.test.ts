@@ -3,7 +3,7 @@ import { travel } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { runChecks } from "../../verify/run-checks.ts";
-import { countLapsed } from "../statistics/count-lapsed.ts";
+import { countExpired } from "../statistics/count-expired.ts";
 
 let api: TestApi;
 let club: Club;
@@ -71,14 +71,14 @@ test.each(["home", "-home"])("sorted by %s, page after page and by key, everybod
   expect(byKey).toEqual(expected);
 });
 
-test("who had most points and let them lapse goes down the list once they are counted anew", async () => {
+test("who had most points and let them expire goes down the list once they are counted anew", async () => {
   const { memberId: first } = await makeMember(api, club);
   const { memberId: second } = await makeMember(api, club);
   await buy(api, club, first, 500);
   await travel(api, club, api.clock.now.add({ hours: 24 * 200 }));
   await buy(api, club, second, 100);
   await travel(api, club, api.clock.now.add({ hours: 24 * 200 }));
-  await countLapsed(api.services);
+  await countExpired(api.services);
   const [top, next] = (await ask({ sort: "points" })).rows;
   expect([top?.id, top?.clubPoints, next?.clubPoints]).toEqual([second, 100, 0]);
   const results = await runChecks(api.services.db.platform);

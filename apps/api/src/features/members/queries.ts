@@ -13,7 +13,7 @@ import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
 import { type OwnCardRow, openFillingOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
-import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
+import { rewardFillingOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
 
 /** A member with what the profile tells. */
 export function selectProfile(db: Build, memberId: number) {
@@ -75,7 +75,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Hol
     optedOut: row.opted_out,
     clubPoints: balance,
     stampcardUsage: cards.flatMap((card) => openFillingOf(card, day) ?? []),
-    stampcardCouponUsage: rewards.map(rewardUsageOf),
+    stampcardCouponUsage: rewards.map(rewardFillingOf),
     authority: "ROLE_CONSUMER",
     pointsOfSaleIds: row.home_location_id === null ? [] : [row.home_location_id],
   };

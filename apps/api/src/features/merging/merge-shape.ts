@@ -54,8 +54,8 @@ const boughtBy = (all: readonly ReadMembership[]) => ({
 });
 
 /** One of the two, as it stands. */
-export function membershipShape(it: ReadMembership, rows: readonly StampCardRow[], { today }: ClubDay) {
-  const { profile, facts, welcome, known } = it;
+export function membershipShape(membership: ReadMembership, rows: readonly StampCardRow[], { today }: ClubDay) {
+  const { profile, facts, welcome, known } = membership;
   return {
     id: profile.id,
     membershipId: profile.membership_number,
@@ -71,7 +71,7 @@ export function membershipShape(it: ReadMembership, rows: readonly StampCardRow[
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
     consents: known.consents,
-    ...boughtBy([it]),
+    ...boughtBy([membership]),
     ...pointsOf(known.account, today),
     stampcards: cardsOf(known.cards, rows, today),
     welcomeOffer: welcomeShape(welcome?.name, known.welcome, today),

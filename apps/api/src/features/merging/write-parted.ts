@@ -36,10 +36,10 @@ async function profileNow(trx: Transaction<DB>, memberId: number) {
 }
 
 /** Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. */
-export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, it: Parting): Promise<void> {
-  const { keptId, otherId, now, accountId } = it;
-  const { kept, other, merged } = it.profiles;
-  const refused = (await selectRefusedSince(trx, keptId, it.mergedAt).execute()).map(({ channel }) => channel);
+export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting): Promise<void> {
+  const { keptId, otherId, now, accountId } = parting;
+  const { kept, other, merged } = parting.profiles;
+  const refused = (await selectRefusedSince(trx, keptId, parting.mergedAt).execute()).map(({ channel }) => channel);
   const { profile, given } = await profileNow(trx, keptId);
   const back = Object.fromEntries(
     profileFields.map((field) => [field, unmerged<unknown>(kept[field], merged[field], profile[field])]),

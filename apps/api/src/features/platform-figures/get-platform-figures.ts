@@ -19,18 +19,21 @@ type Rows<Select extends (...given: never[]) => { execute(): Promise<unknown> }>
   ReturnType<ReturnType<Select>["execute"]>
 >;
 
-type Company = { id: number; name: string; stands: Subscribing };
+type Company = { id: number; name: string; subscribing: Subscribing };
 
 /** Trials that end within two weeks and that nobody has gone on from. */
 function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) {
   const soon = companies
-    .filter(({ stands }) => subscriptionState(stands, today) === "TRIAL")
-    .filter(({ stands }) => Temporal.PlainDate.compare(stands.trialEndsOn, today.add({ days: soonDays })) <= 0)
+    .filter(({ subscribing }) => subscriptionState(subscribing, today) === "TRIAL")
+    .filter(
+      ({ subscribing }) => Temporal.PlainDate.compare(subscribing.trialEndsOn, today.add({ days: soonDays })) <= 0,
+    )
     .toSorted(
-      (one, other) => Temporal.PlainDate.compare(one.stands.trialEndsOn, other.stands.trialEndsOn) || one.id - other.id,
+      (one, other) =>
+        Temporal.PlainDate.compare(one.subscribing.trialEndsOn, other.subscribing.trialEndsOn) || one.id - other.id,
     );
-  const next = soon.slice(0, rowsShown).map(({ id, name, stands }) => ({
-    ...{ companyId: id, company: name, endsOn: stands.trialEndsOn.toString() },
+  const next = soon.slice(0, rowsShown).map(({ id, name, subscribing }) => ({
+    ...{ companyId: id, company: name, endsOn: subscribing.trialEndsOn.toString() },
   }));
   return { count: soon.length, next };
 }
@@ -100,15 +103,15 @@ export async function getPlatformFigures(
     selectLateFirst(q, today),
   ]);
   const months = platformMonths(today, since?.day ?? null);
-  const companies = rows.map((row): Company => ({ id: row.id, name: row.name, stands: subscribingOf(row) }));
-  const inState = (state: string) => companies.filter((each) => subscriptionState(each.stands, today) === state);
+  const companies = rows.map((row): Company => ({ id: row.id, name: row.name, subscribing: subscribingOf(row) }));
+  const inState = (state: string) => companies.filter((each) => subscriptionState(each.subscribing, today) === state);
   const [latest] = counted;
   return {
     date: today.toString(),
     countedAt: latest?.counted_at.toString() ?? null,
     now: {
       chains: chains.reduce((sum, { of }) => sum + of, 0),
-      paying: companies.filter(({ stands }) => isPaying(stands, today)).length,
+      paying: companies.filter(({ subscribing }) => isPaying(subscribing, today)).length,
       inTrial: inState("TRIAL").length,
       suspended: inState("SUSPENDED").length,
       members: latest?.members ?? null,
@@ -128,7 +131,7 @@ export async function getPlatformFigures(
         invoiced: kronorFromOre(ofMonth(invoiced, month)),
         newChains: ofMonth(chains, month),
         ...companyMoves(
-          companies.map(({ stands }) => stands),
+          companies.map(({ subscribing }) => subscribing),
           month,
           today,
         ),

@@ -136,10 +136,10 @@ export async function getBalance({ db, memberIds }: Services, call: Call<"getMem
   const asked = Temporal.PlainDate.from(query.date);
   const isAhead = Temporal.PlainDate.compare(asked, day.today) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
-  const [[member], [standing]] = await db.read(chain.id, (q) => [
+  const [[member], [past]] = await db.read(chain.id, (q) => [
     selectMember(q, memberId),
     selectPastBalance(memberId, asked, endOfDay(asked, chain.timeZone)),
   ]);
   if (!member) return refuse("NOT_FOUND");
-  return { date: query.date, balance: standing?.balance ?? 0, owed: standing?.owed ?? 0 };
+  return { date: query.date, balance: past?.balance ?? 0, owed: past?.owed ?? 0 };
 }

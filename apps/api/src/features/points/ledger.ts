@@ -91,7 +91,7 @@ export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: Spe
 
 /**
  * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`: what was counted while it
- * holds, and the lots of those alone who have had some lapse since: by a function, which several processes may ask at once.
+ * holds, and the lots of those alone who have had some expire since: by a function, which several processes may ask at once.
  */
 export function balanceColumn(today: Temporal.PlainDate) {
   return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)

@@ -60,7 +60,7 @@ test("counts cards on the day they were filled, at the point of sale of their la
   expect(await filled()).toEqual([1, 3]);
 });
 
-test("tells what falls due within thirty days, of points that somebody can use", async () => {
+test("tells what expires within thirty days, of points that somebody can use", async () => {
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
   await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);

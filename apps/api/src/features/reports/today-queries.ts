@@ -4,7 +4,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { Period } from "./queries.ts";
 import type { Places } from "./report-queries.ts";
 
-/** Points that lapse within so many days, today's among them, are due. */
+/** Points that expire within so many days, today's among them, are due. */
 export const dueWithinDays = 30;
 
 const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
@@ -48,7 +48,7 @@ export const selectHas = (db: Build) =>
     sql<boolean>`exists (select from coupon where chain_id = ${thisChain} and publish_status = 'ACTIVE')`.as("coupons"),
   ]);
 
-/** Points that lapse from today on within thirty days; nobody can use those of members who left. */
+/** Points that expire from today on within thirty days; nobody can use those of members who left. */
 export function selectDue(db: Build, today: Temporal.PlainDate, places: Places) {
   const last = sql`(${today}::date + ${dueWithinDays - 1}::int)`;
   const due = sql<{ points: number }>`(select greatest(coalesce(sum(points), 0), 0)::bigint as points from (

@@ -18,16 +18,16 @@ import {
 } from "./given-queries.ts";
 
 /** All that giving back decides on, for one trip. */
-export function givenStatements(db: Build, it: GivenAsked, today: Temporal.PlainDate) {
-  const { memberId } = it;
+export function givenStatements(db: Build, asked: GivenAsked, today: Temporal.PlainDate) {
+  const { memberId } = asked;
   return [
-    selectReachedLots(db, it, today),
+    selectReachedLots(db, asked, today),
     selectSettlements(db, memberId),
-    selectNotCancelled(db, it),
-    selectTaken(db, it),
-    selectGivenVisits(db, it),
-    selectGivenStamps(db, it),
-    selectMemberCards(db, { memberIds: [memberId], today, fillingIds: [], reached: selectReachedFillings(db, it) }),
+    selectNotCancelled(db, asked),
+    selectTaken(db, asked),
+    selectGivenVisits(db, asked),
+    selectGivenStamps(db, asked),
+    selectMemberCards(db, { memberIds: [memberId], today, fillingIds: [], reached: selectReachedFillings(db, asked) }),
   ] as const;
 }
 

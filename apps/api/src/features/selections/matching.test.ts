@@ -91,7 +91,7 @@ async function agrees(selection: Selection, today: Temporal.PlainDate, places: P
   return ids.length;
 }
 
-/** What is counted beside the members lapses from one to the next; month ends and a leap day are among them. */
+/** What is counted beside the members changes from one to the next; month ends and a leap day are among them. */
 const days = [
   countedOn,
   ...["2026-03-31", "2026-04-30", "2026-10-25", "2027-02-28", "2028-02-29"].map((day) => Temporal.PlainDate.from(day)),
@@ -148,8 +148,8 @@ describe("the SQL of a selection finds whom the rules find", () => {
       [...new Set(days.map(String))].map((text) => Temporal.PlainDate.from(text)).toSorted(Temporal.PlainDate.compare);
     const isAhead = (through: Temporal.PlainDate) => Temporal.PlainDate.compare(through, countedOn) >= 0;
     const one = (condition: Condition): Selection => ({ version: 1, match: "ALL", conditions: [condition] });
-    const lapsing = last(all.flatMap(({ lots }) => lots.filter(({ left }) => left > 0).map(({ through }) => through)));
-    for (const through of lapsing.filter(isAhead).filter((_, n) => n % 8 === 0)) {
+    const expiring = last(all.flatMap(({ lots }) => lots.filter(({ left }) => left > 0).map(({ through }) => through)));
+    for (const through of expiring.filter(isAhead).filter((_, n) => n % 8 === 0)) {
       const { days } = countedOn.until(through, { largestUnit: "days" });
       if (days > 364) continue;
       for (const within of [days, Math.max(days - 1, 0)])

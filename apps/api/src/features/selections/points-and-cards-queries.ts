@@ -13,17 +13,17 @@ function hasReward(stampCardIds: readonly number[], { today, row }: AskedOf) {
     ${stampCardIds.length > 0 ? cards : sql``})`;
 }
 
-interface Lapse {
+interface Expiry {
   points: number;
   today: Temporal.PlainDate;
   last: Temporal.PlainDate;
 }
 
 /**
- * So many points lapse through a day, of whom some do: by the soonest days that are kept, where they reach so far; by the
- * lots of those alone who have more days than are kept, or of whom something has lapsed since it was counted.
+ * So many points expire through a day, of whom some do: by the soonest days that are kept, where they reach so far; by the
+ * lots of those alone who have more days than are kept, or of whom something has expired since it was counted.
  */
-function lapses({ points, today, last }: Lapse) {
+function expires({ points, today, last }: Expiry) {
   const next = sql`width_bucket(lapse_key(${last}::date, 1099511627775), member_statistics.lapsing) + 1`;
   const before = (day: RawBuilder<unknown>) =>
     sql`(member_statistics.lapsing[${day}] & 1099511627775) >= ${points}::bigint`;
@@ -43,10 +43,10 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
   },
   EXPIRING_POINTS({ points, days }, { today }) {
     const last = today.add({ days });
-    const lapse = { points, today, last };
+    const expiry = { points, today, last };
     return {
       met: sql`(member_statistics.points_through <= ${last}::date and member_statistics.points >= ${points}::bigint
-        and ${lapses(lapse)})`,
+        and ${expires(expiry)})`,
       figures: true,
     };
   },
@@ -60,7 +60,7 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
           and filling.status = 'OPEN' and filling.ends_on >= ${today}::date`,
     };
   },
-  // Rewards lapse by themselves: whoever had none when they were counted has none now.
+  // Rewards expire by themselves: whoever had none when they were counted has none now.
   UNUSED_REWARD: ({ stampCardIds, has }, asked) => ({
     met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, asked)} else false end) = ${has}::boolean`,
     figures: true,

@@ -9,7 +9,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import type { RewardText } from "./stamp-card-shape.ts";
 
-type UsageShape = ProfileShape["stampcardCouponUsage"][number];
+type FillingShape = ProfileShape["stampcardCouponUsage"][number];
 
 /** Rewards already used that are told of beside those that can be, and rewards that ran out. */
 const usedAtMost = 10;
@@ -20,45 +20,47 @@ const translated = translationsColumn<RewardText>("coupon.translations");
 /** Full fillings of a member with what they gave, whatever has become of the card: what was won stays for its days. */
 function selectWon(db: Build, memberId: number) {
   return db
-    .selectFrom("stamp_card_usage as usage")
+    .selectFrom("stamp_card_usage as filling")
     .innerJoin("stamp_card_coupon as coupon", (join) =>
-      join.onRef("coupon.chain_id", "=", "usage.chain_id").onRef("coupon.stamp_card_id", "=", "usage.stamp_card_id"),
+      join
+        .onRef("coupon.chain_id", "=", "filling.chain_id")
+        .onRef("coupon.stamp_card_id", "=", "filling.stamp_card_id"),
     )
-    .select(["usage.id as usage_id", "usage.stamp_card_id", "usage.usage_order", "usage.redemption_id"])
+    .select(["filling.id as filling_id", "filling.stamp_card_id", "filling.usage_order", "filling.redemption_id"])
     .select((eb) => [
-      eb.ref("usage.reward_starts_on").$notNull().as("reward_starts_on"),
-      eb.ref("usage.reward_ends_on").$notNull().as("reward_ends_on"),
+      eb.ref("filling.reward_starts_on").$notNull().as("reward_starts_on"),
+      eb.ref("filling.reward_ends_on").$notNull().as("reward_ends_on"),
     ])
     .select(["coupon.id as coupon_id", "coupon.reward", "coupon.description", "coupon.image_path"])
     .select(["coupon.hide_title", "coupon.day_validation", translated.as("translations")])
-    .where("usage.member_id", "=", memberId)
-    .where(sql<boolean>`usage.reward_ends_on is not null`);
+    .where("filling.member_id", "=", memberId)
+    .where(sql<boolean>`filling.reward_ends_on is not null`);
 }
 
 /** Rewards the member can use today, the soonest to end first. */
 export function selectUsableRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
-    .where(sql<boolean>`usage.redemption_id is null`)
-    .where("usage.reward_ends_on", ">=", today)
-    .orderBy("usage.reward_ends_on")
-    .orderBy("usage.id");
+    .where(sql<boolean>`filling.redemption_id is null`)
+    .where("filling.reward_ends_on", ">=", today)
+    .orderBy("filling.reward_ends_on")
+    .orderBy("filling.id");
 }
 
 /** Those, the latest of those used within their days, and the latest that ran out: where they went can be asked. */
 export function selectRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   const used = selectWon(db, memberId)
-    .where(sql<boolean>`usage.redemption_id is not null`)
-    .where("usage.reward_ends_on", ">=", today)
-    .orderBy("usage.reward_ends_on", "desc")
+    .where(sql<boolean>`filling.redemption_id is not null`)
+    .where("filling.reward_ends_on", ">=", today)
+    .orderBy("filling.reward_ends_on", "desc")
     .limit(usedAtMost);
   const over = selectWon(db, memberId)
-    .where(sql<boolean>`usage.redemption_id is null`)
-    .where("usage.reward_ends_on", "<", today)
-    .orderBy("usage.reward_ends_on", "desc")
+    .where(sql<boolean>`filling.redemption_id is null`)
+    .where("filling.reward_ends_on", "<", today)
+    .orderBy("filling.reward_ends_on", "desc")
     .limit(overAtMost);
   // An index knows the latest, and not which of them was won last: these few are put in order by themselves.
   const inOrder = (few: typeof used) =>
-    db.selectFrom(few.as("few")).selectAll().orderBy("reward_ends_on", "desc").orderBy("usage_id", "desc");
+    db.selectFrom(few.as("few")).selectAll().orderBy("reward_ends_on", "desc").orderBy("filling_id", "desc");
   return db
     .selectFrom(selectUsableRewards(db, memberId, today).as("usable"))
     .selectAll()
@@ -87,10 +89,10 @@ export function isUsable(row: WonRow, day: ClubDay): boolean {
   return membersRedeem(day) && rewardUsable({ endsOn, used: redemption_id !== null }, day.today);
 }
 
-export function rewardUsageOf(row: WonRow): UsageShape {
+export function rewardFillingOf(row: WonRow): FillingShape {
   return {
     stampcardCouponId: row.coupon_id,
-    stampcardUsageId: row.usage_id,
+    stampcardUsageId: row.filling_id,
     used: row.redemption_id !== null,
     startDate: row.reward_starts_on.toString(),
     validThrough: row.reward_ends_on.toString(),
@@ -118,7 +120,7 @@ export function stampcardCouponOf(
 
 export const wonRewardOf = (row: WonRow, day: ClubDay) => ({
   ...stampcardCouponOf(row, isUsable(row, day)),
-  usage: rewardUsageOf(row),
+  usage: rewardFillingOf(row),
 });
 
 /** One stamp-card coupon, and whether the member is filling its card: `isCardShown` tells whether they see it. */
@@ -143,9 +145,9 @@ export function selectStampcardCoupon(db: Build, couponId: number, memberId: num
 export function selectWonOf(db: Build, memberId: number, couponId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where("coupon.id", "=", couponId)
-    .orderBy(sql`(usage.redemption_id is null and usage.reward_ends_on >= ${today}::date)`, "desc")
-    .orderBy(sql`case when usage.redemption_id is null and usage.reward_ends_on >= ${today}::date
-      then usage.reward_ends_on end`)
-    .orderBy("usage.usage_order", "desc")
+    .orderBy(sql`(filling.redemption_id is null and filling.reward_ends_on >= ${today}::date)`, "desc")
+    .orderBy(sql`case when filling.redemption_id is null and filling.reward_ends_on >= ${today}::date
+      then filling.reward_ends_on end`)
+    .orderBy("filling.usage_order", "desc")
     .limit(1);
 }

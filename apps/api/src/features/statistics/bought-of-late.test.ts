@@ -133,7 +133,7 @@ describe("beside a member", () => {
 
   test("an upgrade counts for everybody what was never kept, and whoever it meets twice once", async () => {
     const { memberId } = await makeMember(api, club);
-    // At two points of sale, on two days: some of it lapses after the rest.
+    // At two points of sale, on two days: some of it expires after the rest.
     for (const [nth, pointOfSaleId] of club.locationIds.entries()) {
       await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
       await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });

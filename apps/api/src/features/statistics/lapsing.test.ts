@@ -22,7 +22,7 @@ interface Opened {
   points: bigint;
 }
 
-/** What should be kept of lots, counted plainly: the soonest days but the first, with all that lapses before each. */
+/** What should be kept of lots, counted plainly: the soonest days but the first, with all that expires before each. */
 function keptOf(lots: readonly Opened[], today: number): bigint[] | null {
   const usable = lots.filter(({ through }) => through >= today);
   const days = [...new Set(usable.map(({ through }) => through))].toSorted((one, other) => one - other);
@@ -37,10 +37,10 @@ const points = fc.oneof(
   fc.bigInt({ min: 1n << 39n, max: 1n << 41n }),
 );
 const lot = fc.record({ through: fc.integer({ min: -3, max: 20 }), points });
-/** One after the other, some days apart: what was kept may have lapsed meanwhile. */
+/** One after the other, some days apart: what was kept may have expired meanwhile. */
 const history = fc.array(fc.record({ lot, later: fc.constantFrom(0, 0, 0, 1, 5) }), { minLength: 1, maxLength: 14 });
 
-test("lots opened one by one, whenever they lapse, are kept as when they are counted at once, and as counted plainly", async () => {
+test("lots opened one by one, whenever they expire, are kept as when they are counted at once, and as counted plainly", async () => {
   await fc.assert(
     fc.asyncProperty(history, async (acts) => {
       const { memberId } = await makeMember(api, club);

@@ -10,7 +10,7 @@ interface Counted {
 }
 
 /**
- * After an act on points other than a visit: the balance of today, how long it lasts, and when what of it lapses. Asked by a
+ * After an act on points other than a visit: the balance of today, how long it lasts, and what of it expires when. Asked by a
  * row's value: of values alone a cluster would ask beforehand, elsewhere.
  */
 function countPoints(_db: Build, { memberId, today }: Counted) {
@@ -21,7 +21,7 @@ function countPoints(_db: Build, { memberId, today }: Counted) {
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
-/** The same of several members who are held, without an act of theirs: some of their points have lapsed. */
+/** The same of several members who are held, without an act of theirs: some of their points have expired. */
 export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) =>
   sql`update member_statistics as figures set points_on = ${today}::date, points = counted.points,
       points_through = counted.through, lapsing = unpacked(counted.lapsing)
@@ -50,12 +50,12 @@ function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; tod
  * After cards became full without an act at a till, by a change of what they ask. Added and taken, not counted anew: none
  * of these members is locked. A day that is told too early is only a day on which somebody counts.
  */
-export const keepFilled = (it: { memberIds: number[]; stamps: number[]; through: string[] }) =>
+export const keepFilled = (filled: { memberIds: number[]; stamps: number[]; through: string[] }) =>
   sql`with filled as (select member, sum(stamps) as stamps, count(*) as coupons, min(through) as through
-      from unnest(${it.memberIds}::bigint[], ${it.stamps}::int[], ${it.through}::date[]) as each (member, stamps, through)
+      from unnest(${filled.memberIds}::bigint[], ${filled.stamps}::int[], ${filled.through}::date[]) as each (member, stamps, through)
       group by member),
     held as (select member_id from member_statistics where chain_id = ${thisChain}
-      and member_id = any(${it.memberIds}::bigint[]) order by member_id for no key update)
+      and member_id = any(${filled.memberIds}::bigint[]) order by member_id for no key update)
     update member_statistics as figures set stamps = figures.stamps - filled.stamps,
       unused_coupons = figures.unused_coupons + filled.coupons,
       cards_through = least(figures.cards_through, filled.through)
@@ -115,12 +115,12 @@ const write = {
   takenOutOfMonth: prepared(takeOutOfMonth),
 };
 
-export const keepPoints: (it: Counted) => Compilable = write.points;
-export const keepCards: (it: { memberIds: number[]; today: Temporal.PlainDate }) => Compilable = write.cards;
+export const keepPoints: (counted: Counted) => Compilable = write.points;
+export const keepCards: (counted: { memberIds: number[]; today: Temporal.PlainDate }) => Compilable = write.cards;
 
 /** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
-export const keepReturn = (it: TakenOut): Compilable[] => [
-  write.takenOut(it),
-  write.takenOutOfMonth(it),
-  write.bought(it),
+export const keepReturn = (taken: TakenOut): Compilable[] => [
+  write.takenOut(taken),
+  write.takenOutOfMonth(taken),
+  write.bought(taken),
 ];

@@ -58,7 +58,7 @@ function cardsOf(rows: readonly CardRow[], held: MemberCards, day: ClubDay) {
     const possible = stampsPossible(card, stampCardRule(row, day), today);
     if (possible === 0) return [];
     const order = openFilling(card, today)?.order;
-    const open = held.fillings.find((usage) => usage.stampCardId === row.id && usage.order === order);
+    const open = held.fillings.find((filling) => filling.stampCardId === row.id && filling.order === order);
     return [
       {
         ...stampcardOf(row, day),

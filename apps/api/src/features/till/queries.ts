@@ -43,8 +43,8 @@ export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: strin
   const found = selectFound(db, today);
   const exactly = exactlyIn(q, chain);
   if (exactly) {
-    const named = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere);
-    return found.where("member.id", "in", named.where(exactly[0], "=", exactly[1]));
+    const known = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere);
+    return found.where("member.id", "in", known.where(exactly[0], "=", exactly[1]));
   }
   const fitting = db.selectFrom("member").select("id").where("removed_at", "is", null).where(named(q)).limit(lookedAt);
   return found

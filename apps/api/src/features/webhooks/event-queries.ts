@@ -10,17 +10,17 @@ const joinMember = (table: string) =>
 const at = (table: string, chainId: number, id: number) =>
   sql`where ${sql.ref(`${table}.chain_id`)} = ${chainId} and ${sql.ref(`${table}.id`)} = ${id}`;
 
-type Telling = (chainId: number, id: number, table: string) => RawBuilder<unknown>;
+type BodyQuery = (chainId: number, id: number, table: string) => RawBuilder<unknown>;
 
-const tellMember: Telling = (chainId, id) => sql`select jsonb_build_object(${ofMember}, 'firstName', first_name,
+const memberBody: BodyQuery = (chainId, id) => sql`select jsonb_build_object(${ofMember}, 'firstName', first_name,
   'lastName', last_name, 'email', email, 'phone', phone, 'language', language, 'emailNotification', email_notification,
   'phoneNotification', phone_notification, 'registeredAt', ${moment("registered_at")}) as data
   from member ${at("member", chainId, id)} and removed_at is null`;
 
 /** What each event tells, read when it is first handed over: as `webhookData` of the contract. */
-export const tellings: Record<WebhookType, Telling> = {
-  "member.joined": tellMember,
-  "member.updated": tellMember,
+export const bodyQueries: Record<WebhookType, BodyQuery> = {
+  "member.joined": memberBody,
+  "member.updated": memberBody,
   "member.left": (chainId, id) =>
     sql`select jsonb_build_object('memberId', id, 'mergedInto', merged_into) as data from member ${at("member", chainId, id)}`,
   "purchase.registered": (chainId, id) => sql`select jsonb_build_object(${ofMember}, 'purchaseId', purchase.id,
@@ -41,10 +41,10 @@ export const tellings: Record<WebhookType, Telling> = {
     from redemption join coupon on coupon.chain_id = redemption.chain_id and coupon.id = redemption.coupon_id
     ${joinMember("redemption")} ${at("redemption", chainId, id)}`,
   "stamp_card.completed": (chainId, id) => sql`select jsonb_build_object(${ofMember}, 'stampcardId', card.id,
-    'name', card.name, 'completedAt', ${moment("usage.status_changed_at")}) as data
-    from stamp_card_usage usage
-    join stamp_card card on card.chain_id = usage.chain_id and card.id = usage.stamp_card_id
-    ${joinMember("usage")} ${at("usage", chainId, id)}`,
+    'name', card.name, 'completedAt', ${moment("filling.status_changed_at")}) as data
+    from stamp_card_usage filling
+    join stamp_card card on card.chain_id = filling.chain_id and card.id = filling.stamp_card_id
+    ${joinMember("filling")} ${at("filling", chainId, id)}`,
   "points.corrected": (chainId, id, table) => {
     const taken = table === "point_deduction";
     return sql`select jsonb_build_object(${ofMember}, 'points', ${taken ? sql`-points` : sql`amount`}, 'reason', reason)

@@ -109,15 +109,15 @@ export interface BegunRow extends OfMember {
 export function selectBegun(_db: Build, asked: Asked, cardId: number) {
   const stamps = sql`sum(case when kind in ('STAMP', 'MOVED_IN') then stamps else -stamps end)`;
   return statement(sql<BegunRow>`
-    select usage.member_id as member, usage.usage_order as "order", usage.stamps_amount as "stampsAmount",
-      ${stamps}::int as collected, usage.started_on as "startedOn", usage.ends_on as "endsOn"
-    from stamp_card_usage usage join stamp_entry entry on entry.chain_id = ${thisChain}
-      and entry.member_id = usage.member_id and entry.stamp_card_id = usage.stamp_card_id
-      and entry.usage_order = usage.usage_order and entry.at < ${asked.start}
+    select filling.member_id as member, filling.usage_order as "order", filling.stamps_amount as "stampsAmount",
+      ${stamps}::int as collected, filling.started_on as "startedOn", filling.ends_on as "endsOn"
+    from stamp_card_usage filling join stamp_entry entry on entry.chain_id = ${thisChain}
+      and entry.member_id = filling.member_id and entry.stamp_card_id = filling.stamp_card_id
+      and entry.usage_order = filling.usage_order and entry.at < ${asked.start}
       and kind in ('STAMP', 'MOVED_IN', 'TAKE_BACK', 'PAY', 'MOVED_OUT')
-    where usage.chain_id = ${thisChain} and usage.member_id = any(${ids(asked)}) and usage.stamp_card_id = ${cardId}
-      and usage.started_on < ${asked.period.from}::date and usage.ends_on >= ${asked.period.from}::date
-    group by usage.member_id, usage.usage_order, usage.stamps_amount, usage.started_on, usage.ends_on
-    having ${stamps} > 0 and ${stamps} < usage.stamps_amount
-    order by usage.usage_order`);
+    where filling.chain_id = ${thisChain} and filling.member_id = any(${ids(asked)}) and filling.stamp_card_id = ${cardId}
+      and filling.started_on < ${asked.period.from}::date and filling.ends_on >= ${asked.period.from}::date
+    group by filling.member_id, filling.usage_order, filling.stamps_amount, filling.started_on, filling.ends_on
+    having ${stamps} > 0 and ${stamps} < filling.stamps_amount
+    order by filling.usage_order`);
 }

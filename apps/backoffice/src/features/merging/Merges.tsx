@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import detail from "../../shell/detail-page.module.css";
 import classes from "./merging.module.css";
-import { mergesQuery, type StandingMerge } from "./queries.ts";
+import { type MemberMerge, mergesQuery } from "./queries.ts";
 import { UndoMerge } from "./UndoMerge.tsx";
 import { useMemberWords } from "./use-member-words.ts";
 
@@ -13,7 +13,7 @@ export function Merges({ memberId, name }: { memberId: number; name: string }) {
   return merges.map((merge) => <Merged key={merge.id} memberId={memberId} name={name} merge={merge} />);
 }
 
-type MergedProps = { memberId: number; name: string; merge: StandingMerge };
+type MergedProps = { memberId: number; name: string; merge: MemberMerge };
 
 function Merged({ memberId, name, merge }: MergedProps) {
   const t = useTranslations("merging");

@@ -4,10 +4,10 @@ import { useProblemText } from "@stammis/shell/problem.ts";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useTranslations } from "use-intl/react";
-import { type StandingMerge, useUndoMerge } from "./queries.ts";
+import { type MemberMerge, useUndoMerge } from "./queries.ts";
 
 /** Parts two memberships again, behind a question that says what goes where. */
-export function UndoMerge({ memberId, kept, merge }: { memberId: number; kept: string; merge: StandingMerge }) {
+export function UndoMerge({ memberId, kept, merge }: { memberId: number; kept: string; merge: MemberMerge }) {
   const t = useTranslations("merging");
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);

@@ -7,7 +7,7 @@ export type Candidate = AnswerOf<"listMergeCandidates">["rows"][number];
 export type Preview = AnswerOf<"previewMerge">;
 export type Membership = Preview["kept"];
 export type Held = Preview["after"];
-export type StandingMerge = AnswerOf<"listMerges">["rows"][number];
+export type MemberMerge = AnswerOf<"listMerges">["rows"][number];
 type Merging = Parameters<typeof call<"mergeMembers">>[1]["body"];
 
 /** Members found by a search; without one, those who may be the same person. */

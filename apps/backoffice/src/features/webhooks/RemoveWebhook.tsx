@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
 import { ActDialog } from "../../shell/ActDialog.tsx";
 import { useRemoveWebhook, type Webhook } from "./queries.ts";
-import { hostOf } from "./standing-words.ts";
+import { hostOf } from "./webhook-words.ts";
 
 /** Asks before an address and its log go. */
 export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useRealDates } from "../../lib/dates.ts";
 import type { SortValues } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import type { Webhook } from "./queries.ts";
-import { standingOf, standingTones } from "./standing-words.ts";
+import { shownState, stateTones } from "./webhook-words.ts";
 import classes from "./webhooks.module.css";
 
 /** Columns whose latest or most comes first. */
@@ -13,7 +13,7 @@ export const fallingSorts = ["lastTriedAt", "delivered", "failed"];
 
 export const webhookSorts: SortValues<Webhook> = {
   url: ({ url }) => url,
-  state: standingOf,
+  state: shownState,
   delivered: ({ counts }) => counts.delivered,
   failed: ({ counts }) => counts.failed,
   lastTriedAt: ({ lastTriedAt }) => lastTriedAt ?? "",
@@ -52,7 +52,7 @@ export function useWebhookColumns(): Column<Webhook>[] {
       width: "170px",
       onPhone: "under",
       speaksForItself: true,
-      cell: (row) => <StatusWord tone={standingTones[standingOf(row)]}>{t(`states.${standingOf(row)}`)}</StatusWord>,
+      cell: (row) => <StatusWord tone={stateTones[shownState(row)]}>{t(`states.${shownState(row)}`)}</StatusWord>,
     },
     {
       key: "delivered",

@@ -15,8 +15,8 @@ import { EventChoices } from "./EventChoices.tsx";
 import { PlaceChoices } from "./PlaceChoices.tsx";
 import { useCreateWebhook, useUpdateWebhook, type Webhook } from "./queries.ts";
 import { SecretDialog } from "./RenewSecret.tsx";
-import { hostOf } from "./standing-words.ts";
 import { checkWebhook, fieldsOf, formOf, type WebhookForm } from "./webhook-form.ts";
+import { hostOf } from "./webhook-words.ts";
 
 /** An address, new (null) or old; of a new one the secret is shown before its page. */
 export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {

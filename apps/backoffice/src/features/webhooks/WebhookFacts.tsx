@@ -4,8 +4,8 @@ import { useRealDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import page from "../../shell/detail-page.module.css";
 import type { Webhook } from "./queries.ts";
-import { standingOf, standingTones } from "./standing-words.ts";
 import { useEventWords } from "./use-event-words.ts";
+import { shownState, stateTones } from "./webhook-words.ts";
 
 /** How it stands, where it goes, what is told, and how that went. */
 export function WebhookFacts({ webhook }: { webhook: Webhook }) {
@@ -14,7 +14,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const { count } = useNumbers();
   const nameOf = useEventWords();
   const { url, eventTypes, pointsOfSale, counts, formerSecretUntil, createdAt } = webhook;
-  const standing = standingOf(webhook);
+  const state = shownState(webhook);
   const [delivered, waiting, failed] = [counts.delivered, counts.waiting, counts.failed].map(count);
   return (
     <section className={page.card} aria-labelledby="webhook-facts">
@@ -25,7 +25,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
         <div>
           <dt>{t("facts.state")}</dt>
           <dd>
-            <StatusWord tone={standingTones[standing]}>{t(`states.${standing}`)}</StatusWord>
+            <StatusWord tone={stateTones[state]}>{t(`states.${state}`)}</StatusWord>
           </dd>
         </div>
         <div>

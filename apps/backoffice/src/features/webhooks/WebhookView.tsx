@@ -8,9 +8,9 @@ import page from "../../shell/detail-page.module.css";
 import { useTitle } from "../../shell/use-title.ts";
 import { DeliveryLog } from "./DeliveryLog.tsx";
 import type { Webhook } from "./queries.ts";
-import { hostOf, standingOf, standingTones } from "./standing-words.ts";
 import { WebhookActs } from "./WebhookActs.tsx";
 import { WebhookFacts } from "./WebhookFacts.tsx";
+import { hostOf, shownState, stateTones } from "./webhook-words.ts";
 import classes from "./webhooks.module.css";
 
 /** An address: what was sent to it at the left, what it is at the right. */
@@ -19,7 +19,7 @@ export function WebhookView({ webhook }: { webhook: Webhook }) {
   const looksOnly = useLooksOnly();
   const { moment } = useRealDates();
   const title = hostOf(webhook);
-  const standing = standingOf(webhook);
+  const state = shownState(webhook);
   useTitle(title);
   return (
     <PlainPage
@@ -28,9 +28,9 @@ export function WebhookView({ webhook }: { webhook: Webhook }) {
       above={<BackLink to={paths.webhooks} label={t("title")} />}
       actions={!looksOnly && <WebhookActs webhook={webhook} />}
     >
-      {standing !== "ACTIVE" && (
-        <p className={classes.notice} data-tone={standingTones[standing]} role="status">
-          {t(`notices.${standing}`, { when: webhook.failingSince ? moment(webhook.failingSince) : "" })}
+      {state !== "ACTIVE" && (
+        <p className={classes.notice} data-tone={stateTones[state]} role="status">
+          {t(`notices.${state}`, { when: webhook.failingSince ? moment(webhook.failingSince) : "" })}
         </p>
       )}
       <div className={page.page}>

@@ -15,14 +15,14 @@ function askedOf({ question, subjectId, next: { value, months } }: WhatIf): Aski
 }
 
 /** A question that could not be worked out: said so, and asked again in its own stead. */
-export function WhatIfFailed({ it }: { it: WhatIf }) {
+export function WhatIfFailed({ whatIf }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();
   const notices = useNotices();
   const ask = useAskWhatIf();
-  const remove = useRemoveWhatIf(it.id);
+  const remove = useRemoveWhatIf(whatIf.id);
   const again = () =>
-    ask.mutate(askedOf(it), {
+    ask.mutate(askedOf(whatIf), {
       onSuccess: ({ id }) => {
         remove.mutate();
         void navigate({ to: paths.whatIfAnswer, params: { id: String(id) } });

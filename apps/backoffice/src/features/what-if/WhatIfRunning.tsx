@@ -5,7 +5,7 @@ import type { WhatIf } from "./queries.ts";
 import classes from "./what-if.module.css";
 
 /** How far a question has come. */
-export function WhatIfRunning({ it: { progress, memberCount } }: { it: WhatIf }) {
+export function WhatIfRunning({ whatIf: { progress, memberCount } }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
   const said = t("running", { done: count(progress), all: count(memberCount) });

@@ -48,9 +48,9 @@ function useGives() {
   return ({ earned, filled, owed, balance }: Plan): string => {
     const earns = t("earns", { points: earned });
     const fills = t("fills", { points: filled, left: owed });
-    const stands = balance === null ? null : t("balance", { points: balance });
-    if (filled === 0) return joinWithDots(earns, stands);
-    return earned === filled ? fills : joinWithDots(earns, fills, stands);
+    const after = balance === null ? null : t("balance", { points: balance });
+    if (filled === 0) return joinWithDots(earns, after);
+    return earned === filled ? fills : joinWithDots(earns, fills, after);
   };
 }
 

@@ -9,7 +9,7 @@ import { countPointsOf } from "./write-statistics.ts";
 
 const atOnce = 500;
 
-/** The next members after `last` some of whose points have lapsed since they were counted, held as an act would hold them. */
+/** The next members after `last` some of whose points have expired since they were counted, held as an act would hold them. */
 async function countNext(
   { db }: Services,
   chain: Chain,
@@ -28,25 +28,34 @@ async function countNext(
   });
 }
 
-async function countLapsedIn(services: Services, chain: Chain): Promise<void> {
+async function countExpiredIn(services: Services, chain: Chain): Promise<void> {
   const { today } = clubDay(chain, chainNow(services.clock(), chain));
   for (let last: number | null = 0; last !== null; ) last = await countNext(services, chain, today, last);
 }
 
 /**
- * Balances of which some has lapsed are counted anew. What is shown of a member is right without it; lists are in the order
+ * Balances of which some have expired are counted anew. What is shown of a member is right without it; lists are in the order
  * of what was counted.
  */
-export async function countLapsed(services: Services): Promise<void> {
+export async function countExpired(services: Services): Promise<void> {
   const { db, directory, log } = services;
   const ids = await db.platform.selectFrom("chain").select("id").where("frozen_at", "is", null).orderBy("id").execute();
   for (const { id } of ids) {
     const chain = await directory.byId(id);
     if (!chain) continue;
-    await countLapsedIn(services, chain).catch((err: unknown) => log.error({ err, chainId: id }, "points not counted"));
+    await countExpiredIn(services, chain).catch((err: unknown) =>
+      log.error({ err, chainId: id }, "points not counted"),
+    );
   }
 }
 
 export function statisticsSchedule(services: Services): ScheduledJob[] {
-  return [{ name: "count-lapsed-points", pattern: "3 * * * *", act: () => countLapsed(services) }];
+  return [
+    {
+      name: "count-expired-points",
+      formerName: "count-lapsed-points",
+      pattern: "3 * * * *",
+      act: () => countExpired(services),
+    },
+  ];
 }

@@ -19,8 +19,8 @@ function useGifts() {
   };
 }
 
-/** Where an import stands, in words, and how far it has come while it moves. */
-export function ImportStanding({ imported }: { imported: Import }) {
+/** What has become of an import, in words; while it moves, how far it has come. */
+export function ImportProgress({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
   const total = totalOf(imported);
   const moving = ["CHECKING", "RUNNING", "UNDOING"].includes(imported.state);

@@ -1,11 +1,11 @@
 import type { StatusTone } from "@stammis/ui/figures/StatusWord.tsx";
 import type { Webhook } from "./queries.ts";
 
-/** How an address stands: one that is on may still not be reached. */
-export const standingOf = ({ state, failingSince }: Pick<Webhook, "state" | "failingSince">) =>
+/** The state as it is shown: an address that is on may still not be reached. */
+export const shownState = ({ state, failingSince }: Pick<Webhook, "state" | "failingSince">) =>
   state === "ACTIVE" && failingSince !== null ? "STRUGGLING" : state;
 
-export const standingTones: Record<ReturnType<typeof standingOf>, StatusTone> = {
+export const stateTones: Record<ReturnType<typeof shownState>, StatusTone> = {
   ACTIVE: "good",
   STRUGGLING: "bad",
   PAUSED: "calm",
