@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { costOre, forecastExpiry, expiredShare, type MonthChange } from "./liability.ts";
+import { costOre, expiredShare, forecastExpiry, type MonthChange } from "./liability.ts";
 
 const thisMonth = Temporal.PlainDate.from("2026-11-01");
 const ago = (months: number) => thisMonth.subtract({ months });

@@ -4,12 +4,12 @@ import type { DB } from "../../db/types.ts";
 
 type Kind = DB["club_counter"]["kind"];
 
-/** What a counter of this club has come to: some rows are summed, whatever it counts. `subject`: an id, as SQL. */
+/** The sum of a counter of this club, which is kept in several rows. `subject`: an id, as SQL. */
 export const countedOf = (kind: Kind, subject: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(count), 0)::int from club_counter as counter where counter.chain_id = ${thisChain}
     and counter.kind = ${sql.lit(kind)} and counter.subject_id = ${subject})`;
 
-/** The same of those that have not ended before a day. */
+/** The same, without what ended before a day. */
 export const countedFrom = (kind: Kind, subject: RawBuilder<unknown>, day: Temporal.PlainDate) =>
   sql<number>`(select coalesce(sum(count), 0)::int from club_counter as counter where counter.chain_id = ${thisChain}
     and counter.kind = ${sql.lit(kind)} and counter.subject_id = ${subject} and counter.valid_through >= ${day}::date)`;

@@ -60,7 +60,7 @@ function countersOf({ plan: { uses, cards, campaignIds, welcomeUsed }, categoryI
   ];
 }
 
-/** After visits have been written: what they count for on their day, and for their offers. */
+/** Statements that count visits on their day and for their offers; sent once the visits are written. */
 export function keepVisits(all: readonly CountedVisit[]): Compilable[] {
   const [first] = all;
   if (!first) return [];
@@ -75,7 +75,7 @@ interface Given extends Whose {
   timeZone: string;
 }
 
-/** After uses have been given back. */
+/** Statements that take uses off the figures; sent once the uses are given back. */
 export function keepReinstated(
   { timeZone, ...who }: Given,
   useIds: readonly number[],
@@ -89,11 +89,11 @@ export function keepReinstated(
 
 interface Returned extends Given {
   purchaseId: number;
-  /** Whether it was counted as a purchase. */
+  /** Whether the visit was counted as a purchase. */
   wasPurchase: boolean;
 }
 
-/** After a return has been written: what of the purchase counts no more, and what went back with it. */
+/** Statements that take what went back off the figures; sent once the return is written. */
 export function keepReturned(
   { timeZone, purchaseId, wasPurchase, ...who }: Returned,
   { entries, cards, uses, whole, amountOre, takenPoints, welcomeOffer }: ReturnPlan,
@@ -111,7 +111,7 @@ export function keepReturned(
   ];
 }
 
-/** What is given or taken by a correction, on the day of its own, at no point of sale. */
+/** A correction as the figures count it: on its own day, at no point of sale. */
 export const ofCorrection = (day: Temporal.PlainDate, pointsGiven: number) => ({
   ...{ ...nothing, day, locationId: 0, validThrough: null, pointsGiven },
 });

@@ -27,7 +27,7 @@ interface Counting {
   changes: number[];
 }
 
-/** What went back, read from its rows: uses; the campaigns of a purchase of which nothing is kept, and its welcome offer. */
+/** What a return takes off the counters: uses, the campaigns of a purchase that went back whole, its welcome offer. */
 interface WentBack {
   useIds: readonly number[];
   returnedId: number | null;
@@ -43,7 +43,7 @@ const countedFacts = (counting: Counting) => sql`
     ${counting.changes}::int[])
     as each (kind, subject, through, change)`;
 
-/** In one statement and in an order, so that no two acts wait for each other in a circle. */
+/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
 const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =>
   statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
     select ${chainId}::bigint, kind, subject, valid_through, ${memberId}::bigint % 16, sum(change)
@@ -74,7 +74,7 @@ function changeCounters(_db: Build, counting: Counting & WentBack) {
 
 const write = { added: prepared(addToCounters), changed: prepared(changeCounters) };
 
-/** What keeps a club's counters; sent after all else an act writes, since others wait for these rows. */
+/** Statements that keep a club's counters. They come last in an act, since others wait for these rows. */
 export function writeCounters(
   { chainId, memberId }: { chainId: number; memberId: number },
   counters: readonly CounterChange[],
@@ -91,7 +91,7 @@ export function writeCounters(
   return [back ? write.changed({ ...counted, ...nothingBack, ...back }) : write.added(counted)];
 }
 
-/** Cards begun and filled, of fillings as they are after an act, or were before it. */
+/** What fillings count for: an open one as collecting, a full one as filled. `change`: added or taken off. */
 function countFillings(stampCardId: number, fillings: MemberCard["fillings"], change: 1 | -1): CounterChange[] {
   return fillings.flatMap(({ status, endsOn }): CounterChange[] => {
     if (status === "OPEN") return [{ kind: "COLLECTING", subjectId: stampCardId, through: endsOn, change }];
@@ -99,7 +99,7 @@ function countFillings(stampCardId: number, fillings: MemberCard["fillings"], ch
   });
 }
 
-/** What an act's changes of cards make of their counters. */
+/** How an act's changes of stamp cards change their counters. */
 export function countersOfCards(changes: readonly CardChange[]): CounterChange[] {
   return changes.flatMap(({ stampCardId, before, after }) => {
     const now = changedFillings(before, after);
@@ -115,7 +115,10 @@ interface ChangedFilling {
   ended: Temporal.PlainDate;
 }
 
-/** After the fillings of a card were given another promise, all at once: where they end now, or that they are full. */
+/**
+ * Counts the fillings of a card anew after its promise changed for all of them: where they end now, or that they are
+ * full.
+ */
 export async function countChangedFillings(
   trx: Transaction<DB>,
   stampCardId: number,

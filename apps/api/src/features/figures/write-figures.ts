@@ -5,14 +5,14 @@ import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 
-/** Rows of a day are apart by this, so that many tills at one point of sale wait for no single one. */
+/** A day is kept in so many rows, so that many tills at one point of sale do not all wait for the same one. */
 const slots = sql`16`;
 
-/** What an act adds to a day of a point of sale; 0: of none. */
+/** What an act adds to a day at a point of sale; location 0: at none. */
 export interface DayChange {
   day: Temporal.PlainDate;
   locationId: number;
-  /** Of the points given, left until then. */
+  /** The last day of the points given. */
   validThrough: Temporal.PlainDate | null;
   purchases: number;
   amountOre: number;
@@ -53,7 +53,7 @@ const addedFacts = (added: Added) => sql`
     ${added.coupons}::int[])
     as added (day, location_id, through, purchases, amount_ore, given, used, remaining, coupons)`;
 
-/** In one statement and in an order, so that no two acts wait for each other in a circle. */
+/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
 const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
   statement(sql`insert into day_figures as kept (chain_id, day, location_id, valid_through, slot,
       purchases, amount_ore, points_given, points_used, points_left, coupons_used)
@@ -65,13 +65,16 @@ const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
       points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
       points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
 
-/** All that plain purchases need. */
+/** All that a plain purchase needs. */
 const addToDay = (_db: Build, act: Whose & Added) => addFacts(act, addedFacts(act));
 
 /** What an act took back of what had been counted before. */
 export interface ClawedBack {
   timeZone: string;
-  /** Of this purchase: 1 when nothing of it is kept, what went back of its amount, and of its points. */
+  /**
+   * `purchasesBack`: 1 when nothing of the purchase is kept. The others: how much of its amount and of its points went
+   * back.
+   */
   purchaseId: number | null;
   purchasesBack: number;
   oreBack: number;
@@ -86,7 +89,7 @@ interface Changes extends Added, ClawedBack {
   changes: number[];
 }
 
-/** What has changed in lots, on the days on which those were earned. */
+/** Points that were used of lots, or came back to them, on the days on which the lots were earned. */
 const changedFacts = (changed: Pick<Changes, "lots" | "changes">) => sql`
   select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
     greatest(net, 0) - greatest(net - change, 0), 0
@@ -95,11 +98,11 @@ const changedFacts = (changed: Pick<Changes, "lots" | "changes">) => sql`
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
     cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
-/** All that visits need: each part more would be made ready, and found empty, at every one of them. */
+/** All that visits need. A larger statement would be prepared, and find nothing, at every one of them. */
 const addToLots = (_db: Build, act: Whose & Added & Pick<Changes, "lots" | "changes">) =>
   addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
 
-/** Rows of whatever days the changed things were counted on, read from those. */
+/** The same for acts that give back: the days on which the things were counted are read from the things. */
 function addToDays(_db: Build, act: Whose & Changes) {
   return addFacts(
     act,
@@ -129,14 +132,14 @@ const nothingBack: Omit<ClawedBack, "timeZone"> = {
   ...{ voidedLotId: null, voidedDeductionId: null },
 };
 
-/** Acts as the figures see them: what they add, the entries they wrote (in lots that were there before too), what one took back. */
+/** What the figures need of acts: what they add, their entries (in older lots, too), and what one of them took back. */
 export interface CountedActs {
   adds: readonly DayChange[];
   entries: readonly NewEntry[];
   back?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
 }
 
-/** What keeps the days' figures; sent after all else acts write, since others wait for these rows. */
+/** Statements that keep the days' figures. They come last in an act, since others wait for these rows. */
 export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
   const added = {

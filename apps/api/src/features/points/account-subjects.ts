@@ -62,7 +62,7 @@ const selectDeductionWithdrawals = (db: Build, ids: readonly (number | null)[]) 
     .select(["deduction_id as id", "reason", author])
     .where(among("deduction_id", ids));
 
-/** Who gave what no purchase earned. */
+/** The members of staff who gave points that no purchase earned. */
 const selectGivers = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("point_lot")
@@ -76,7 +76,7 @@ const selectAmounts = (db: Build, ids: readonly (number | null)[]) =>
     .select(["id as purchaseId", "id", "amount_ore", "purchased_on as on", "location_id as locationId"])
     .where(among("id", ids));
 
-/** Lots that came along by a merge that stands, with the number of the membership they came with. */
+/** Lots that came by a merge, with the number of the membership they came from; merges that were undone left out. */
 const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("merge_part")
@@ -96,7 +96,10 @@ const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** What some lines are about, in the club's words in a language (null: its own): asked for the page's lines alone, in one trip. */
+/**
+ * What a page's lines are about, in the club's words in a language (null: its own). Only their subjects are read, in
+ * one trip.
+ */
 export async function readSubjects(
   { db }: Services,
   chain: Chain,
@@ -149,7 +152,7 @@ export async function readSubjects(
 
 export type Subjects = Awaited<ReturnType<typeof readSubjects>>;
 
-/** The deduction a line tells of, or its withdrawal. */
+/** The deduction that a line shows, or the one it takes back. */
 const deductionOf = (id: number, undoes: boolean, { deductions, deductionWithdrawals }: Subjects) =>
   (undoes ? deductionWithdrawals : deductions).get(id);
 
@@ -163,7 +166,7 @@ export function subjectOf(line: AccountLine, undoes: boolean, subjects: Subjects
   return line.reason;
 }
 
-/** Where the reader works: null: everywhere. What was bought elsewhere is told by its points alone. */
+/** Points of sale where the reader works; null: all. What was bought elsewhere is shown by its points alone. */
 type Places = readonly number[] | null;
 const isAt = (place: number | null, places: Places) => places === null || (place !== null && places.includes(place));
 

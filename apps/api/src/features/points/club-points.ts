@@ -38,10 +38,10 @@ const bodies = {
   pointCost: pointSchemas.setPointCost.body,
 };
 
-/** What is saved by itself. */
+/** A part of the rule that is saved on its own. */
 export type PointsPart = keyof typeof bodies;
 
-/** Which acts save a part. */
+/** The acts that save a part, as the trail names them. */
 const acts = {
   rule: "update-club-points",
   corrections: "set-correction-limits",
@@ -75,8 +75,8 @@ async function readClubPoints(trx: Transaction<DB>) {
 }
 
 /**
- * Holds a part for its editor: its row may not be there yet, so whoever saves takes turns at the club's. Answers the
- * club's own language.
+ * Locks a part for its editor and answers the club's own language. The part's row may not be there yet, so the club's
+ * is locked.
  */
 export async function holdPart(
   trx: Transaction<DB>,

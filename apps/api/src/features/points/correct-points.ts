@@ -41,7 +41,7 @@ function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
 }
 
 /**
- * Gives a member points that no purchase earned: a lot with a reason and an author, which pays first what is owed.
+ * Gives a member points that no purchase earned: a lot with a reason and an author. Its points pay what is owed first.
  * Refuses as the contract lists. Spec §4 "Points".
  */
 export async function correctPoints(services: Services, call: Correcting): Promise<Answer> {

@@ -6,7 +6,10 @@ import type { StaffActor } from "../../request/call.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { hasSettled } from "./settlements.ts";
 
-/** One cashier's corrections of a chain take turns, whoever they are for: together they stay within the day's limits. */
+/**
+ * Lets one cashier's corrections in a chain take turns, whoever they are for: the day's limits hold for all of them
+ * together.
+ */
 export function lockCorrections(chainId: number, accountId: number) {
   return statement(
     sql`select pg_advisory_xact_lock(hashtextextended('corrections ' || ${chainId}::bigint || '/' || ${accountId}::bigint, 0))`,
@@ -16,7 +19,7 @@ export function lockCorrections(chainId: number, accountId: number) {
 export const drawLotId = () => statement(sql<{ id: number }>`select nextval('point_lot_id_seq') as id`);
 export const drawDeductionId = () => statement(sql<{ id: number }>`select nextval('point_deduction_id_seq') as id`);
 
-/** Points this member of staff has given and taken on a day by corrections that stand: of one member, and in all. */
+/** Points that this member of staff has given and taken on a day, of one member and in all; what was taken back left out. */
 export function sumCorrections({
   accountId,
   memberId,
@@ -69,7 +72,7 @@ export function selectDeduction(db: Build, id: number, actor: StaffActor) {
     .where(isReached("point_deduction", actor));
 }
 
-/** What it took from which lot. */
+/** How much a deduction took from which lot. */
 export function selectDeducted(db: Build, deductionId: number) {
   return db
     .selectFrom("point_entry")
@@ -79,7 +82,7 @@ export function selectDeducted(db: Build, deductionId: number) {
     .orderBy("id");
 }
 
-/** Every lot of the member that giving it back can reach. */
+/** The lots of the member that giving a deduction back can change. */
 export function selectRestorableLots(
   db: Build,
   { memberId, deductionId, today }: { memberId: number; deductionId: number; today: Temporal.PlainDate },

@@ -26,8 +26,8 @@ import { writeEntries } from "./write-account.ts";
 type Answer = { deductionId: number; clubPoints: number; owedPoints: number };
 
 /**
- * Takes points that should not have been there, of what can be used, the soonest to expire first, with a reason and an
- * author. Never more than can be used: nobody owes by it. Refuses as the contract lists. Spec §4 "Points".
+ * Takes points that should not have been there, the soonest to expire first, with a reason and an author. It takes no
+ * more than can be used, so nobody owes afterwards. Refuses as the contract lists. Spec §4 "Points".
  */
 export async function deductPoints(services: Services, call: Call<"deductPoints">): Promise<Answer> {
   const { db } = services;

@@ -21,11 +21,14 @@ interface Whose {
   day: ClubDay;
   /** The language its member reads in; null: the club's own words, as staff are told. */
   language: Language | null;
-  /** Who reads it, when not its member: staff are told who of them it was, and nothing of where they do not work. */
+  /**
+   * The member of staff who reads it; absent: its member does. Staff see which colleague acted, and nothing of where
+   * they do not work.
+   */
   staff?: StaffActor;
 }
 
-/** Whether a line, or the act that led to its payments between lots, undid another. */
+/** Whether a line undid another, or follows from an act that did. */
 function undoes(lines: readonly AccountLine[], index: number): boolean {
   let at = index;
   while (lines[at]?.kind === "PAID_DEBT" || lines[at]?.kind === "DEBT_RELEASED") at -= 1;
@@ -92,7 +95,10 @@ async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: 
 
 type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"] };
 
-/** Where so many entries make no page (a redemption has touched many lots), four times as many are read. */
+/**
+ * Reads a page. A redemption may touch so many lots that the entries read make no whole page: then four times as many
+ * are read.
+ */
 async function readPage(
   services: Services,
   whose: Whose,

@@ -24,10 +24,7 @@ export const selectLots = (db: Build, memberId: number) =>
 export const firstLastDay = (today: Temporal.PlainDate) => sql`greatest(${today}::date,
   case when points_on <= ${today}::date then coalesce(points_through, 'infinity') end)`;
 
-/**
- * Lots an act of today can touch: with something usable left, or owing. What was used up or has expired costs nothing,
- * however long ago.
- */
+/** Lots that an act of today can change: those with something usable left, and those that owe. Older ones are not read. */
 export function selectUsableLots(db: Build, memberId: number, today: Temporal.PlainDate) {
   const first = sql<Temporal.PlainDate>`(select ${firstLastDay(today)} from member_statistics
     where chain_id = ${thisChain} and member_id = ${memberId})`;
@@ -90,8 +87,9 @@ export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: Spe
 }
 
 /**
- * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`: what was counted while it
- * holds, and the lots of those alone who have had some expire since: by a function, which several processes may ask at once.
+ * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`. The balance that was
+ * counted is used while it holds; only where some has expired since are the lots read, by a function that several
+ * processes may run at once.
  */
 export function balanceColumn(today: Temporal.PlainDate) {
   return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)
@@ -122,7 +120,7 @@ export const noRule: EarningRule = {
 };
 
 export type RuleRow = Awaited<ReturnType<ReturnType<typeof selectRule>["execute"]>>[number];
-/** Such a chain's rule, with its texts and what its cashiers may correct. */
+/** The rule of a chain that has written none, with its texts and the limits of its cashiers. */
 export const noRuleRow: RuleRow = {
   ...noRule,
   name: "",

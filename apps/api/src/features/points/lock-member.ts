@@ -35,8 +35,8 @@ const lockServed = ({ memberIds, accountIds }: ServedMembers, otherwise: string)
       join member on member.id = served.member
     where member.chain_id = ${thisChain} and removed_at is null order by member.id for no key update of member${sql.raw(otherwise)}`);
 
-/** The same of several members, each after whoever has it now, in the order of their ids. */
+/** Locks several members, in the order of their ids, and waits for those whom somebody else has. */
 export const lockMembers = (_db: Build, it: ServedMembers) => lockServed(it, "");
 
-/** The same of those whom nobody has now: whoever else is served at the same moment waits for nobody. */
+/** Locks those members whom nobody else has now, and waits for none. */
 export const lockFreeMembers = (_db: Build, it: ServedMembers) => lockServed(it, " skip locked");

@@ -13,8 +13,8 @@ interface Correcting {
 }
 
 /**
- * What a correction is checked against: how much a cashier has moved today, and the club's limits. They take turns from
- * here on, so that many sent at once stay within them; whoever has no limits waits for nobody.
+ * How many points a cashier has moved today, and the club's limits. A cashier's corrections take turns from here on, so
+ * that many at once stay within the limits. Who has no limits waits for nobody.
  */
 export async function movedToday(
   batch: Batch,

@@ -23,7 +23,7 @@ export function selectEntriesBefore(db: Build, memberId: number, entryId: number
 
 const signs = sql`case when kind in ('REDEEM', 'DEDUCT', 'RETURN', 'SETTLE') then -points else points end`;
 
-/** What a lot's entries came to, those that pass `counts` alone; of SETTLE and RELEASE the other lot moves the other way. */
+/** The sum of a lot's entries that pass `counts`. SETTLE and RELEASE move the other lot the other way. */
 const netOf = (counts: ReturnType<typeof sql>) => sql<number>`(
   (select case when exists (select from point_entry entry where entry.chain_id = ${thisChain} and entry.lot_id = lot.id
       and entry.kind = 'EARN' and ${counts}) then lot.amount else 0 end)
@@ -34,8 +34,8 @@ const netOf = (counts: ReturnType<typeof sql>) => sql<number>`(
       and entry.other_lot_id = lot.id and ${counts}))::bigint`;
 
 /**
- * The lots that a stretch of the account names, and those that expired from its day on before the edge's: they have
- * something left, or it was taken back later. Each with what it came to before the stretch.
+ * The lots that a stretch of the account names, each with its balance before the stretch; and the lots that expired
+ * between its day and the edge's: they had something left, or it was taken back later.
  */
 export function selectLotsOf(memberId: number, { entries, on }: Stretch, edge: AccountEdge): Compilable<LotBefore> {
   const named = [...new Set(entries.flatMap(({ lotId, otherLotId }) => [lotId, otherLotId ?? lotId]))];
@@ -57,8 +57,8 @@ export interface PastBalance {
 }
 
 /**
- * What could be used and what was owed when a day was over: of the lots valid that day, what their entries up to then
- * came to; of those that were ever taken back, what they owed.
+ * Balance and debt at the end of a day. Usable: the entries so far of lots that were valid that day. Owed: by lots that
+ * were ever taken back.
  */
 export function selectPastBalance(
   memberId: number,

@@ -47,7 +47,7 @@ export async function updateClubPoints({ db }: Services, { chain, actor, body }:
   });
 }
 
-/** The place in the answer that each missing thing is named at. */
+/** The field at which each missing thing is refused. */
 const fields = {
   MEMBERSHIP_TERMS_MISSING: "membershipTerms",
   FIRST_REWARD_MISSING: "reward",

@@ -75,6 +75,6 @@ export async function keepVoided(
   return answer;
 }
 
-/** Of two who take the same back one gets past its key. */
+/** Of two who take the same thing back at once, the second is refused by its key. */
 export const refuseVoided = (key: string) => (error: unknown) =>
   isTaken(error, key) ? refuse("ALREADY_VOIDED") : refuseReused(error);

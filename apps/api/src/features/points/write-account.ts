@@ -83,8 +83,8 @@ interface EntryColumns {
 }
 
 /**
- * Entries in the order given (which lot paid last is read from the order of the ids), and what their lots have left or
- * owe after them, never both: the signed sum of a lot's entries.
+ * Entries in the order given, for the order of their ids says which lot paid last; and each lot's balance after them,
+ * left or owed, never both.
  */
 function insertEntries(_db: Build, entries: EntryColumns) {
   return statement(sql`with entry as (insert into point_entry
@@ -133,8 +133,8 @@ export interface AccountChange {
 }
 
 /**
- * What writes the entries of acts, each of another member, and lets them take effect on the lots. EARN is left out:
- * `openLots` writes it with its lot, and comes before these.
+ * Statements that write the entries of acts, each of another member, and their effect on the lots. EARN is left out:
+ * `openLots` writes it with its lot, before these.
  */
 export function writeAccounts(all: readonly AccountChange[]): Compilable[] {
   const written = all.flatMap(({ who, entries }) =>

@@ -35,7 +35,10 @@ export async function pause(trx: Transaction<DB>, id: number, reason: NonNullabl
     .execute();
 }
 
-/** Nobody said yes to so many: they became more than one person may write to, or what it says or for whom was changed. */
+/**
+ * Whether the yes it has is not enough any more: it reaches more than one person may write to, or its text or its
+ * audience has changed since.
+ */
 async function needsAnotherYes(
   trx: Transaction<DB>,
   batch: Batch,
@@ -58,7 +61,10 @@ async function readDay(trx: Transaction<DB>, chain: Chain, sendout: LockedSendou
   return { occasion: automatic.occasion, ...askingOf(sendout.send_at ?? now, now, time) };
 }
 
-/** What is between a sendout and its next message, if anything; a started one has its recipients then. */
+/**
+ * Brings a sendout up to its next message: chooses its recipients, or lets it wait, pause or ask for a yes. Answers
+ * whether it can send; then its recipients are chosen.
+ */
 async function takeUp(trx: Transaction<DB>, { batch }: Trips, moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;
   const now = momentOf(moving);

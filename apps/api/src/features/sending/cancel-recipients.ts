@@ -23,8 +23,8 @@ export async function cancelSome(
     order by medium, member_id, occasion limit ${atOnce} for update skip locked`.execute(trx);
   const last = rows.at(-1);
   if (!last) return after.memberId > 0 ? beginning : null;
-  // By their places, which are theirs while they are held: joined by their key, each would be held against all. Between
-  // the first and the last of them: PostgreSQL may look for places among all it is told of.
+  // By their places (ctid), which hold while the rows are locked: joined by key, each would be compared with all. The
+  // bounds let PostgreSQL read only between the first and the last of them.
   await sql`update sendout_recipient set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null
     where chain_id = ${thisChain} and sendout_id = ${sendoutId}
       and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)

@@ -9,7 +9,7 @@ import { moveSendout } from "./move-sendout.ts";
 import { tellShort } from "./tell-short.ts";
 import { tellStopped } from "./tell-stopped.ts";
 
-/** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
+/** A job works so long and then enqueues the next, so that a worker that is asked to stop waits no longer than this. */
 const worksForMs = 10_000;
 
 async function move(services: Services, messaging: Messaging, payload: JobPayloads["move-sendout"], forMs: number) {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
-/** So many jobs work at one sendout, wherever they run; none is needed for the others. */
+/** At most so many jobs work on one sendout at once, wherever they run; one alone would do. */
 const lanes = 2;
 
 /** Has a sendout moved on after the commit. */

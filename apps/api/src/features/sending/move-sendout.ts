@@ -19,17 +19,20 @@ import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.t
 import { settleBatch } from "./settle-batch.ts";
 import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
 
-/** Messages of one claim: what is sent twice after a crash is among them. */
+/** Messages in a claim: as many may be sent twice after a crash. */
 const batchSize = 100;
-/** Of SMS; e-mails wait for each other at their own door. */
+/** SMS handed over at once; e-mails queue in the mailer. */
 const atOnce = 16;
-/** Nothing is begun so long after its claim was asked for: providers answer within fifteen seconds, and the lease lasts longer. */
+/** No message is begun so long after its claim: a provider answers within fifteen seconds, and the lease must outlast it. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
 type Batch = { claim: Claim; sendout: LockedSendout };
 type Step = Batch | { after: Place } | "STOP";
 
-/** What is to be done next, read anew before each batch: a pause, a cancelling and quiet hours hold from the next one on. */
+/**
+ * Decides the next step. It is read anew before each batch, so a pause, a cancellation and quiet hours hold from the
+ * next one on.
+ */
 async function nextStep(moving: Moving, after: Place): Promise<Step> {
   const { services, chain, sendoutId } = moving;
   const now = momentOf(moving);
@@ -82,7 +85,7 @@ const whoWaits = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant
     .where("due_at", ">", now)
     .executeTakeFirstOrThrow();
 
-/** Nobody waits who may be written to now. */
+/** Ends the sendout, or lets it rest: nobody waits who may be written to now. */
 async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendout, now: Temporal.Instant) {
   const { id, send_at } = sendout;
   const automatic = sendout.automatic !== null;
@@ -147,8 +150,8 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
 }
 
 /**
- * Works until nothing is left to do now, or `until` has come; then answers the place where another goes on. Several may at
- * the same time.
+ * Sends batches until none is left, or `until` has come; then answers the place where the next job goes on. Several may
+ * work on one sendout at the same time.
  */
 export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;

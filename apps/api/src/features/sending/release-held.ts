@@ -33,7 +33,7 @@ async function describe(
   };
 }
 
-/** Those that were under way when the club was put back from a backup, and what letting all of them go means. */
+/** The sendouts that were under way when the club was restored from a backup, and what releasing them all would send. */
 export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
   const batch = looking(services, call.chain);
   const [held] = await batch(
@@ -47,7 +47,7 @@ export async function getHeldSendouts(services: Services, call: Call<"getHeldSen
   return { rows, ...releaseSums(rows) };
 }
 
-/** Lets those that somebody has seen go on, as one by one; what has become of one meanwhile stands. */
+/** Releases those that were shown, each by itself; one whose state has changed meanwhile is left as it is. */
 export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseHeldSendouts">) {
   const { chain, actor, now, realNow, body } = call;
   return db.inChain(chain.id, async (trx) => {

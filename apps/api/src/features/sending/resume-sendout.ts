@@ -24,7 +24,7 @@ export async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automa
   return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
 }
 
-/** Whose mail server wanted theirs later is offered it for a day again: the provider may have been at fault for all of them. */
+/** Lets mail that was put off be tried for a whole day again: the provider may have been at fault for all of it. */
 const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
@@ -35,7 +35,7 @@ const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
     .where("deferred_since", "is not", null)
     .execute();
 
-/** It goes on from where it was, or is asked for anew where nobody was chosen. */
+/** Goes on from where the sendout was; one that has chosen nobody yet is started anew. */
 export async function resume(trx: Transaction<DB>, asked: Resuming, held: LockedSendout): Promise<Change> {
   const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
   await offerAnew(trx, held.id);
@@ -46,7 +46,7 @@ export async function resume(trx: Transaction<DB>, asked: Resuming, held: Locked
       .select("medium")
       .where("sendout_id", "=", held.id)
       .where("waiting", ">", 0);
-    // Who was being written to as it was paused is not left for another day.
+    // Recipients who were due as it was paused are not left for another day.
     const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
     return {
       ...anew,

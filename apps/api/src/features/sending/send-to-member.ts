@@ -46,20 +46,23 @@ export interface Written {
   unsubscribeUrl: string;
 }
 
-/** What became of one. `outbox`: no provider, or a sandbox; it can be read there. */
+/** What became of a message. `outbox`: there is no provider, or the club is a sandbox, and it can be read there. */
 export type Outcome =
   | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
   | { state: "FAILED"; reason: "REFUSED" | "DEFERRED" }
   | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
   | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
 
-/** Whose mail server wants it later; `askedFirst`: it was asked now, and had not put this one off before. */
+/**
+ * Put off by the recipient's mail server; `askedFirst`: the server was asked just now, and had not put this message off
+ * before.
+ */
 interface Deferred {
   domain: string;
   askedFirst: boolean;
 }
 
-/** What is one's own in an e-mail. */
+/** The parts of an e-mail that are its recipient's own. */
 function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
   const points = numberFormat(language, {}).format(to.points);
   return {
@@ -78,7 +81,7 @@ function compiledIn({ prepared, sendoutId }: HandingOver, language: Language): C
   return compiled;
 }
 
-/** The text of an SMS. Where it would cost more than was laid by, nobody is named in it. */
+/** The text of an SMS. Names are left out where they would make it dearer than the credits laid by. */
 function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: Claimed, language: Language): string {
   const code = writeRecipientCode(key, { sendoutId, medium: "SMS", memberId: to.member_id });
   const link = prepared.smsLink ? shortLink(services.config, chain, code) : "";
@@ -109,7 +112,7 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
   const language = readingLanguage(to.language, chain);
   const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
   letters.set(language, letter);
-  // The same at every try, so that a mailbox can tell a repeated one, and a bounce its mail.
+  // The same at every try, so that a mailbox can recognise a repeat, and a bounce names its mail.
   const id = writeMailId(key, { sendoutId, memberId: to.member_id, occasion: to.occasion }, to.address);
   const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
   const became = await letter(recipient);
@@ -119,8 +122,8 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
 }
 
 /**
- * Waits for its own mail server alone. Who has just asked for a domain waits twice as long, so that another asks next. Given up
- * where it wants it later still, and takes the sendout's other mail: where nobody does, it is the provider.
+ * Puts a message off for its own mail server. The one who asked a domain just now waits twice as long, so that another
+ * asks next. Given up after a day, if other mail of the sendout is taken: if none is, the provider is at fault.
  */
 function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: WantsLater; afterMs: number }): Outcome {
   const { services, chain, sentBefore } = handing;
@@ -144,7 +147,7 @@ async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed
   }
 }
 
-/** Hands one message over, outside any transaction. What a provider does not take now waits. */
+/** Hands one message to its provider, outside any transaction. What is not taken now waits. */
 export async function sendToMember(handing: HandingOver, to: Claimed): Promise<Outcome> {
   const { chain, messaging } = handing;
   if (to.reason) return { state: "SKIPPED", reason: to.reason };

@@ -61,7 +61,8 @@ async function start(
   );
   const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
   const asked = { ...by, ...unapproved, needs_approval: needsApproval };
-  // What a day costs, and whom it reaches, is not known before: that a second person is asked goes by all it may come to.
+  // Cost and recipients of a day are not known beforehand: the most they may be decides whether a second person is
+  // asked.
   if (automatic) return { ...asked, send_at: await nextDay(trx, chain, automatic, now) };
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
@@ -98,10 +99,13 @@ async function changesOf(
   }
 }
 
-/** One that is drawn back and started again as it was writes no letter for so long: the first leads to it. */
+/**
+ * A sendout that is drawn back and started again unchanged writes no further letter within this time: the first leads
+ * to it.
+ */
 const lettersEverySeconds = 60 * 60;
 
-/** Whether the others are to hear that it waits for a yes of theirs. */
+/** Whether the other merchants get a letter that it waits for their yes. */
 async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
   if (body.act !== "START") return true;
   const { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent } = sendout;

@@ -21,7 +21,7 @@ export interface Starting {
   now: Temporal.Instant;
 }
 
-/** Lays by what the SMS may cost at most; leaves out whom it does not suffice for, where somebody said so. */
+/** Lays by the most that the SMS may cost. With `leavesOut`, recipients for whom the credits do not suffice are left out. */
 async function layBy(
   trx: Transaction<DB>,
   chain: Chain,
@@ -40,8 +40,8 @@ async function layBy(
 }
 
 /**
- * Chooses its recipients, held by the caller, and lays their credits by: from then on it is SENDING. Refuses NO_SMS_CREDITS,
- * SMS_MONTH_LIMIT; then nothing of it is kept.
+ * Chooses the recipients of a sendout that the caller has locked, and lays their credits by; from then on it is
+ * SENDING. Refuses NO_SMS_CREDITS and SMS_MONTH_LIMIT; then nothing of it is kept.
  */
 export async function startSendout(trx: Transaction<DB>, starting: Starting, sendout: LockedSendout): Promise<void> {
   const { services, chain, now } = starting;
@@ -65,8 +65,8 @@ export async function startSendout(trx: Transaction<DB>, starting: Starting, sen
 }
 
 /**
- * The same each day for an automatic one: chooses those to whom its occasion has come, besides who was put off on days before,
- * and says when it asks `next`. Those for whom the credits do not suffice are left out.
+ * The same for an automatic one, each day: chooses those whose occasion has come, besides those put off on earlier
+ * days, and sets when it asks `next`. Those for whom the credits do not suffice are left out.
  */
 export async function startDay(
   trx: Transaction<DB>,
@@ -78,7 +78,7 @@ export async function startDay(
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const choosing = await readChoosing(trx, chain, sendout, now);
   const { today } = clubDay(chain, now);
-  // A later asking has a later moment, on clocks that stand still, too.
+  // Each asking has a later moment than the one before, on a clock that stands still, too.
   const after = sendout.frozen_at?.add({ milliseconds: 1 });
   const chosenAt = after && Temporal.Instant.compare(after, now) > 0 ? after : now;
   for (const medium of mediaOf(sendout))
@@ -92,7 +92,7 @@ export async function startDay(
     .execute();
 }
 
-/** Its pace, and what comes back of it, are counted from now on. */
+/** Pace and bounces are counted from now on. */
 export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
   return trx
     .selectFrom("sendout_count")

@@ -9,7 +9,7 @@ import type { Services } from "../../request/services.ts";
 import { writeToMerchants } from "../companies/write-to-merchants.ts";
 import { isStopped } from "../sendouts/queries.ts";
 
-/** Whoever paused one, or put a backup back, knows. */
+/** Nobody is told of a sendout that a person paused, or that a restore held: they know. */
 const isUntold = sql<boolean>`${isStopped} and told_pause is distinct from pause_reason`;
 
 interface Stopped {
@@ -44,7 +44,7 @@ async function tellOf(services: Services, chain: Chain, id: number): Promise<voi
   });
 }
 
-/** Those nobody has been told of, whichever part of the product has stopped them. */
+/** Tells of every stopped sendout that nobody has been told of, whatever stopped it. */
 export async function tellStopped(services: Services): Promise<void> {
   const rows = await services.db.platform
     .selectFrom("sendout")

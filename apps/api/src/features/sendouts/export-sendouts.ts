@@ -18,7 +18,7 @@ interface Kept extends SendoutCounts {
   clicked: number;
 }
 
-/** One of a medium's counts; empty where it does not go that way. */
+/** A count of one medium; empty where the sendout does not use it. */
 const countOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
   numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
 

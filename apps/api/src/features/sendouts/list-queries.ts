@@ -24,7 +24,7 @@ export const sendoutSorts: Record<string, SortColumn> = {
   },
   sms: { by: sentBy("SMS"), type: "bigint", falls: true },
   email: { by: sentBy("EMAIL"), type: "bigint", falls: true },
-  // Of automatic ones: the soonest first, those that do not go by themselves now last.
+  // Automatic ones by when they go next, the soonest first; those that are stopped or paused last.
   next: {
     by: sql`case when sendout.state = 'SCHEDULED' then coalesce(sendout.send_at, '-infinity') else 'infinity' end`,
     type: "timestamptz",
@@ -33,8 +33,8 @@ export const sendoutSorts: Record<string, SortColumn> = {
 };
 
 /**
- * Those of the days, and whatever is still to come or goes on, unsorted; with a part of their name where one is asked for.
- * Stopped automatic ones belong to no days where they are asked for.
+ * Sendouts of these days, and whatever is to come or goes on, unsorted; of a part of a name where one is given. Stopped
+ * automatic ones belong to no day: they come where they are asked for.
  */
 export function selectWanted(
   db: Build,

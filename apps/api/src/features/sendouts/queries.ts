@@ -6,7 +6,7 @@ import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
-/** How long lately is, up to the latest asking. */
+/** How many days `sentLately` counts, up to the latest asking. */
 const latelyDays = 30;
 
 const countsOf = (db: Build) =>
@@ -45,7 +45,7 @@ export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["e
 /** Needs a second person's yes, and has none. Said as `sendouts_to_approve` says it, so that the index answers. */
 export const isUnapproved = sql<boolean>`(sendout.needs_approval and sendout.approved_by is null)`;
 
-/** Those that wait for a second person who is this one, the longest first. */
+/** Sendouts that this account may approve, the longest waiting first. */
 export const selectToApprove = (db: Build, accountId: number) =>
   db
     .selectFrom("sendout")
@@ -57,7 +57,7 @@ export const selectToApprove = (db: Build, accountId: number) =>
     .where("sendout.started_by", "is distinct from", accountId)
     .orderBy("sendout.id");
 
-/** Of a row of `sendout`: it has stopped without anybody's doing. */
+/** Of a row of `sendout`: it has stopped by itself. */
 export const isStopped = sql<boolean>`sendout.state = 'PAUSED' and sendout.pause_reason = any(${[...stopReasons]}::text[])`;
 
 /** Those that wait for somebody because they have stopped. */
@@ -69,7 +69,7 @@ export const selectStopped = (db: Build) =>
     .where(isStopped)
     .orderBy("id");
 
-/** Held for an act or a step: whoever comes meanwhile sees what has become of it. */
+/** Locks a sendout for an act or a step: whoever comes next sees what has become of it. */
 export const lockSendout = (trx: Transaction<DB>, id: number) =>
   trx.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();
 

@@ -11,9 +11,9 @@ import type { LockedSendout } from "./queries.ts";
 import { emailOf, smsOf } from "./sendout-shape.ts";
 
 export interface Named {
-  /** By field: what nobody could use today. */
+  /** By field: an offer that nobody could use today. */
   problems: Record<string, "CAMPAIGN_NOT_ACTIVE" | "COUPON_NOT_ACTIVE">;
-  /** Other when what it says or whom it is for has become other by a change elsewhere. */
+  /** Changes when what it says or whom it is for was changed elsewhere. */
   digest: string;
 }
 
@@ -38,7 +38,7 @@ function namedCoupons(sendout: Naming): NamedCoupon[] {
   return [...blocks.flatMap(couponsOfBlock), ...(linked === null ? [] : [{ field: "sms.link", id: linked }])];
 }
 
-/** What a sendout goes by and does not say itself: its selection, its campaign and the coupons it tells of, as they are now. */
+/** What a sendout names and does not contain: its selection, its campaign and its coupons, as they are now. */
 export async function readNamed(
   trx: Transaction<DB>,
   chain: Chain,

@@ -105,8 +105,8 @@ export async function createSendout({ db }: Services, call: Saving) {
 type Fields = ReturnType<typeof readFields>;
 
 /**
- * What may be changed of an automatic one that is paused: what it says, complete, and its time of day. Whoever changes it has
- * started it, and who had to say yes to it has to again.
+ * The fields of a paused automatic sendout that may be changed: its messages, which must be complete, and its time of
+ * day. Whoever changes them counts as having started it, and a second person must say yes again.
  */
 function pausedFields(
   held: LockedSendout,
@@ -154,7 +154,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
   });
 }
 
-/** A draft alone: what was sent to anybody stays. */
+/** Drafts alone: what was sent to anybody stays. */
 export async function removeSendout({ db }: Services, { chain, actor, params }: Call<"removeSendout">): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");

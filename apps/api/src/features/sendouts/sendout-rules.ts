@@ -11,7 +11,7 @@ import { selectRules } from "./queries.ts";
 
 type RulesRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectRules>["executeTakeFirst"]>>>;
 
-/** Of a club that has said nothing: nobody is woken. */
+/** The rules of a club that has set none: nobody is woken at night. */
 const unsaid: RulesRow = {
   cap_messages: null,
   cap_days: null,
@@ -66,7 +66,7 @@ function rulesOf(row: RulesRow, { actor, now }: Pick<Call<"getSendoutRules">, "a
 
 const read = async (trx: Transaction<DB>) => (await selectRules(trx).executeTakeFirst()) ?? unsaid;
 
-/** The rules as they are gone by; of a club without a row, too. */
+/** The rules in force, of a club without a row, too. */
 export function goneByOf(row: RulesRow = unsaid) {
   const { quietHours, cap } = fieldsOf(row);
   const quiet: QuietHours | null = quietHours && {
@@ -83,11 +83,11 @@ export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRu
   return rulesOf(row ?? unsaid, call);
 }
 
-/** What goes on keeps to them from its next message. Refuses CHANGED_MEANWHILE. */
+/** Sendouts under way keep to the new rules from their next message. Refuses CHANGED_MEANWHILE. */
 export async function updateSendoutRules({ db }: Services, call: Call<"updateSendoutRules">) {
   const { chain, actor, body, now } = call;
   return db.inChain(chain.id, async (trx) => {
-    // The club's own row is held where there is none of its rules as yet.
+    // A club without rules has no row of them to lock: its account's is locked instead.
     await trx.selectFrom("sms_account").select("chain_id").where("chain_id", "=", chain.id).forUpdate().execute();
     const before = await read(trx);
     const present = rulesOf(before, call);

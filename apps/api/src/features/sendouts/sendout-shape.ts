@@ -22,7 +22,7 @@ export const lacksApproval = ({ needs_approval, approved_by }: Pick<Row, "needs_
 export const awaitsApproval = (row: Pick<Row, "state" | "needs_approval" | "approved_by">) =>
   row.state === "SCHEDULED" && lacksApproval(row);
 
-/** The moment it is to go at: its time, or where somebody has said yes to it since, then. */
+/** When it is to go: at its time, or when somebody said yes to it, if that was later. */
 export function goesAt({
   send_at,
   asked_at,

@@ -9,7 +9,10 @@ import { countPointsOf } from "./write-statistics.ts";
 
 const atOnce = 500;
 
-/** The next members after `last` some of whose points have expired since they were counted, held as an act would hold them. */
+/**
+ * Counts the next members after `last` some of whose points have expired since the last count, and locks them as an act
+ * would.
+ */
 async function countNext(
   { db }: Services,
   chain: Chain,
@@ -34,8 +37,8 @@ async function countExpiredIn(services: Services, chain: Chain): Promise<void> {
 }
 
 /**
- * Balances of which some have expired are counted anew. What is shown of a member is right without it; lists are in the order
- * of what was counted.
+ * Counts balances anew of which some has expired. A member's own page is right without it; lists are sorted by what was
+ * counted.
  */
 export async function countExpired(services: Services): Promise<void> {
   const { db, directory, log } = services;

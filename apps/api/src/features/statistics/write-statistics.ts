@@ -3,15 +3,16 @@ import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 
-/** Whose points are counted anew, and the club's day they are true for. */
+/** Members whose points are counted anew, and the club's day for which that is true. */
 interface Counted {
   memberId: number;
   today: Temporal.PlainDate;
 }
 
 /**
- * After an act on points other than a visit: the balance of today, how long it lasts, and what of it expires when. Asked by a
- * row's value: of values alone a cluster would ask beforehand, elsewhere.
+ * Counts a balance after an act on points other than a visit: the points usable today, how long they last, and what of
+ * them expires when. The function is asked of a row: asked of values alone, a cluster would run it beforehand,
+ * elsewhere.
  */
 function countPoints(_db: Build, { memberId, today }: Counted) {
   return statement(sql`update member_statistics set points_on = ${today}::date, points = counted.points,
@@ -21,7 +22,7 @@ function countPoints(_db: Build, { memberId, today }: Counted) {
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
-/** The same of several members who are held, without an act of theirs: some of their points have expired. */
+/** The same for several members who are locked, without an act of theirs: some of their points have expired. */
 export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) =>
   sql`update member_statistics as figures set points_on = ${today}::date, points = counted.points,
       points_through = counted.through, lapsing = unpacked(counted.lapsing)
@@ -47,8 +48,8 @@ function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; tod
 }
 
 /**
- * After cards became full without an act at a till, by a change of what they ask. Added and taken, not counted anew: none
- * of these members is locked. A day that is told too early is only a day on which somebody counts.
+ * Counts cards that became full without a visit, because they ask for fewer stamps now. What changed is added and taken
+ * off, for none of these members is locked. A last day that is too early only means one count more.
  */
 export const keepFilled = (filled: { memberIds: number[]; stamps: number[]; through: string[] }) =>
   sql`with filled as (select member, sum(stamps) as stamps, count(*) as coupons, min(through) as through
@@ -66,7 +67,7 @@ interface TakenOut {
   memberId: number;
   purchaseId: number;
   amountOre: number;
-  /** Nothing of it is kept any more: it does not count as a purchase either. */
+  /** Nothing of the purchase is kept, so it does not count as one. */
   whole: boolean;
 }
 
@@ -102,7 +103,7 @@ function takeOutOfMonth(_db: Build, { memberId, purchaseId, amountOre, whole }: 
       and figure.month = returned.month and figure.member_id = ${memberId}`);
 }
 
-/** What the member has bought of late, from the purchases as they stand: a return leaves less of one of them. */
+/** Counts what the member has bought of late anew: of a returned purchase less is left. */
 const countBought = (_db: Build, { memberId }: TakenOut) =>
   statement(sql`select count_bought(${thisChain}, array[${memberId}::bigint]),
     count_tagged(${thisChain}, array[${memberId}::bigint])`);
@@ -118,7 +119,7 @@ const write = {
 export const keepPoints: (counted: Counted) => Compilable = write.points;
 export const keepCards: (counted: { memberIds: number[]; today: Temporal.PlainDate }) => Compilable = write.cards;
 
-/** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
+/** Statements that take a return off the statistics. A visit without a purchase was never in them. */
 export const keepReturn = (taken: TakenOut): Compilable[] => [
   write.takenOut(taken),
   write.takenOutOfMonth(taken),

@@ -5,8 +5,8 @@ import type { Services } from "../../request/services.ts";
 type Looking = { chain: Chain; actor: StaffActor };
 
 /**
- * Counts a look at one member by those who may not see every member anyway. A queue never gets there; who walks through
- * the club does, is refused for the rest of the hour, and stands in the trail. Refuses TOO_MANY_REQUESTS.
+ * Counts a look at a member by staff who may not list all members. A queue never reaches the limit. Whoever goes
+ * through the club does: they are refused for the rest of the hour and stand in the trail. Refuses TOO_MANY_REQUESTS.
  */
 export async function countLookUp({ db, limits }: Services, { chain, actor }: Looking): Promise<void> {
   const { accountId, role } = actor;

@@ -13,7 +13,7 @@ import { pinnedNote } from "../member-notes/queries.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
 const foundAtMost = 8;
-/** Of more, the first eight by name are no answer: whoever stands at the till types on. */
+/** With more matches than this the first eight by name are no answer: the cashier types on. */
 const lookedAt = 500;
 
 function selectFound(db: Build, today: Temporal.PlainDate) {
@@ -26,7 +26,7 @@ function selectFound(db: Build, today: Temporal.PlainDate) {
 
 type Exactly = ["membership_number" | "email" | "phone", string];
 
-/** The one member's own that a search names whole; null: it is a name, or a part of one. */
+/** What a search names whole: a number, a phone or an e-mail; null: it is a name, or a part of one. */
 export function exactlyIn(q: string, chain: Chain): Exactly | null {
   const number = readMembershipNumber(q);
   if (number) return ["membership_number", number];

@@ -15,13 +15,16 @@ const prepare = {
   registered: prepared((q, it: { key: string }) => selectRegistered(q, it)),
 };
 
-/** What a registration is known by when it is sent again, and its hash: what stands beside it is no part of it. */
+/** The key and the hash of a registration; what stands beside the registration is in neither. */
 export function registrationOf(chainId: number, key: string, body: Registering["body"]): Retry {
   const { amountConfirmed: _, secondPerson: __, ...request } = body;
   return retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, request);
 }
 
-/** What the same registration was answered before; undefined when it is new. Refuses its key for another one. */
+/**
+ * The answer that the same registration got before; undefined when it is new. Refuses a key that was used for another
+ * one.
+ */
 async function answeredBefore(
   { db }: Services,
   { chain, body }: Registering,
@@ -54,8 +57,8 @@ export async function registerPurchase(services: Services, call: Registering): P
       return registerTogether(services.db, { call, memberId: becameId, asked, retry });
     });
   } catch (error) {
-    // A registration sent again meets its own traces: the key taken, the points spent, an amount that has become unusual
-    // since. Then its answer is at hand.
+    // A registration that is sent again meets its own traces: the key is taken, the points are spent, the amount has
+    // become unusual. Its first answer is at hand then.
     const before = await answeredBefore(services, call, retry);
     if (before) return before;
     // The key was used at another point of sale, or for another member, at the same moment.

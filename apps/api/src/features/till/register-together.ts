@@ -76,7 +76,7 @@ function decide(registration: Registration, asked: VisitRequest, facts: VisitFac
 
 const prepare = { answers: prepared(storeAnswers) };
 
-/** Answers that their purchases cannot give again. */
+/** Stores answers that the purchases themselves cannot give again. */
 function keepAnswers(all: readonly Decided[]): Compilable[] {
   const kept = all.filter(({ answered }) => answered === null);
   const [first] = kept;
@@ -96,7 +96,7 @@ function keepAnswers(all: readonly Decided[]): Compilable[] {
 
 const writesOf = (all: readonly Decided[]) => [...writeVisits(all), ...keepAnswers(all)];
 
-/** Waits for the member, and for a second person's yes where one is needed. */
+/** Registers one visit by itself: it waits for the member, and for the yes of a second person where one is needed. */
 function registerAlone(db: Database, registration: Registration): Promise<Answer> {
   const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
   return db.inChain(chain.id, async (trx, trips) => {
@@ -116,7 +116,7 @@ function registerAlone(db: Database, registration: Registration): Promise<Answer
   });
 }
 
-/** What one takes of a limited coupon, the next of those together finds taken. */
+/** Takes a limited coupon off the stock that was read, for the next visits of the same transaction. */
 function takeStock({ plan: { uses }, facts }: Decided): void {
   for (const { couponId } of uses) {
     const limited = facts.stock.find(({ coupon_id }) => coupon_id === couponId);

@@ -61,7 +61,7 @@ interface Writing {
   returnId: number;
 }
 
-/** The return with its answer, and what writes it. */
+/** A decided return: its answer, and the statements that write it. */
 function decided(
   { call, today, trx, retry, memberId, returnId }: Writing,
   what: What,

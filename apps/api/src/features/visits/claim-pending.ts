@@ -36,7 +36,7 @@ interface Claim {
   signUpId?: number;
 }
 
-/** Takes what waits for a member and has not waited in vain: of two claims at once, one gets it. */
+/** Takes what waits for a member and is still within its days; of two claims at once, one gets it. */
 function takePending(trx: Transaction<DB>, { proved, signUpId }: Claim, today: Temporal.PlainDate) {
   return trx
     .deleteFrom("waiting_purchase")
@@ -58,7 +58,7 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
     ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
     : null;
 
-/** What writes it; null when nothing is left of it. */
+/** The statements that register one; null when nothing of it can be registered. */
 async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
@@ -70,7 +70,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     promised: promisedOf(row),
   };
   const [facts] = await readVisits([asked], day, batch);
-  // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
+  // Staff may not serve themselves: what they rang up for their own address is dropped.
   if (!facts?.member || facts.member.own) return null;
   const plan = planPending(asked, visitKnown(facts, day), today);
   if (!plan) return null;
@@ -85,7 +85,10 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
   return writeVisits([{ visit, plan, facts, categoryIds, answered: null }]);
 }
 
-/** What was registered under the same key by another way does not count twice, nor keeps anybody from joining. */
+/**
+ * Those not registered yet: a registration that got through by another way does not count twice, and keeps nobody from
+ * joining.
+ */
 async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[]): Promise<Pending[]> {
   if (taken.length === 0) return [];
   const keys = taken.map(({ registration_key }) => registration_key);

@@ -18,6 +18,6 @@ export interface DecidedVisit {
   plan: VisitPlan;
   facts: VisitFacts;
   categoryIds: number[];
-  /** What its till is told of the account, where the purchase itself is to tell it again. */
+  /** The account as the till was answered, where the purchase itself must be able to give the answer again. */
   answered: { points: number; owed: number } | null;
 }

@@ -80,7 +80,7 @@ const usesOf = ({ couponIds, fillingIds }: VisitRequest) => couponIds.length + f
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
 
-/** All that visits ask for beside an amount, each where something does. */
+/** Reads what visits ask for beside an amount, each kind only where one of them does. */
 function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
   const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
   const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
@@ -120,7 +120,7 @@ function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
 
 type Beside = Awaited<ReturnType<typeof readBeside>>;
 
-/** What each has in points, as far as their visit can touch it; after the locks on coupons, which say what they cost. */
+/** Reads the lots that each visit can change. Sent after the locks on coupons, which say what they cost. */
 async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
   const taken = all.flatMap((request) =>
     couponsOf(request).map((couponId) => ({ memberId: request.memberId, couponId })),
@@ -181,7 +181,7 @@ function besideOf(request: VisitRequest, beside: Beside) {
   };
 }
 
-/** Of one visit: the campaigns that are for its member, and of each coupon the first that brings it to them. */
+/** The campaigns of one visit that are for its member, and for each coupon the first campaign that brings it to them. */
 async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof besideOf>, day: Calendar, batch: Batch) {
   const carriers = beside.coupons.flatMap((coupon) => coupon.carriers ?? []);
   const asked = { memberId, things: [...beside.campaigns, ...carriers], day };
@@ -198,7 +198,7 @@ async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof be
   };
 }
 
-/** All that one visit is decided on; without a `member` where there is none, or somebody else has them now. */
+/** All that decides one visit. Without a `member` there is none, or somebody else has locked them. */
 export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
   member: { id: number; own: boolean } | undefined;
   lots: Lot[];
@@ -210,8 +210,8 @@ export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
 }
 
 /**
- * All that visits are decided on, each of another member, read in one trip behind their locks: of all of them, or of
- * those whom nobody else has now.
+ * All that decides visits, each of another member, read in one trip behind their locks: of all members, or of those
+ * whom nobody else has locked.
  */
 export async function readVisits(
   all: readonly VisitRequest[],

@@ -15,10 +15,9 @@ export interface CouponsAsked {
 }
 
 /**
- * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
- * which campaigns running here today members have a value coupon, and whether a sendout has brought it to this one (the
- * welcome offer's own is had through it alone). Held
- * against a change of status until the registration is over: withdrawn or used, never both.
+ * Coupons with what decides whether the member may use them: how often they have, which campaigns running here today
+ * bring them a value coupon, and whether a sendout has (a welcome offer brings its own). The rows are locked against a
+ * change of status: a coupon is withdrawn or used, never both.
  */
 export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
   const asked = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
@@ -38,7 +37,7 @@ export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, toda
     .forShare("coupon");
 }
 
-/** Limited coupons are taken one till at a time, in the order of their ids: no two of them wait for each other. */
+/** Locks limited coupons, in the order of their ids, so that tills take turns and none waits in a circle. */
 export function lockStock(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("coupon_stock")
@@ -55,7 +54,7 @@ export interface CampaignsAsked {
   today: Temporal.PlainDate;
 }
 
-/** Those of the campaigns asked for that run today at their point of sale, held against a change of status. */
+/** Those of the campaigns that run today at their point of sale, locked against a change of status. */
 export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: CampaignsAsked) {
   const asked = sql<{
     campaign: number;
@@ -72,7 +71,7 @@ export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: Cam
     .forShare("campaign");
 }
 
-/** Held against stopping and withdrawing: a stamp lands on a card that takes stamps, or on none. */
+/** Locks stamp cards against being stopped or withdrawn: a stamp lands on a card that takes stamps, or on none. */
 export function lockStampCards(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("stamp_card")

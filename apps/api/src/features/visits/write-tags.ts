@@ -36,7 +36,10 @@ const write = prepared(insertTags);
 
 const isBought = ({ payment }: DecidedVisit["plan"]) => payment.paidOre + payment.discountOre > 0;
 
-/** Categories (by their ids) and campaigns (by theirs, less than nothing) of a purchase, as PostgreSQL writes an array; null: none. */
+/**
+ * Categories (by their ids) and campaigns (by their ids, negative) of a purchase, as PostgreSQL writes an array; null:
+ * none.
+ */
 export function taggedIn({ plan, categoryIds }: DecidedVisit): string | null {
   const tags = [...categoryIds, ...plan.campaignIds.map((id) => -id)];
   return isBought(plan) && tags.length > 0 ? `{${tags}}` : null;

@@ -33,7 +33,7 @@ function insertRedemptions(_db: Build, it: Redemptions) {
     returning 1`);
 }
 
-/** Uses of limited coupons; the table's own wall stands behind the plan. */
+/** Takes uses of limited coupons; a constraint of the table stands behind the plan. */
 function takeStock(_db: Build, it: { coupons: number[] }) {
   return statement(sql`update coupon_stock set taken = taken + uses
     from (select coupon, count(*)::int as uses from unnest(${it.coupons}::bigint[]) as coupon group by coupon) as each

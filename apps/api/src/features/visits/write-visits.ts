@@ -24,7 +24,7 @@ interface Purchases {
   discounts: number[];
   balances: number[];
   lasting: (string | null)[];
-  /** What of each is tagged, as an array in text: it is no rectangle. */
+  /** Tags of each visit, each list an array written as text: the lists differ in length. */
   tagged: (string | null)[];
   /** Of the lot each opens: its points, and their last day. */
   earned: (number | null)[];
@@ -84,8 +84,8 @@ function insertPurchases(_db: Build, purchases: Purchases) {
 }
 
 /**
- * The same where cards change, too, or what there was is paid with: their members' figures are left to `countVisits`. They
- * are held from here on: what counts them then sees the cards as whoever else has changed their figures left them.
+ * The same where cards change, too, or where points pay. Figures of the members are left to `countVisits`; their rows
+ * are locked from here on, so it counts the cards as the last writer left them.
  */
 function insertUncounted(_db: Build, purchases: Purchases) {
   return statement(sql`${rowsOf(purchases)}, held as (select 1 from member_statistics where chain_id = ${thisChain}
@@ -100,7 +100,7 @@ type Counted = Omit<
   carded: boolean[];
 };
 
-/** Figures of all that visits have changed, once each: a row that is changed twice is written and checked twice. */
+/** Writes the figures of all that visits have changed, once: a row that is changed twice is written and checked twice. */
 function countVisits(_db: Build, visits: Counted) {
   const lapsing = sql`unpacked((select (points_lasting(chain_id, member_id, ${visits.today}::date)).lapsing))`;
   return statement(sql`update member_statistics set ${countBought(visits.today, lapsing)},
