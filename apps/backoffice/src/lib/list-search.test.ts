@@ -62,6 +62,11 @@ test.each([
     { recipientState: "SKIPPED", recipientReason: "NO_CONSENT" },
   ],
   [{ recipientState: "CLAIMED", recipientReason: "NONE" }, {}],
+  [
+    { days: "all", within: "30" },
+    { days: "all", within: 30 },
+  ],
+  [{ days: "some", within: 8 }, {}],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

@@ -60,6 +60,10 @@ export interface ListSearch {
   state?: ApprovalState;
   /** Of sendouts, what has become of them. */
   sendoutState?: SendoutState;
+  /** Of sendouts, not the last days' alone. */
+  days?: "all";
+  /** Of a sendout's numbers: the days in which purchases count; 14 unless told. */
+  within?: (typeof purchaseDays)[number];
   /** Of a sendout's recipients, what has become of them, and why they got nothing. */
   recipientState?: (typeof recipientShows)[number];
   recipientReason?: (typeof recipientReasons)[number];
@@ -84,6 +88,8 @@ export interface ListSearch {
 
 /** What becomes of a recipient, as people are told it. */
 export const recipientShows = ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
+/** Days after a sendout in which purchases can be counted. */
+export const purchaseDays = [7, 14, 30] as const;
 const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 const invoiceShows = ["OPEN", "OVERDUE"] as const;
 const supportShows = ["WAITING", "ANSWERED"] as const;
@@ -134,7 +140,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const support = supportShows.find((each) => each === search.support);
   const accepted = acceptedShows.find((each) => each === search.accepted);
   const view = looks.find((each) => each === search.view);
-  const { medium, show, kind, sendouts } = search;
+  const within = purchaseDays.find((each) => each === id(search.within));
+  const { medium, show, kind, sendouts, days } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
     ...(after ? { after } : {}),
@@ -159,6 +166,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(recipientState ? { recipientState } : {}),
     ...(recipientReason ? { recipientReason } : {}),
     ...(sendouts === "automatic" ? { sendouts } : {}),
+    ...(days === "all" ? { days } : {}),
+    ...(within ? { within } : {}),
     ...(delivery ? { delivery } : {}),
     ...(credits ? { credits } : {}),
     ...(invoices ? { invoices } : {}),

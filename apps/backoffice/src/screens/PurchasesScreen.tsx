@@ -47,7 +47,7 @@ export function PurchasesScreen() {
       columns={usePurchaseColumns(byName)}
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.purchase, id)}
-      rowName={({ member }) => fullName(member) || t("nameless")}
+      rowName={({ member }) => (member.left ? t("hasLeft") : fullName(member) || t("nameless"))}
       sort={{ first: "date", falling: fallingSorts }}
       failed={t("listFailed")}
       empty={{

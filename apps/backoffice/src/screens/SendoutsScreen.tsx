@@ -30,6 +30,7 @@ export function SendoutsScreen() {
   const shell = useTranslations("shell");
   const { search } = useListAddress();
   const { q, since, until, sendoutState: state } = search;
+  const days = search.days === "all" ? ("ALL" as const) : undefined;
   const isAutomatic = search.sendouts === "automatic";
   const [isRuling, rule] = useState(false);
   const sorts = isAutomatic ? sendoutSorts.automatic : sendoutSorts.once;
@@ -37,9 +38,10 @@ export function SendoutsScreen() {
   const sort = sorts.includes((search.sort ?? "").replace(/^-/, "")) ? search.sort : first;
   const filters = isAutomatic
     ? { ...withoutEmpty({ q, state, sort }), automatic: "ONLY" as const }
-    : { ...withoutEmpty({ q, from: since, through: until, state, sort }), automatic: "WITHOUT" as const };
+    : { ...withoutEmpty({ q, from: since, through: until, days, state, sort }), automatic: "WITHOUT" as const };
   const { query, position } = useSendoutList(filters);
-  const filterWords = useFilterWords(isAutomatic);
+  const hidesOlder = query.data !== undefined && query.data.ever > query.data.total;
+  const filterWords = useFilterWords(isAutomatic, hidesOlder);
   const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
   useTitle(shell("sendouts"));
   const mayCreate = useCan("manageClub");
@@ -85,7 +87,7 @@ export function SendoutsScreen() {
         title: isAutomatic ? automatic("emptyTitle") : t("emptyTitle"),
         text: isAutomatic ? automatic("emptyText") : t("emptyText"),
       }}
-      noneFound={{ drawing: "search", title: t("noneFound") }}
+      noneFound={{ drawing: "search", title: hidesOlder ? t("noneLately") : t("noneFound") }}
     >
       <SideDrawer opened={isRuling} onClose={() => rule(false)} title={rules("title")}>
         {(form) => <Rules {...form} />}

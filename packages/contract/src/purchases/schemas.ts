@@ -7,7 +7,14 @@ import { ledger } from "../till/shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 
 const member = z.object({
-  member: z.object({ id: z.number(), membershipId: z.string(), firstName: z.string(), lastName: z.string() }),
+  /** Who has `left` has no name any more, and a membership number that nobody ever had. */
+  member: z.object({
+    id: z.number(),
+    membershipId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    left: z.boolean(),
+  }),
 });
 /** `cashier`: who stood at the till; `cashierId` null: nobody did. */
 const row = purchase.extend({ ...member.shape, cashier: z.string(), cashierId: z.number().nullable() });

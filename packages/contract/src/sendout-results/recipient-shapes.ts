@@ -15,11 +15,13 @@ export const recipientFilters = z.object({
   reason: reason.optional(),
 });
 
-/** `name`: empty for who has left. */
+/** Who has `left` has no name any more, and a membership number that nobody ever had; a name can be missing otherwise. */
 export const recipient = z.object({
   medium: channel,
   memberId: z.number(),
   name: z.string(),
+  membershipId: z.string(),
+  left: z.boolean(),
   state,
   reason: reason.nullable(),
   sentAt: instant.nullable(),

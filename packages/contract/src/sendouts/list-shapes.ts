@@ -6,6 +6,7 @@ import { date } from "../shapes.ts";
 export const listedWhen = z.object({
   from: date.optional(),
   through: date.optional(),
+  days: z.enum(["ALL"]).optional(),
   state: z.enum(sendoutStates).optional(),
   automatic: z.enum(["ONLY", "WITHOUT"]).optional(),
 });

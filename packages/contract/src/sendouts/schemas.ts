@@ -24,12 +24,13 @@ const rulesAnswer = rules.extend({
 
 export const sendoutSchemas = {
   /**
-   * Those of the days, and whatever is still to come or goes on. Without days: the last 14. `q`: a part of the name. `sort`:
-   * `created` (default, the newest first), `when`, `name`, `sms`, `email`; of automatic ones `next`, `lately`.
+   * Those of the days, and whatever is still to come or goes on. Where nothing is asked for: of the last 14 days; `ever`
+   * counts them in all. `q`: a part of the name. `sort`: `created` (default, the newest first), `when`, `name`, `sms`,
+   * `email`; of automatic ones `next`, `lately`.
    */
   listSendouts: {
     query: listQuery.extend(listedWhen.shape),
-    answer: page(listed),
+    answer: page(listed).extend({ ever: z.number() }),
     errors: ["INVALID_INPUT"],
   },
   exportSendouts: {

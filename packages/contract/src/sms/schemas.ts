@@ -31,6 +31,7 @@ const entry = z.object({
   /** Of a message: its kind, as the outbox names it. */
   message: z.string().nullable(),
   sendoutId: z.number().nullable(),
+  sendoutName: z.string().nullable(),
   /** In kronor with VAT, of what was bought, and by whom; null: by itself. */
   cost: amount.nullable(),
   by: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { en as memberPage } from "../backoffice/member-page/en.ts";
 import { en as selections } from "../backoffice/selections/en.ts";
 import type { Phrases } from "../shape.ts";
 import { en as billing } from "./billing/en.ts";
@@ -76,6 +77,7 @@ export const en: Phrases<typeof sv> = {
       },
     },
   },
+  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Free credits",
     BOUGHT: "Bought",
@@ -286,6 +288,8 @@ export const en: Phrases<typeof sv> = {
       columns: {
         date: "Time",
         what: "What",
+        message: "Message",
+        sendout: "Sendout",
         credits: "Credits",
         available: "Available, change",
         cost: "Cost incl. VAT, SEK",

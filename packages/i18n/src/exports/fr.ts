@@ -1,3 +1,4 @@
+import { fr as memberPage } from "../backoffice/member-page/fr.ts";
 import { fr as selections } from "../backoffice/selections/fr.ts";
 import type { Phrases } from "../shape.ts";
 import { fr as billing } from "./billing/fr.ts";
@@ -76,6 +77,7 @@ export const fr: Phrases<typeof sv> = {
       },
     },
   },
+  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Crédits offerts",
     BOUGHT: "Achetés",
@@ -286,6 +288,8 @@ export const fr: Phrases<typeof sv> = {
       columns: {
         date: "Date",
         what: "Opération",
+        message: "Message",
+        sendout: "Envoi",
         credits: "Crédits",
         available: "Disponibles, variation",
         cost: "Coût TTC, kr",

@@ -1,3 +1,4 @@
+import { sv as memberPage } from "../backoffice/member-page/sv.ts";
 import { sv as selections } from "../backoffice/selections/sv.ts";
 import { sv as billing } from "./billing/sv.ts";
 import { sv as offers } from "./offers/sv.ts";
@@ -75,6 +76,7 @@ export const sv = {
       },
     },
   },
+  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Fria krediter",
     BOUGHT: "Köpta",
@@ -285,6 +287,8 @@ export const sv = {
       columns: {
         date: "Tid",
         what: "Vad",
+        message: "Meddelande",
+        sendout: "Utskick",
         credits: "Krediter",
         available: "Tillgängliga, ändring",
         cost: "Kostnad med moms, kr",

@@ -1,4 +1,5 @@
 import { amountCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import { sql } from "kysely";
 import { sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call, Download } from "../../request/call.ts";
@@ -16,7 +17,8 @@ const kept = (row: StaffPurchaseRow) => row.uses.filter(({ cancelled }) => !canc
  * a file has them all, by their date. Refuses INVALID_INPUT.
  */
 export async function exportPurchases(services: Services, call: Call<"exportPurchases">): Promise<Download> {
-  const { chain, actor } = call;
+  const { chain, actor, language } = call;
+  const { hasLeft } = exportPhrases[language].sendouts;
   const { sort = "date", ...filters } = call.query;
   const wanted = wantedOf(filters, call);
   const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
@@ -36,8 +38,8 @@ export async function exportPurchases(services: Services, call: Call<"exportPurc
     cells: {
       id: (row) => numberCell(row.id),
       date: (row) => momentCell(row.purchased_at, chain.timeZone),
-      membershipId: (row) => textCell(row.membership_number),
-      member: (row) => textCell(`${row.first_name} ${row.last_name}`.trim()),
+      membershipId: (row) => (row.left ? "" : textCell(row.membership_number)),
+      member: (row) => (row.left ? hasLeft : textCell(`${row.first_name} ${row.last_name}`.trim())),
       location: (row) => textCell(row.location),
       cashier: (row) => textCell(row.cashier),
       paid: (row) => amountCell(row.amount_ore),

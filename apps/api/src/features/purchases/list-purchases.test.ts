@@ -25,6 +25,27 @@ describe("the list of purchases", () => {
     expect((await list({ q: "100%" })).rows).toEqual([]);
   });
 
+  test("says of whom it was by their name, that it is missing, or that they have left, in its file too", async () => {
+    const own = await makeClub(api);
+    const as = { as: own.merchant.token, chain: own.chain.subdomain };
+    const nameless = await makeMember(api, own, { first_name: "", last_name: "" });
+    const leaving = await makeMember(api, own, { first_name: "Bo", last_name: "Ek" });
+    await buy(api, own, nameless.memberId, 10);
+    await buy(api, own, leaving.memberId, 20);
+    await api.call("removeMember", { params: { id: leaving.memberId } }, as);
+    const { rows } = await api.call("listPurchases", { query: { sort: "amount" } }, as);
+    expect(rows.map(({ member }) => [member.firstName, member.left])).toEqual([
+      ["", true],
+      ["", false],
+    ]);
+    const { body } = await api.ask("exportPurchases", { query: { sort: "amount" } }, as);
+    const lines = (body as Buffer).toString().trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(";").slice(2, 4))).toEqual([
+      ["", "Har lämnat klubben"],
+      [`'${nameless.membershipNumber}`, ""],
+    ]);
+  });
+
   test("pages by key, newest first, nothing twice and nothing left out", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;

@@ -11,7 +11,7 @@ import { purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff } from
 
 export function memberOf(row: StaffPurchaseRow) {
   const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
-  return { member: { id, membershipId, firstName, lastName } };
+  return { member: { id, membershipId, firstName, lastName, left: row.left } };
 }
 
 const rowOf = (row: StaffPurchaseRow) => ({

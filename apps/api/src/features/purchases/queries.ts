@@ -216,6 +216,7 @@ export function selectPurchasesForStaff(db: Build) {
         .whereRef("large.registration_key", "=", "purchase.registration_key")
         .as("confirmed_by"),
     )
+    .select(sql<boolean>`member.removed_at is not null`.as("left"))
     .select(["membership_number", "member.first_name", "member.last_name", "purchase.account_id"])
     .select(staffName().as("cashier"));
 }

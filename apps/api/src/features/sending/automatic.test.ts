@@ -70,7 +70,7 @@ describe("an automatic sendout", () => {
     const long =
       "update sendout set done_at = (select done_at - interval '1 year'), created_at = (select created_at - interval '1 year')";
     await api.owner.query(`${long} where chain_id = $1 and id = $2`, [stage.club.chain.id, id]);
-    expect(await listed(id)).toBeUndefined();
+    expect(await listed(id)).toMatchObject({ state: "CANCELLED" });
     const stopped = { query: { automatic: "ONLY", state: "CANCELLED" } } as const;
     const { rows } = await api.call("listSendouts", stopped, by());
     expect(rows.map((row) => row.id)).toEqual([id]);

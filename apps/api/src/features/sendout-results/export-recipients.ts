@@ -30,7 +30,8 @@ export async function exportSendoutRecipients(
     },
     cursorOf: recipientKey,
     cells: {
-      member: (row) => (row.name === "" ? words.hasLeft : textCell(row.name)),
+      membershipId: (row) => (row.left ? "" : textCell(row.membership_number)),
+      member: (row) => (row.left ? words.hasLeft : textCell(row.name)),
       medium: (row) => words.media[row.medium],
       state: (row) => words.recipientStates[stateOf(row)],
       reason: (row) => (row.reason ? words.recipientReasons[row.reason] : ""),

@@ -10,9 +10,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSendouts } from "../sendouts/queries.ts";
-
-/** So many days a no by a message's link is that of the latest sendout in its channel. */
-const unsubscribedWithinDays = 14;
+import { paidOf, unsubscribedOf } from "../sendouts/result-queries.ts";
 
 interface Kept {
   medium: "SMS" | "EMAIL";
@@ -21,30 +19,17 @@ interface Kept {
   clicked: number;
 }
 
-/** Those who said no by a link after this, and before the next one they got in that channel. */
 const selectUnsubscribed = (db: Build, sendoutId: number) =>
   db
     .selectFrom(
-      sql<{ medium: string; members: number }>`(select recipient.medium, count(distinct recipient.member_id) as members
-        from sendout_recipient as recipient
-          join consent on consent.chain_id = ${thisChain} and consent.member_id = recipient.member_id and consent.channel = recipient.medium
-            and not consent.given and consent.source in ('UNSUBSCRIBED', 'ONE_CLICK', 'STOP', 'COMPLAINT')
-            and consent.at between recipient.sent_at and recipient.sent_at + make_interval(days => ${unsubscribedWithinDays})
-        where recipient.chain_id = ${thisChain} and recipient.sendout_id = ${sendoutId} and recipient.state = 'SENT'
-          and not exists (select from sendout_recipient as later where later.chain_id = ${thisChain}
-            and later.member_id = recipient.member_id and later.medium = recipient.medium and later.state = 'SENT'
-            and later.sent_at > recipient.sent_at and later.sent_at <= consent.at)
-        group by 1)`.as("unsubscribed"),
+      sql<{ medium: string; members: number }>`(${unsubscribedOf(sql`${sendoutId}::bigint`)})`.as("unsubscribed"),
     )
     .selectAll();
 
 const selectPaid = (db: Build, sendoutId: number) =>
   db
-    .selectFrom("sendout_recipient")
-    .select(["medium", sql<number>`sum(credits)::bigint`.as("credits")])
-    .where("sendout_id", "=", sendoutId)
-    .where("state", "=", sql.lit("SENT"))
-    .groupBy("medium");
+    .selectFrom(sql<{ medium: string; credits: number }>`(${paidOf(sql`${sendoutId}::bigint`)})`.as("paid"))
+    .selectAll();
 
 /** Members written to and held out, with those who bought between two moments, and for how much. */
 const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, until: Temporal.Instant) =>

@@ -38,6 +38,8 @@ export async function listSendoutRecipients({ db }: Services, call: Call<"listSe
       medium: row.medium,
       memberId: row.member_id,
       name: row.name,
+      membershipId: row.membership_number,
+      left: row.left,
       state: stateOf(row),
       reason: row.reason,
       sentAt: row.sent_at?.toString() ?? null,

@@ -38,6 +38,7 @@ export const selectWantedRecipients = (db: Build, { params, query }: Wanted) =>
     ])
     .select(["recipient.report", "recipient.report_reason", "recipient.clicked_at"])
     .select(sql<string>`trim(member.first_name || ' ' || member.last_name)`.as("name"))
+    .select(["member.membership_number", sql<boolean>`member.removed_at is not null`.as("left")])
     .where("recipient.sendout_id", "=", params.id)
     .where(sql<boolean>`recipient.chain_id = ${thisChain}`)
     .$if(Boolean(query.q), (list) => list.where(named(query.q ?? "")))

@@ -9,6 +9,7 @@ import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { selectWanted, sendoutSorts } from "./list-queries.ts";
 import type { SendoutRow } from "./queries.ts";
+import { paidOf, unsubscribedOf } from "./result-queries.ts";
 import { mediaOf } from "./sendout-shape.ts";
 
 interface Kept extends SendoutCounts {
@@ -18,9 +19,15 @@ interface Kept extends SendoutCounts {
   clicked: number;
 }
 
+type ByMedium = Partial<Record<Kept["medium"], number>> | null;
+
 /** A count of one medium; empty where the sendout does not use it. */
 const countOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
   numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
+
+/** What was counted of a medium; empty where it does not go that way. */
+const toldOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], told: ByMedium) =>
+  numberCell((counts as Kept[]).some((each) => each.medium === medium) ? (told?.[medium] ?? 0) : null);
 
 /** The list of sendouts as a file, filtered and sorted as it is shown, with what became of each. Refuses INVALID_INPUT. */
 export async function exportSendouts(services: Services, call: Call<"exportSendouts">): Promise<Download> {
@@ -42,6 +49,14 @@ export async function exportSendouts(services: Services, call: Call<"exportSendo
           .select(
             sql<string | null>`(select about.name from campaign as about
               where about.chain_id = ${thisChain} and about.id = sendout.campaign_id)`.as("campaign"),
+          )
+          .select(
+            sql<ByMedium>`(select jsonb_object_agg(medium, members)
+              from (${unsubscribedOf(sql.ref("sendout.id"))}) as refused)`.as("unsubscribed"),
+          )
+          .select(
+            sql<ByMedium>`(select jsonb_object_agg(medium, credits)
+              from (${paidOf(sql.ref("sendout.id"))}) as paid)`.as("credits"),
           )
           .limit(size),
       ]);
@@ -70,6 +85,8 @@ export async function exportSendouts(services: Services, call: Call<"exportSendo
       smsFailed: (row) => countOf(row, "SMS", "failed"),
       smsSkipped: (row) => countOf(row, "SMS", "skipped"),
       smsHeldOut: (row) => countOf(row, "SMS", "heldOut"),
+      smsUnsubscribed: (row) => toldOf(row, "SMS", row.unsubscribed),
+      smsCredits: (row) => toldOf(row, "SMS", row.credits),
       emailSelected: (row) => countOf(row, "EMAIL", "selected"),
       emailSent: (row) => countOf(row, "EMAIL", "sent"),
       emailDelivered: (row) => countOf(row, "EMAIL", "delivered"),
@@ -78,6 +95,7 @@ export async function exportSendouts(services: Services, call: Call<"exportSendo
       emailFailed: (row) => countOf(row, "EMAIL", "failed"),
       emailSkipped: (row) => countOf(row, "EMAIL", "skipped"),
       emailHeldOut: (row) => countOf(row, "EMAIL", "heldOut"),
+      emailUnsubscribed: (row) => toldOf(row, "EMAIL", row.unsubscribed),
       createdBy: (row) => textCell(row.maker),
     },
   });

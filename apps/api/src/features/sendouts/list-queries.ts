@@ -32,25 +32,28 @@ export const sendoutSorts: Record<string, SortColumn> = {
   lately: { by: sql`coalesce(${sentLately}, 0)`, type: "bigint", falls: true },
 };
 
-/**
- * Sendouts of these days, and whatever is to come or goes on, unsorted; of a part of a name where one is given. Stopped
- * automatic ones belong to no day: they come where they are asked for.
- */
-export function selectWanted(
-  db: Build,
-  { chain, query, day }: Pick<Call<"exportSendouts">, "chain" | "query" | "day">,
-) {
-  const through = query.through ? Temporal.PlainDate.from(query.through) : day.today;
-  const from = query.from ? Temporal.PlainDate.from(query.from) : through.subtract({ days: historyDays - 1 });
-  const since = startOfDay(from, chain.timeZone);
-  const until = endOfDay(through, chain.timeZone);
+type Wanted = Pick<Call<"exportSendouts">, "chain" | "query" | "day">;
+
+/** Whether only the last days' are asked for: where nothing else narrows the list. Automatic ones belong to no days. */
+export const isLatelyOnly = ({ from, through, days, state, q, automatic }: Wanted["query"]) =>
+  !(from || through || days || state || q || automatic === "ONLY");
+
+/** The days asked for, unsorted, with whatever is still to come or goes on; with a part of their name where one is asked for. */
+export function selectWanted(db: Build, { chain, query, day }: Wanted) {
+  const first = isLatelyOnly(query) ? day.today.subtract({ days: historyDays - 1 }).toString() : query.from;
+  const since = first ? startOfDay(Temporal.PlainDate.from(first), chain.timeZone) : null;
+  const until = query.through ? endOfDay(Temporal.PlainDate.from(query.through), chain.timeZone) : null;
   return selectSendouts(db)
-    .where((eb) =>
-      eb.or([
-        eb("state", "in", ["DRAFT", "SCHEDULED", "SENDING", "PAUSED"]),
-        ...(query.automatic === "ONLY" && query.state ? [eb("automatic", "is not", null)] : []),
-        sql<boolean>`coalesce(done_at, sendout.created_at) >= ${since} and coalesce(frozen_at, sendout.created_at) < ${until}`,
-      ]),
+    .$if(since !== null || until !== null, (list) =>
+      list.where((eb) =>
+        eb.or([
+          eb("state", "in", ["DRAFT", "SCHEDULED", "SENDING", "PAUSED"]),
+          eb.and([
+            ...(since ? [sql<boolean>`coalesce(done_at, sendout.created_at) >= ${since}`] : []),
+            ...(until ? [sql<boolean>`coalesce(frozen_at, sendout.created_at) < ${until}`] : []),
+          ]),
+        ]),
+      ),
     )
     .$if(query.state !== undefined, (list) => list.where("state", "=", query.state ?? "DRAFT"))
     .$if(query.automatic === "ONLY", (list) => list.where("automatic", "is not", null))

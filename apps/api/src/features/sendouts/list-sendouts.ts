@@ -3,7 +3,7 @@ import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
-import { selectWanted, sendoutSorts } from "./list-queries.ts";
+import { isLatelyOnly, selectWanted, sendoutSorts } from "./list-queries.ts";
 import { listedSendoutOf } from "./sendout-shape.ts";
 
 /** A page of them in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
@@ -11,10 +11,20 @@ export async function listSendouts({ db }: Services, { chain, actor, query, day 
   const { page: number, cursor, sort = "created" } = query;
   const sorting = sortingOf(sendoutSorts, sort, actor);
   const place = placeOf({ cursor, page: number }, 2);
-  const [rows, [all]] = await db.read(chain.id, (q) => {
+  const everyDay = isLatelyOnly(query) ? { ...query, days: "ALL" as const } : query;
+  const [rows, [all], [ever]] = await db.read(chain.id, (q) => {
     const list = selectWanted(q, { chain, query, day });
-    return [sortedPage(list, sorting, sql.ref("sendout.id"), place), counted(q, list)] as const;
+    return [
+      sortedPage(list, sorting, sql.ref("sendout.id"), place),
+      counted(q, list),
+      counted(q, selectWanted(q, { chain, query: everyDay, day })),
+    ] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return { rows: page.map((row) => listedSendoutOf(row, chain)), nextCursor, total: all?.count ?? 0 };
+  return {
+    rows: page.map((row) => listedSendoutOf(row, chain)),
+    nextCursor,
+    total: all?.count ?? 0,
+    ever: ever?.count ?? 0,
+  };
 }

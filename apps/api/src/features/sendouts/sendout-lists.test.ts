@@ -74,6 +74,25 @@ describe("the list of sendouts", () => {
     expect(await list({ q: "finns inte" })).toMatchObject({ total: 0, rows: [] });
   });
 
+  test("is of the last days where nothing is asked for, says how many there are in all, and finds those of any day", async () => {
+    await many(1);
+    const [old, lately] = [await started({ name: "I våras" }), await started({ name: "I veckan" })];
+    await move(old);
+    await move(lately);
+    const long = "done_at = done_at - interval '200 days', frozen_at = frozen_at - interval '200 days'";
+    await api.owner.query(`update sendout set ${long} where id = $1`, [old]);
+    await make("Utkast");
+    expect(await list()).toMatchObject({ total: 2, ever: 3 });
+    expect(await namesOf({ sort: "name" })).toEqual(["I veckan", "Utkast"]);
+    expect(await list({ days: "ALL" })).toMatchObject({ total: 3, ever: 3 });
+    expect(await namesOf({ q: "våras" })).toEqual(["I våras"]);
+    expect(await namesOf({ state: "SENT", sort: "name" })).toEqual(["I veckan", "I våras"]);
+    expect(await namesOf({ through: "2026-11-01", sort: "name" })).toEqual(["I våras", "Utkast"]);
+    expect(await namesOf({ from: "2026-11-01", sort: "name" })).toEqual(["I veckan", "Utkast"]);
+    const exported = async (query: object) => (await linesOf("exportSendouts", { query })).lines.length - 1;
+    expect([await exported({}), await exported({ days: "ALL" }), await exported({ q: "våras" })]).toEqual([2, 3, 1]);
+  });
+
   test("goes on by key with none twice and none left out, whatever comes meanwhile", async () => {
     for (let n = 0; n < 33; n += 1) await make(n % 2 ? "Udda" : "Jämn");
     const seen: number[] = [];
@@ -99,13 +118,25 @@ describe("the list of sendouts", () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^\uFEFFUtskick;Namn;Läge;Automatiskt;/);
     expect(lines[1]).toMatch(
-      /^\d+;'=1\+1;Skickat;Nej;SMS;Alla medlemmar;;;2026-11-21 13:00;2026-11-21 13:00;3;2;0;0;0;0;1;0;;/,
+      /^\d+;'=1\+1;Skickat;Nej;SMS;Alla medlemmar;;;2026-11-21 13:00;2026-11-21 13:00;3;2;0;0;0;0;1;0;0;2;;/,
     );
     const sorted = await linesOf("exportSendouts", { query: { sort: "-name" } });
     expect(sorted.lines.slice(1).map((line) => line.split(";")[1])).toEqual(["Annat", "'=1+1"]);
     const told = "select subject, detail from audit_entry where chain_id = $1 and act = 'export-list' order by id";
     const { rows } = await api.owner.query(told, [stage.club.chain.id]);
     expect(rows[0]).toEqual({ subject: "sendouts", detail: { rows: 1, searched: true } });
+  });
+
+  test("names itself where it took credits, in their history and its file", async () => {
+    await many(2);
+    const id = await started({ name: "Julen" });
+    await move(id);
+    const { rows } = await api.call("listSmsEntries", { query: { show: "SENDOUTS" } }, by());
+    expect(new Set(rows.map(({ sendoutId, sendoutName }) => `${sendoutId} ${sendoutName}`))).toEqual(
+      new Set([`${id} Julen`]),
+    );
+    const { body } = await api.ask("exportSmsEntries", { query: { show: "SENDOUTS" } }, by());
+    expect((body as Buffer).toString()).toMatch(/;Skickade i utskick;;Julen;2;/);
   });
 
   test("is another club's in nothing", async () => {
@@ -120,6 +151,26 @@ describe("the list of sendouts", () => {
 describe("a sendout's recipients", () => {
   const recipients = (id: number, query: object = {}) =>
     api.call("listSendoutRecipients", { params: { id }, query }, by());
+
+  const numbersOf = async (id: number) => (await recipients(id)).rows.map(({ membershipId }) => membershipId);
+
+  test("are told from those who have left where they have no name, on the screen and in the file", async () => {
+    await agreeing({ first_name: "", last_name: "" });
+    const { memberId: leaving } = await agreeing({ first_name: "Bo", last_name: "" });
+    const id = await started();
+    await move(id);
+    await api.call("removeMember", { params: { id: leaving } }, by());
+    const { rows } = await recipients(id);
+    expect(rows.map(({ name, left }) => [name, left])).toEqual([
+      ["", false],
+      ["", true],
+    ]);
+    const { lines } = await linesOf("exportSendoutRecipients", { params: { id } });
+    expect(lines.slice(1).map((line) => line.split(";").slice(0, 2))).toEqual([
+      [`'${rows[0]?.membershipId}`, ""],
+      ["", "Har lämnat klubben"],
+    ]);
+  });
 
   test("are found by the words of their names, and not by their addresses", async () => {
     await agreeing({ first_name: "Åsa", last_name: "Ek", email: "hemlig@example.com" });
@@ -171,11 +222,12 @@ describe("a sendout's recipients", () => {
     await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
     const id = await started();
     await move(id);
+    const numbers = await numbersOf(id);
     const { lines, file } = await linesOf("exportSendoutRecipients", { params: { id } });
     expect(file).toContain("mottagare-2026-11-21.csv");
     expect(lines.slice(1)).toEqual([
-      "'=HYPERLINK(1);SMS;Skickat;;2026-11-21 13:00;;;",
-      "Bo Ek;SMS;Överhoppad;Har inte sagt ja;;;;",
+      `'${numbers[0]};'=HYPERLINK(1);SMS;Skickat;;2026-11-21 13:00;;;`,
+      `'${numbers[1]};Bo Ek;SMS;Överhoppad;Har inte sagt ja;;;;`,
     ]);
     expect(lines.join()).not.toContain("hemlig");
     const skipped = await linesOf("exportSendoutRecipients", { params: { id }, query: { state: "SKIPPED" } });

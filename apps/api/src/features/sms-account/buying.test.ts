@@ -175,6 +175,6 @@ test("the history goes out as a file in words", async () => {
   await api.call("buySmsCredits", { body: hundred }, as);
   const { body } = await api.ask("exportSmsEntries", { query: {} }, as);
   const text = String(body);
-  expect(text).toContain("Köpta;100;100;118,75");
-  expect(text).toContain("Fria krediter;50;50;;");
+  expect(text).toContain("Köpta;;;100;100;118,75");
+  expect(text).toContain("Fria krediter;;;50;50;;");
 });

@@ -33,8 +33,12 @@ export function selectSmsEntries(db: Build, { show, from, before }: EntriesWante
     .leftJoin("message", (join) =>
       join.onRef("message.chain_id", "=", "sms_entry.chain_id").onRef("message.id", "=", "sms_entry.message_id"),
     )
+    .leftJoin("sendout", (join) =>
+      join.onRef("sendout.chain_id", "=", "sms_entry.chain_id").onRef("sendout.id", "=", "sms_entry.sendout_id"),
+    )
     .leftJoin("account as buyer", "buyer.id", "sms_purchase.account_id")
     .select(["sms_entry.id", "sms_entry.at", "from_account", "to_account", "sms_entry.credits", "reason", "sendout_id"])
+    .select("sendout.name as sendout_name")
     .select(["price_ore", "vat_permille", "message.kind as message_kind", staffName("buyer").as("by_name")])
     .$if(show === "BOUGHT", (query) => query.where("from_account", "in", ["BOUGHT", "GIVEN"]))
     .$if(show === "MESSAGES", (query) => query.where("sms_entry.message_id", "is not", null))

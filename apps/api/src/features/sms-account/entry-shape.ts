@@ -22,6 +22,7 @@ export function smsEntryOf(row: SmsEntryRow) {
     available: sign * credits,
     message: row.message_kind,
     sendoutId: row.sendout_id,
+    sendoutName: row.sendout_name,
     cost: price === null || permille === null ? null : kronorFromOre(price + vatOf(price, permille)),
     by: row.by_name || null,
   } as const;

@@ -6,11 +6,14 @@ import type { Services } from "../../request/services.ts";
 import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
 import { smsEntryOf } from "./entry-shape.ts";
 
+/** What a message was about; what has no words of its own is a message. */
+const messageWord = (words: Record<string, string> & { OTHER: string }, kind: string) => words[kind] ?? words.OTHER;
+
 /** The history of the credits as a file, with the filters of the list. */
 export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
   const { chain, query, language } = call;
   const wanted = entriesWanted(call);
-  const words = exportPhrases[language].smsEntries;
+  const { smsEntries: words, messageKinds: messages } = exportPhrases[language];
   return csvOf(services, call, {
     list: "smsEntries",
     filters: query,
@@ -22,6 +25,8 @@ export async function exportSmsEntries(services: Services, call: Call<"exportSms
     cells: {
       date: (row) => momentCell(row.moment, chain.timeZone),
       what: (row) => textCell(words[row.kind]),
+      message: (row) => (row.message === null ? "" : messageWord(messages, row.message)),
+      sendout: (row) => textCell(row.sendoutName),
       credits: (row) => numberCell(row.credits),
       available: (row) => numberCell(row.available),
       cost: (row) => amountCell(row.cost === null ? null : Math.round(row.cost * 100)),

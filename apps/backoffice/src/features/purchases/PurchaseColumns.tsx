@@ -34,11 +34,14 @@ export function usePurchaseColumns(byName: boolean): Column<PurchaseRow>[] {
       sortable: byName,
       onPhone: "first",
       speaksForItself: true,
-      cell: ({ member }) => (
-        <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>
-          {fullName(member) || t("nameless")}
-        </Link>
-      ),
+      cell: ({ member }) =>
+        member.left ? (
+          t("hasLeft")
+        ) : (
+          <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>
+            {fullName(member) || t("nameless")}
+          </Link>
+        ),
     },
     {
       key: "location",

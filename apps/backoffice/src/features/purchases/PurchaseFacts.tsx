@@ -20,10 +20,16 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         <div>
           <dt>{t("member")}</dt>
           <dd>
-            <Link to={paths.member} params={{ id: String(member.id) }}>
-              {fullName(member) || t("nameless")}
-            </Link>
-            <span className={classes.small}>{formatMembershipNumber(member.membershipId)}</span>
+            {member.left ? (
+              t("hasLeft")
+            ) : (
+              <>
+                <Link to={paths.member} params={{ id: String(member.id) }}>
+                  {fullName(member) || t("nameless")}
+                </Link>
+                <span className={classes.small}>{formatMembershipNumber(member.membershipId)}</span>
+              </>
+            )}
           </dd>
         </div>
         <div>

@@ -30,6 +30,7 @@ type SendoutFilters = {
   q?: string;
   from?: string;
   through?: string;
+  days?: "ALL";
   state?: SendoutState;
   automatic: "ONLY" | "WITHOUT";
   sort?: string;
@@ -85,12 +86,12 @@ export const emailPreviewQuery = (asked: EmailPreviewAsked) =>
     gcTime: 60_000,
   });
 
-/** `settled`: how many messages are done, so that they are counted anew as it goes. */
-export const numbersQuery = (id: number, settled: number) =>
+/** `settled`: how many messages are done, so that they are counted anew as it goes; `days`: in which purchases count. */
+export const numbersQuery = (id: number, settled: number, days: number) =>
   queryOptions({
     staleTime: 0,
-    queryKey: ["sendouts", id, "numbers", settled],
-    queryFn: ({ signal }) => call("getSendoutNumbers", { params: { id }, query: {} }, { signal }),
+    queryKey: ["sendouts", id, "numbers", settled, days],
+    queryFn: ({ signal }) => call("getSendoutNumbers", { params: { id }, query: { days } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

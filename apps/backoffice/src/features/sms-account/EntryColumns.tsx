@@ -1,7 +1,10 @@
 import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import link from "../../shell/text-link.module.css";
 import { messageKind } from "../member-page/message-name.ts";
 import type { SmsEntry } from "./queries.ts";
 
@@ -15,9 +18,17 @@ export function useEntryColumns(): Column<SmsEntry>[] {
     {
       key: "what",
       header: t("what"),
-      cell: ({ kind, message, by }) => {
+      cell: ({ kind, message, by, sendoutId, sendoutName }) => {
         const what = kind === "MESSAGE" && message ? kinds(messageKind(message)) : t(`kinds.${kind}`);
-        return by ? t("whatBy", { what, by }) : what;
+        if (sendoutId === null || sendoutName === null) return by ? t("whatBy", { what, by }) : what;
+        return (
+          <>
+            {what}{" "}
+            <Link to={paths.sendout} params={{ id: String(sendoutId) }} className={link.link}>
+              {sendoutName}
+            </Link>
+          </>
+        );
       },
       grows: true,
       onPhone: "first",

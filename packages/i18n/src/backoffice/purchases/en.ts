@@ -15,6 +15,7 @@ export const en: Phrases<typeof sv> = {
   date: "Date",
   member: "Member",
   nameless: "Name missing",
+  hasLeft: "Has left the club",
   amount: "Amount",
   earned: "Earned",
   used: "Used",

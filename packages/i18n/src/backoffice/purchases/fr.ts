@@ -15,6 +15,7 @@ export const fr: Phrases<typeof sv> = {
   date: "Date",
   member: "Membre",
   nameless: "Sans nom",
+  hasLeft: "A quitté le club",
   amount: "Montant",
   earned: "Gagnés",
   used: "Utilisés",

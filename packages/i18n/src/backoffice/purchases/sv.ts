@@ -12,6 +12,7 @@ export const sv = {
   date: "Datum",
   member: "Medlem",
   nameless: "Namn saknas",
+  hasLeft: "Har lämnat klubben",
   amount: "Belopp",
   earned: "Intjänat",
   used: "Använt",

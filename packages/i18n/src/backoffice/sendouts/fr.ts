@@ -13,11 +13,15 @@ export const fr: Phrases<typeof sv> = {
   emptyTitle: "Aucun envoi pour le moment",
   emptyText: "Écrivez à vos membres par SMS ou par e-mail. Seuls ceux qui ont dit oui reçoivent quelque chose.",
   noneFound: "Aucun envoi trouvé",
+  noneLately: "Aucun envoi ces 14 derniers jours",
   searchLabel: "Nom d’un envoi",
   recipientSearch: "Nom d’un membre",
   state: "État",
   since: "À partir du",
   until: "Jusqu’au",
+  days: "Envoyés",
+  lately: "Les 14 derniers jours",
+  always: "À tout moment",
   states: {
     DRAFT: "Brouillon",
     SCHEDULED: "Programmé",
@@ -245,6 +249,8 @@ export const fr: Phrases<typeof sv> = {
     credits: "Crédits",
   },
   bought: "Achats ensuite",
+  boughtWithin: "Achats comptés pendant",
+  withinDays: "{days, number} jours",
   boughtWritten:
     "{buyers, number} sur {members, number} ayant reçu l’envoi {buyers, plural, one {a} other {ont}} acheté, pour {amount}.",
   boughtHeldOut:

@@ -36,6 +36,8 @@ export const en: Phrases<typeof sv> = {
         smsFailed: "SMS, failed",
         smsSkipped: "SMS, skipped",
         smsHeldOut: "SMS, left out",
+        smsUnsubscribed: "SMS, unsubscribed",
+        smsCredits: "SMS, credits",
         emailSelected: "Email, chosen",
         emailSent: "Email, sent",
         emailDelivered: "Email, delivered",
@@ -44,12 +46,14 @@ export const en: Phrases<typeof sv> = {
         emailFailed: "Email, failed",
         emailSkipped: "Email, skipped",
         emailHeldOut: "Email, left out",
+        emailUnsubscribed: "Email, unsubscribed",
         createdBy: "Created by",
       },
     },
     sendoutRecipients: {
       fileName: "recipients",
       columns: {
+        membershipId: "Membership number",
         member: "Member",
         medium: "Sent by",
         state: "Status",

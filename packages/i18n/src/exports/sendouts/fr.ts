@@ -36,6 +36,8 @@ export const fr: Phrases<typeof sv> = {
         smsFailed: "SMS, en échec",
         smsSkipped: "SMS, non envoyés",
         smsHeldOut: "SMS, laissés de côté",
+        smsUnsubscribed: "SMS, désabonnés",
+        smsCredits: "SMS, crédits",
         emailSelected: "E-mail, choisis",
         emailSent: "E-mail, envoyés",
         emailDelivered: "E-mail, remis",
@@ -44,12 +46,14 @@ export const fr: Phrases<typeof sv> = {
         emailFailed: "E-mail, en échec",
         emailSkipped: "E-mail, non envoyés",
         emailHeldOut: "E-mail, laissés de côté",
+        emailUnsubscribed: "E-mail, désabonnés",
         createdBy: "Créé par",
       },
     },
     sendoutRecipients: {
       fileName: "destinataires",
       columns: {
+        membershipId: "Numéro de membre",
         member: "Membre",
         medium: "Envoyé par",
         state: "État",

@@ -35,6 +35,8 @@ export const sv = {
         smsFailed: "Sms, misslyckade",
         smsSkipped: "Sms, överhoppade",
         smsHeldOut: "Sms, jämförelse",
+        smsUnsubscribed: "SMS, avslutade utskick",
+        smsCredits: "SMS, krediter",
         emailSelected: "E-post, valda",
         emailSent: "E-post, skickade",
         emailDelivered: "E-post, framme",
@@ -43,12 +45,14 @@ export const sv = {
         emailFailed: "E-post, misslyckade",
         emailSkipped: "E-post, överhoppade",
         emailHeldOut: "E-post, jämförelse",
+        emailUnsubscribed: "E-post, avslutade utskick",
         createdBy: "Skapat av",
       },
     },
     sendoutRecipients: {
       fileName: "mottagare",
       columns: {
+        membershipId: "Medlemsnummer",
         member: "Medlem",
         medium: "Skickas med",
         state: "Läge",

@@ -14,7 +14,8 @@ export function SendoutFilterFields({ isAutomatic }: { isAutomatic: boolean }) {
   const list = useTranslations("list");
   const word = useStateWord();
   const { search, look } = useListAddress();
-  const { sendoutState } = search;
+  const { sendoutState, q, since, until, days } = search;
+  const hasOwnDays = sendoutState || q || since || until;
   return (
     <>
       <NativeSelect
@@ -31,6 +32,17 @@ export function SendoutFilterFields({ isAutomatic }: { isAutomatic: boolean }) {
           look({ sendoutState: sendoutStates.find((each) => each === value) })
         }
       />
+      {!isAutomatic && !hasOwnDays && (
+        <NativeSelect
+          label={t("days")}
+          data={[
+            { value: "", label: t("lately") },
+            { value: "all", label: t("always") },
+          ]}
+          value={days ?? ""}
+          onChange={({ currentTarget: { value } }) => look({ days: value === "all" ? "all" : undefined })}
+        />
+      )}
       {!isAutomatic && <DayFilters labels={{ since: t("since"), until: t("until") }} />}
     </>
   );

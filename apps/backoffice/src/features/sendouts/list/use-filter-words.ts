@@ -3,13 +3,14 @@ import { useDates } from "../../../lib/dates.ts";
 import { useListAddress } from "../../../lib/use-list-address.ts";
 import { useStateWord } from "./SendoutColumns.tsx";
 
-/** What the list of sendouts is narrowed by, in words. */
-export function useFilterWords(isAutomatic: boolean) {
+/** What the list of sendouts is narrowed by, in words; `hidesOlder`: by its own last days. */
+export function useFilterWords(isAutomatic: boolean, hidesOlder: boolean) {
   const t = useTranslations("sendouts");
   const word = useStateWord();
   const { day } = useDates();
   const { since, until, sendoutState } = useListAddress().search;
   return [
+    ...(hidesOlder ? [{ key: "days", label: t("days"), value: t("lately"), without: { days: "all" as const } }] : []),
     ...(sendoutState
       ? [
           {

@@ -1,3 +1,4 @@
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { Link } from "@tanstack/react-router";
@@ -18,6 +19,7 @@ const tones: Record<Recipient["state"], StatusTone> = {
 /** What the table tells of a recipient: who, by what, what has become of it, and why. */
 export function useRecipientColumns(): Column<Recipient>[] {
   const t = useTranslations("sendouts");
+  const members = useTranslations("members");
   const whyNot = useTranslations("outbox.undelivered");
   const { moment } = useDates();
   return [
@@ -27,12 +29,12 @@ export function useRecipientColumns(): Column<Recipient>[] {
       grows: true,
       sortable: true,
       onPhone: "first",
-      cell: ({ name, memberId }) =>
-        name === "" ? (
+      cell: ({ name, memberId, membershipId, left }) =>
+        left ? (
           t("hasLeft")
         ) : (
           <Link to={paths.member} params={{ id: String(memberId) }} className={`${link.link} ${classes.member}`}>
-            {name}
+            {name || `${members("nameless")} ${formatMembershipNumber(membershipId)}`}
           </Link>
         ),
     },

@@ -3,8 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
+import { purchaseDays } from "../../../lib/list-search.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
+import { useListAddress } from "../../../lib/use-list-address.ts";
 import { Loaded } from "../../../shell/Loaded.tsx";
+import { Segments } from "../../../shell/Segments.tsx";
 import { numbersQuery, type Sendout, type SendoutNumbers } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
@@ -21,7 +24,8 @@ const linesOf = (media: readonly Medium[]) =>
 export function SendoutFigures({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const settled = sendout.counts.reduce((sum, { sent, failed }) => sum + sent + failed, 0);
-  const numbers = useQuery(numbersQuery(sendout.id, settled));
+  const { within = 14 } = useListAddress().search;
+  const numbers = useQuery(numbersQuery(sendout.id, settled, within));
   return (
     <section aria-labelledby="sendout-numbers">
       <h2 id="sendout-numbers" className={classes.title}>
@@ -94,10 +98,19 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
   const automatic = useTranslations("automaticSendouts");
   const { wholeKronor, decimal } = useNumbers();
   const { day } = useDates();
+  const { search, look } = useListAddress();
   const { written, heldOut, uplift, through, since, days } = numbers;
   return (
     <div className={classes.effect}>
       <h3 className={classes.title}>{t("bought")}</h3>
+      <Segments
+        label={t("boughtWithin")}
+        choices={purchaseDays.map((each) => ({ value: String(each), label: t("withinDays", { days: each }) }))}
+        value={String(search.within ?? 14)}
+        onChange={(value) =>
+          look({ ...search, within: value === "14" ? undefined : purchaseDays.find((each) => String(each) === value) })
+        }
+      />
       <Bought group={written} compared={heldOut.members > 0}>
         {t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}
       </Bought>

@@ -1,0 +1,53 @@
+import { ask } from "../api.ts";
+import { joinClub, openClub } from "../club.ts";
+import { today } from "../day.ts";
+import { enter } from "../demo.ts";
+import { desktop, swedish } from "../devices.ts";
+import { aSendout, noRules } from "../sendouts.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ ...desktop, ...swedish });
+
+test("the list of sendouts says that it shows the last days alone, and shows the older when that is taken away", async ({
+  page,
+  words: { office: t },
+  look,
+  request,
+}) => {
+  const club = await openClub(request, "historik", { sandbox: true });
+  const { merchant } = club;
+  await joinClub(club, "Siri", { emailNotification: true });
+  const { version } = await ask(merchant, "getSendoutRules", {});
+  await ask(merchant, "updateSendoutRules", { body: { ...noRules, version } });
+  const { id } = await ask(merchant, "createSendout", { body: aSendout });
+  const params = { id };
+  await ask(merchant, "setSendoutState", { params, body: { act: "START", leavesOut: false } });
+  await expect.poll(async () => (await ask(merchant, "getSendout", { params })).state).toBe("SENT");
+  await ask(merchant, "moveChainClock", { body: { moveTo: today().add({ days: 40 }).toString() } });
+  await enter(page, { token: merchant.token, role: "ROLE_MERCHANT" });
+  const row = page.getByRole("link", { name: aSendout.name });
+
+  await test.step("nothing went lately, and the word says so; without it the old one is there", async () => {
+    await page.goto("/sendouts");
+    await expect(page.getByText(t("sendouts.noneLately"))).toBeVisible();
+    await look(page, "nothing lately");
+    const days = { label: t("sendouts.days"), value: t("sendouts.lately") };
+    await page.getByRole("button", { name: t("list.removeFilter", days) }).click();
+    await expect(row).toBeVisible();
+    await expect(page).toHaveURL(/days=all/);
+    await look(page, "every sendout");
+  });
+
+  await test.step("it is found by its name, whenever it went", async () => {
+    await page.goto(`/sendouts?q=${encodeURIComponent("bullar")}`);
+    await expect(row).toBeVisible();
+  });
+
+  await test.step("its purchases are counted within as many days as one chooses", async () => {
+    await row.click();
+    await page.getByText(t("sendouts.withinDays", { days: 30 })).click();
+    await expect(page).toHaveURL(/within=30/);
+    await expect(page.getByText(/30 dagar, till och med/)).toBeVisible();
+    await look(page, "bought within thirty days");
+  });
+});
