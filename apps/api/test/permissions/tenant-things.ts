@@ -61,6 +61,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   getConsumerPurchase: "purchaseId",
   getConsumerStampcardCoupon: "stampCardCouponId",
   getLocation: "locationId",
+  getLocationClosing: "locationId",
   updateLocation: "locationId",
   closeLocation: "locationId",
   setLocationLogo: "locationId",

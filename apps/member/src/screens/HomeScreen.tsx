@@ -7,6 +7,7 @@ import { HomeCard } from "../features/home/HomeCard.tsx";
 import { HomeRewards } from "../features/home/HomeRewards.tsx";
 import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
+import { ClosedHomeHint } from "../features/locations/ClosedHomeHint.tsx";
 import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
 import { StampCards } from "../features/stamp-cards/StampCards.tsx";
 import { TermsHint } from "../features/terms/TermsHint.tsx";
@@ -40,6 +41,7 @@ export function HomeScreen() {
           <TermsHint />
           <HomeCard home={home} />
           <UseThrough home={home} />
+          <ClosedHomeHint home={home.closedHome} />
           <WalletHint otherwise={<InstallHint />} />
           <WelcomeOffer offer={home.welcomeOffer} />
           <ReadyTickets home={home} />

@@ -140,6 +140,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   exportLocations: "club:read",
   getLocation: "club:read",
   getPoster: "club:read",
+  getLocationClosing: "club:read",
   listCategories: "club:read",
   exportCategories: "club:read",
   getClubPoints: "club:read",

@@ -87,6 +87,8 @@ export const consumerSchemas = {
     answer: z.object({
       profile,
       homeLocation: homeLocation.nullable(),
+      /** The home location they had, closed since: they choose another. */
+      closedHome: z.object({ name: z.string() }).nullable(),
       points: clubPoints,
       nextExpiry: expiringPoints.nullable(),
       /** The last day on which members may redeem, in a club whose subscription has lapsed; past: they may not. */

@@ -10,6 +10,8 @@ export const locationRoutes = {
     download: "text/csv",
   },
   getLocation: { method: "GET", path: "/merchant/locations/:id", access: allStaff },
+  /** What closing it would leave without a point of sale. */
+  getLocationClosing: { method: "GET", path: "/merchant/locations/:id/closing", access: merchants },
   createLocation: { method: "POST", path: "/merchant/locations", access: merchants },
   updateLocation: { method: "PUT", path: "/merchant/locations/:id", access: merchants },
   closeLocation: { method: "DELETE", path: "/merchant/locations/:id", access: merchants },

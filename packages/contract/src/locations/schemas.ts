@@ -42,6 +42,11 @@ export const locationSchemas = {
   listLocations: { answer: z.array(pointOfSale) },
   exportLocations: { query: shownRows },
   getLocation: { params: idParams, answer: location },
+  /** Campaigns that would run nowhere any more, and members at home there: counted to 1,000; 1,001 says that there are more. */
+  getLocationClosing: {
+    params: idParams,
+    answer: z.object({ campaigns: z.array(z.object({ id: z.number(), name: z.string() })), members: z.number() }),
+  },
   createLocation: { body: fields, answer: location, errors },
   updateLocation: {
     params: idParams,

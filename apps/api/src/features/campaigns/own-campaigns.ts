@@ -17,10 +17,11 @@ export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
   return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
 }
 
-/** Those a member is shown: what runs at their home location, or everywhere; without a home location all. */
+/** Those a member is shown: what runs at their home location, or everywhere; without one, or when it is closed, all. */
 export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
-  const home = sql<number | null>`(select home_location_id from member
-    where member.chain_id = ${thisChain} and member.id = ${memberId})`;
+  const home = sql<number | null>`(select location.id from member
+      join location on location.chain_id = member.chain_id and location.id = member.home_location_id
+    where member.chain_id = ${thisChain} and member.id = ${memberId} and location.closed_at is null)`;
   return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
 }
 

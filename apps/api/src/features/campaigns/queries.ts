@@ -15,6 +15,12 @@ export function runsAt(locationId: number | RawBuilder<number>) {
       having count(*) > 0 and not bool_or(place.location_id = ${locationId}))`;
 }
 
+/** Of a row of `campaign`: it runs everywhere, or not all of its points of sale are closed. */
+export const runsSomewhere = sql<boolean>`not exists (select from campaign_location place
+    join location on location.chain_id = place.chain_id and location.id = place.location_id
+  where place.chain_id = ${thisChain} and place.campaign_id = campaign.id
+  having count(*) > 0 and not bool_or(location.closed_at is null))`;
+
 /** Of a row of `campaign`: the selection it is for; null: for everybody. */
 export const chosen = sql<{ expression: unknown } | null>`(select jsonb_build_object('expression', selection.expression)
   from selection where selection.chain_id = ${thisChain} and selection.id = campaign.selection_id)`;
@@ -64,9 +70,9 @@ export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number |
       and ${isCurrent(today)} and ${runsAt(locationId)})`;
 }
 
-/** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
+/** Campaigns running today somewhere, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
 export function selectCurrentCampaigns(db: Build, today: Temporal.PlainDate, { publicOnly = false } = {}) {
-  const current = selectCampaigns(db).where(isCurrent(today)).orderBy(newestFirst);
+  const current = selectCampaigns(db).where(isCurrent(today)).where(runsSomewhere).orderBy(newestFirst);
   return publicOnly ? current.where("public_to_all", "=", true) : current;
 }
 

@@ -10,9 +10,12 @@ import { pointsOf } from "./club-points.ts";
 import { campaignsOf, couponsOf, offersOf } from "./offers.ts";
 import { createHomeReader, type HomeRead } from "./shared-home.ts";
 
-function homeLocationOf({ places }: HomeRead["shared"], id: number | null) {
+/** Where a member is at home while that is open; else what closed, so that they can choose again. */
+function homesOf({ places }: HomeRead["shared"], id: number | null) {
   const place = id === null ? undefined : places.get(id);
-  return place && place.closed_at === null ? { id: place.id, name: place.name, logoPath: place.logoPath } : null;
+  if (!place) return { homeLocation: null, closedHome: null };
+  if (place.closed_at !== null) return { homeLocation: null, closedHome: { name: place.name } };
+  return { homeLocation: { id: place.id, name: place.name, logoPath: place.logoPath }, closedHome: null };
 }
 
 function latestOf({ own, latest, shared }: HomeRead) {
@@ -39,10 +42,11 @@ export function createGetHome({ db }: Services) {
     const { balance, owed, nextExpiry, home_location_id } = own;
     const cards = withBegun(shared.cards, own.cards);
     const rewards = own.rewards.map((row) => rewardIn(wonRowOf(row), textLanguage));
-    const offers = offersOf(read, home_location_id);
+    const homes = homesOf(shared, home_location_id);
+    const offers = offersOf(read, homes.homeLocation?.id ?? null);
     return {
       profile: profileOf(own, { balance, cards, rewards, day }),
-      homeLocation: homeLocationOf(shared, home_location_id),
+      ...homes,
       points: pointsOf(shared.rule, { balance, owed }),
       nextExpiry,
       redeemsThrough: day.redeemsThrough?.toString() ?? null,

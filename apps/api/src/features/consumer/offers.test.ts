@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, numberOf } from "../../../test/factories.ts";
-import { startApi } from "../../../test/harness.ts";
+import { codeOf, startApi } from "../../../test/harness.ts";
 import { makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 
 const api = await startApi();
@@ -184,4 +184,27 @@ describe.each([
     });
     expect(await campaigns()).toEqual({ welcomeOffer: null, campaigns: [] });
   });
+});
+
+test("a home location that has closed hides no offer of the open ones, says so, and what runs at closed ones alone is gone", async () => {
+  const [closing = 0, open = 0] = club.locationIds;
+  const there = await makeCampaign(api, club, { name: "Där", pointOfSaleIds: [open] });
+  const gone = await makeCampaign(api, club, { name: "Här", pointOfSaleIds: [closing], publicToAll: true });
+  const both = await makeCampaign(api, club, { name: "Båda", pointOfSaleIds: [closing, open] });
+  await sqlOf("update member set home_location_id = $2 where id = $1", memberId, closing);
+  const seen = async () => {
+    const [at, asked] = [await home(), await campaigns()];
+    expect(at.campaigns).toEqual(asked.campaigns);
+    return { ids: at.campaigns.map(({ id }) => id).toSorted(), home: at.homeLocation?.id, closed: at.closedHome };
+  };
+  const { subdomain } = club.chain;
+  const byLink = () => api.call("getPublicCampaign", { params: { id: gone.id } }, { host: subdomain });
+  expect(await seen()).toEqual({ ids: [gone.id, both.id], home: closing, closed: null });
+  expect((await byLink()).id).toBe(gone.id);
+  await api.call("closeLocation", { params: { id: closing } }, staff());
+  expect(await seen()).toEqual({ ids: [there.id, both.id], home: undefined, closed: { name: expect.any(String) } });
+  expect(await codeOf(byLink())).toBe("NOT_FOUND");
+  expect(await api.call("getPublicCampaigns", { params: { subdomain } })).toEqual([]);
+  await api.call("setHomeLocation", { params: { id: open } }, own());
+  expect(await seen()).toMatchObject({ home: open, closed: null });
 });

@@ -3,8 +3,9 @@ import { platformToday } from "@stammis/domain/clubs/club-day";
 import { openState } from "@stammis/domain/clubs/open-state";
 import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { aCampaign, makeCampaign } from "../../../test/offers.ts";
 import { schedule } from "../../jobs/schedule.ts";
 import type { Call } from "../../request/call.ts";
 import { readSubpage } from "./subpages.ts";
@@ -180,6 +181,24 @@ describe("a point of sale", () => {
     const staff = await api.call("listStaff", {}, options(club));
     expect(staff.find((each) => each.id === cashier.accountId)?.pointsOfSaleIds).toEqual([club.locationIds[0]]);
     expect((await create(club)).subpage).toBe("vaster");
+  });
+
+  test("what closing it leaves without one is told before: campaigns that run only there, and whoever is at home there", async () => {
+    const club = await makeClub(api);
+    const [first = 0, second = 0] = club.locationIds;
+    const only = await makeCampaign(api, club, aCampaign("Bara här", { pointOfSaleIds: [first] }));
+    await makeCampaign(api, club, aCampaign("På båda", { pointOfSaleIds: [first, second] }));
+    await makeCampaign(api, club, aCampaign("Överallt"));
+    await makeCampaign(api, club, aCampaign("Där borta", { pointOfSaleIds: [second] }));
+    await makeMember(api, club, { home_location_id: first });
+    const { memberId } = await makeMember(api, club, { home_location_id: first });
+    await makeMember(api, club, { home_location_id: second });
+    await api.call("removeMember", { params: { id: memberId } }, options(club));
+    const closing = (id: number) => api.call("getLocationClosing", { params: { id } }, options(club));
+    expect(await closing(first)).toEqual({ campaigns: [{ id: only.id, name: "Bara här" }], members: 1 });
+    await api.call("closeLocation", { params: { id: first } }, options(club));
+    expect(await codeOf(closing(first))).toBe("NOT_FOUND");
+    expect((await closing(second)).campaigns.map(({ name }) => name)).toEqual(["Där borta", "På båda"]);
   });
 
   test("the last one cannot be closed, not even by two at once", async () => {

@@ -4,6 +4,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { closeLocation } from "./close-location.ts";
 import { exportLocations } from "./export-locations.ts";
+import { getLocationClosing } from "./get-closing.ts";
 import { ownLocationOf, pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 import { createLocation, updateLocation } from "./save-location.ts";
 import { removeLocationLogo, setLocationLogo } from "./set-location-logo.ts";
@@ -21,6 +22,7 @@ export const locationHandlers = (services: Services): Handlers<typeof locationRo
     return row ? ownLocationOf(row) : refuse("NOT_FOUND");
   },
 
+  getLocationClosing: (call) => getLocationClosing(services, call),
   exportLocations: (call) => exportLocations(services, call),
   createLocation: (call) => createLocation(services, call),
   updateLocation: (call) => updateLocation(services, call),

@@ -1,11 +1,12 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { PublishStatus } from "@stammis/domain/offers/publish-status";
+import { sql } from "kysely";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
-import { chosen, isCurrent, selectCurrentCampaigns } from "../campaigns/queries.ts";
+import { chosen, isCurrent, runsSomewhere, selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { isBroughtTo } from "../coupons/brought-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { askAudience, type ForSome } from "../selections/ask-audiences.ts";
@@ -54,7 +55,8 @@ export async function shownCoupon(services: Services, asked: Asked, id: number) 
     selectCoupons(q).where("coupon.id", "=", id),
     q
       .selectFrom("campaign")
-      .select(["campaign.id", chosen.as("chosen"), isCurrent(day.today).as("current")])
+      .select(["campaign.id", chosen.as("chosen")])
+      .select(sql<boolean>`(${isCurrent(day.today)} and ${runsSomewhere})`.as("current"))
       .where("campaign.coupon_id", "=", id),
   ]);
   const coupon = row && couponOf(couponIn(row, textLanguage), day);

@@ -38,7 +38,8 @@ export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
   const values = useWatch({ control: form.control }) as CampaignForm;
   const { welcomeOffer, somePlaces, pointOfSaleIds } = values;
   if (welcomeOffer) return <FormSection title={t("where")}>{t("whereWelcome")}</FormSection>;
-  const isElsewhere = pointOfSaleIds.some((id) => places.every((place) => place.id !== id));
+  // Whoever oversees the club sees all that are open: what is left has closed, and is only taken away.
+  const others = pointOfSaleIds.filter((id) => places.every((place) => place.id !== id));
   const error = form.formState.errors.pointOfSaleIds as { type: string; message?: string } | undefined;
   const choose = (ids: string[]) =>
     form.setValue("pointOfSaleIds", ids.map(Number), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -67,7 +68,9 @@ export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
             {places.map(({ id, name }) => (
               <Checkbox key={id} value={String(id)} label={name} />
             ))}
-            {isElsewhere && <Checkbox checked disabled label={t("otherPlace")} value="elsewhere" />}
+            {own === null
+              ? others.map((id) => <Checkbox key={id} value={String(id)} label={t("closedPlace")} />)
+              : others.length > 0 && <Checkbox checked disabled label={t("otherPlace")} value="elsewhere" />}
           </Stack>
         </Checkbox.Group>
       )}

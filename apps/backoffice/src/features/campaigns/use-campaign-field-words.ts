@@ -9,9 +9,10 @@ import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 export function useCampaignFieldWords(selections: readonly { id: number; name: string }[]): EditFields<CampaignForm> {
   const t = useTranslations("campaigns");
   const language = useLocale();
-  const { places } = useOwnPlaces();
+  const { own, places } = useOwnPlaces();
   const coupons = useQuery(valueCouponsQuery).data ?? [];
-  const placeName = (id: number) => places.find((place) => place.id === id)?.name ?? t("otherPlace");
+  const placeName = (id: number) =>
+    places.find((place) => place.id === id)?.name ?? t(own === null ? "closedPlace" : "otherPlace");
   const couponName = (id: string) => coupons.find((coupon) => String(coupon.id) === id)?.name ?? t("noCoupon");
   const selectionName = (id: string) => selections.find((each) => String(each.id) === id)?.name ?? t("otherSelection");
   const list = new Intl.ListFormat(language, { type: "unit" });

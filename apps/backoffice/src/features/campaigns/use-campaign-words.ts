@@ -18,11 +18,13 @@ export function useCampaignDays() {
 /** Where a campaign runs in words: everywhere, the one place by name, or how many. */
 export function useCampaignPlaces() {
   const t = useTranslations("campaigns");
-  const { places } = useOwnPlaces();
+  const { own, places } = useOwnPlaces();
   return ({ pointOfSaleIds }: { pointOfSaleIds: readonly number[] }): string => {
     if (pointOfSaleIds.length === 0) return t("everywhere");
     const named = places.filter(({ id }) => pointOfSaleIds.includes(id)).map(({ name }) => name);
     const [only] = named;
+    // Whoever oversees the club sees all that are open.
+    if (!only && own === null && places.length > 0) return t("closedPlace");
     if (pointOfSaleIds.length === 1) return only ?? t("otherPlace");
     return t("places", { count: pointOfSaleIds.length });
   };

@@ -1,11 +1,15 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { countedRows } from "@stammis/domain/list-pages";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { paths } from "../../paths.ts";
-import { type Location, useCloseLocation } from "./queries.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { closingQuery, type Location, useCloseLocation } from "./queries.ts";
 
 /** Closes a point of sale, after asking. */
 export function CloseLocation({ location }: { location: Location }) {
@@ -42,8 +46,37 @@ export function CloseLocation({ location }: { location: Location }) {
         busy={close.isPending}
         danger
       >
-        {t("editor.closeText")}
+        <p>{t("editor.closeText")}</p>
+        {asking && <ClosingFacts id={location.id} />}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Whom and what closing a point of sale leaves without one. */
+function ClosingFacts({ id }: { id: number }) {
+  const t = useTranslations("locations.editor");
+  const loading = useTranslations("words")("loading");
+  return (
+    <Loaded
+      query={useQuery(closingQuery(id))}
+      failed={t("closingFailed")}
+      skeleton={<ListSkeleton label={loading} rows={1} />}
+    >
+      {({ members, campaigns }) => (
+        <>
+          {members > countedRows && <p>{t("closeManyMembers", { count: countedRows })}</p>}
+          {members > 0 && members <= countedRows && <p>{t("closeMembers", { count: members })}</p>}
+          {campaigns.length > 0 && <p>{t("closeCampaigns", { count: campaigns.length })}</p>}
+          {campaigns.length > 0 && (
+            <ul>
+              {campaigns.map(({ id: campaignId, name }) => (
+                <li key={campaignId}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -19,6 +19,14 @@ export const locationQuery = (id: number) =>
     queryFn: ({ signal }) => call("getLocation", { params: { id } }, { signal }),
   });
 
+/** What closing it would leave without a point of sale; asked for as the dialog opens. */
+export const closingQuery = (id: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["locations", id, "closing"],
+    queryFn: ({ signal }) => call("getLocationClosing", { params: { id } }, { signal }),
+  });
+
 type LocationFields = Parameters<typeof call<"updateLocation">>[1]["body"];
 
 export function useSaveLocation(id: number | null) {

@@ -62,6 +62,7 @@ export const en: Phrases<typeof sv> = {
   whereOwn: "Your points of sale",
   choosePlace: "Choose at least one place",
   otherPlace: "Another place",
+  closedPlace: "A point of sale that has closed",
   whereWelcome: "The welcome offer applies at every point of sale.",
   who: "For whom",
   audience: "Which members",

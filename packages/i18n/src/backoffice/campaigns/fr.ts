@@ -63,6 +63,7 @@ export const fr: Phrases<typeof sv> = {
   whereOwn: "Vos points de vente",
   choosePlace: "Choisissez au moins un point de vente",
   otherPlace: "Un autre point de vente",
+  closedPlace: "Un point de vente fermé",
   whereWelcome: "L’offre de bienvenue est valable dans tous les points de vente.",
   who: "Pour qui",
   audience: "Quels membres",

@@ -58,6 +58,7 @@ export const sv = {
   whereOwn: "Dina säljställen",
   choosePlace: "Välj minst ett ställe",
   otherPlace: "Ett annat ställe",
+  closedPlace: "Ett stängt säljställe",
   whereWelcome: "Välkomsterbjudandet gäller på alla säljställen.",
   who: "För vem",
   audience: "Vilka medlemmar",

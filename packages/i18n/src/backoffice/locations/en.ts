@@ -60,6 +60,13 @@ export const en: Phrases<typeof sv> = {
     closeAction: "Close the point of sale",
     closeTitle: "Close {name}?",
     closeText: "It disappears for members and from the till. Purchases and points from there stay.",
+    closeMembers:
+      "{count, plural, one {One member has it as their home location and will be asked to choose another.} other {# members have it as their home location and will be asked to choose another.}}",
+    closeManyMembers:
+      "More than {count, number} members have it as their home location and will be asked to choose another.",
+    closeCampaigns:
+      "{count, plural, one {One campaign runs only there and will no longer be shown:} other {# campaigns run only there and will no longer be shown:}}",
+    closingFailed: "Unable to fetch what closing it affects",
     closed: "{name} is closed",
     readOnly: "Only those who run the club can change points of sale.",
   },

@@ -60,6 +60,12 @@ export const fr: Phrases<typeof sv> = {
     closeAction: "Fermer le point de vente",
     closeTitle: "Fermer {name}\u00a0?",
     closeText: "Il disparaît pour les membres et en caisse. Ses achats et ses points sont conservés.",
+    closeMembers:
+      "{count, plural, one {Un membre l’a pour point de vente et devra en choisir un autre.} other {# membres l’ont pour point de vente et devront en choisir un autre.}}",
+    closeManyMembers: "Plus de {count, number} membres l’ont pour point de vente et devront en choisir un autre.",
+    closeCampaigns:
+      "{count, plural, one {Une campagne n’a lieu que là et ne sera plus affichée\u00a0:} other {# campagnes n’ont lieu que là et ne seront plus affichées\u00a0:}}",
+    closingFailed: "Impossible de charger ce que la fermeture concerne",
     closed: "{name} est fermé",
     readOnly: "Seuls les responsables du club peuvent modifier les points de vente.",
   },

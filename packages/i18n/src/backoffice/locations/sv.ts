@@ -57,6 +57,12 @@ export const sv = {
     closeAction: "Stäng säljstället",
     closeTitle: "Stänga {name}?",
     closeText: "Säljstället försvinner för medlemmarna och i kassan. Köp och poäng därifrån finns kvar.",
+    closeMembers:
+      "{count, plural, one {En medlem har det som stamställe och får välja ett nytt.} other {# medlemmar har det som stamställe och får välja ett nytt.}}",
+    closeManyMembers: "Fler än {count, number} medlemmar har det som stamställe och får välja ett nytt.",
+    closeCampaigns:
+      "{count, plural, one {En kampanj gäller bara där och visas inte längre:} other {# kampanjer gäller bara där och visas inte längre:}}",
+    closingFailed: "Det gick inte att hämta vad som berörs",
     closed: "{name} är stängt",
     readOnly: "Bara den som sköter klubben kan ändra säljställen.",
   },

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react";
+
+const ClosedHome = lazy(async () => ({ default: (await import("./ClosedHome.tsx")).ClosedHome }));
+
+/** That a member's home location has closed; its code is fetched for whom it has. */
+export function ClosedHomeHint({ home }: { home: { name: string } | null }) {
+  return (
+    home && (
+      <Suspense fallback={null}>
+        <ClosedHome home={home} />
+      </Suspense>
+    )
+  );
+}
