@@ -99,6 +99,7 @@ export const officeScreens = [
   "/invitations",
   "/chain/membership/terms",
   "/chain/membership/privacy",
+  "/chain/membership/terms/1",
   "/dataprotection/intro",
   "/dataprotection/recordlist",
   "/dataprotection/recordlist/new",

@@ -59,7 +59,6 @@ export const pointOfSale = z.object({
 
 export const termsParagraph = z.object({ id: z.number(), title: z.string(), content: z.string() });
 export const terms = z.object({ title: z.string(), termsParagraphs: z.array(termsParagraph) });
-
 /** Reward: costs points. Value coupon: worth an amount. Spec §3. */
 export const coupon = z.object({
   id: z.number(),

@@ -62,6 +62,7 @@ export const rows: Record<LocalRoute, Row> = {
   inviteAtTill: { refused: ({ locationId }) => [{ body: { email: mail(), amount: 50, pointOfSaleId: locationId } }] },
   getChain: plain,
   getTerms: { open: wholeClub },
+  getTermsVersion: { open: wholeClub },
   listLocations: plain,
   exportLocations: plain,
   getLocation: {

@@ -15,5 +15,7 @@ export const chainRoutes = {
   getTerms: { method: "GET", path: "/merchant/terms/:kind", access: localMerchants },
   saveTermsDraft: { method: "PUT", path: "/merchant/terms/:kind/draft", access: merchants },
   publishTerms: { method: "POST", path: "/merchant/terms/:kind/versions", access: merchants },
+  /** Any version as it was published: replaced, in force, coming or taken back. */
+  getTermsVersion: { method: "GET", path: "/merchant/terms/:kind/versions/:version", access: localMerchants },
   takeBackTerms: { method: "DELETE", path: "/merchant/terms/:kind/versions/:version", access: merchants },
 } as const satisfies Record<string, Route>;

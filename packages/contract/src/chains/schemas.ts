@@ -1,8 +1,9 @@
+import { termsLimits } from "@stammis/domain/clubs/terms-versions";
 import { timeZoneMax } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, id, instant, language, subdomainParams, terms, version } from "../shapes.ts";
+import { beganFrom, date, id, instant, language, subdomainParams, terms, termsParagraph, version } from "../shapes.ts";
 import type { chainRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -72,6 +73,18 @@ const clockMove = z.union([
 
 /** A text per language; a language left empty falls back to the chain's own. */
 export const termsTexts = z.object({ sv: terms, en: terms, fr: terms });
+const writtenTerms = z.object({
+  title: z.string().trim().max(termsLimits.title),
+  termsParagraphs: z
+    .array(
+      termsParagraph.extend({
+        title: z.string().trim().max(termsLimits.title),
+        content: z.string().trim().max(termsLimits.text),
+      }),
+    )
+    .max(termsLimits.paragraphs),
+});
+const writtenTexts = z.object({ sv: writtenTerms, en: writtenTerms, fr: writtenTerms });
 const termsVersion = z.object({
   version: z.number(),
   state: z.enum(["REPLACED", "IN_FORCE", "COMING", "TAKEN_BACK"]),
@@ -86,6 +99,7 @@ const termsVersion = z.object({
   publishedBy: z.string(),
 });
 const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
+const versionParams = kindParams.extend({ version: z.coerce.number().int().positive() });
 
 export const chainSchemas = {
   createChain: {
@@ -136,7 +150,7 @@ export const chainSchemas = {
   /** CHANGED_MEANWHILE brings the texts as they are, and their version. */
   saveTermsDraft: {
     params: kindParams,
-    body: z.object({ texts: termsTexts, ...beganFrom }),
+    body: z.object({ texts: writtenTexts, ...beganFrom }),
     answer: z.object({ version }),
     errors: ["CHANGED_MEANWHILE"],
   },
@@ -147,7 +161,7 @@ export const chainSchemas = {
      * accepted an earlier version goes by that until they have accepted this.
      */
     body: z.object({
-      texts: termsTexts,
+      texts: writtenTexts,
       appliesOn: date.optional(),
       asksAgain: z.boolean().default(false),
       ...beganFrom,
@@ -156,9 +170,15 @@ export const chainSchemas = {
     answer: z.object({ version: z.number(), publishedAt: instant, appliesOn: date, draftVersion: version }),
     errors: ["REQUIRED", "DATE_IN_PAST", "DAY_TOO_FAR", "BEFORE_COMING_TERMS", "CHANGED_MEANWHILE"],
   },
+  getTermsVersion: {
+    params: versionParams,
+    answer: termsVersion.pick({ version: true, state: true, appliesOn: true, publishedAt: true }).extend({
+      texts: termsTexts,
+    }),
+  },
   /** Through the day before it applies. */
   takeBackTerms: {
-    params: kindParams.extend({ version: z.coerce.number().int().positive() }),
+    params: versionParams,
     errors: ["STATUS_NOT_ALLOWED"],
   },
 } as const satisfies Record<keyof typeof chainRoutes, Schemas>;

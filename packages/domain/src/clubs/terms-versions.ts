@@ -5,6 +5,9 @@ export const termsNoticeDaysMax = 365;
 /** Those who have accepted a version anew are counted so far; beyond it is told that there are more. */
 export const acceptancesCounted = 10_000;
 
+/** What fits into a text of a club in each language, in characters, and how many paragraphs. */
+export const termsLimits = { title: 160, text: 6000, paragraphs: 100 } as const;
+
 /** A version of one of a club's texts. */
 export interface TermsVersion {
   /** From 1, without a gap. */

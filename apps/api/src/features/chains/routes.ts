@@ -5,6 +5,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
+import { getTermsVersion } from "./get-terms-version.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
 import { ownChainOf, selectCountedSince, selectOwnChain, selectWritten } from "./queries.ts";
@@ -48,5 +49,6 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
   getTerms: (call) => getTerms(services, call),
   saveTermsDraft: (call) => saveTermsDraft(services, call),
   publishTerms: (call) => publishTerms(services, call),
+  getTermsVersion: (call) => getTermsVersion(services, call),
   takeBackTerms: (call) => takeBackTerms(services, call),
 });

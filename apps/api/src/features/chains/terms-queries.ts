@@ -27,6 +27,10 @@ export const selectTermsOn = (db: Build, kind: TermsKind, today: Temporal.PlainD
 export const selectNewestTerms = (db: Build, kind: TermsKind) =>
   selectNewest(db, kind).where("taken_back_at", "is", null);
 
+/** One version of any day, taken back or not. */
+export const selectTextsOfVersion = (db: Build, kind: TermsKind, version: number) =>
+  selectNewest(db, kind).where("version", "=", version);
+
 export function selectTermsDraft(db: Build, kind: TermsKind) {
   return db
     .selectFrom("terms_draft")

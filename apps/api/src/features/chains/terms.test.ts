@@ -133,3 +133,37 @@ test("what is kept is plain text: control characters go, line breaks stay", asyn
   expect(title).toBe("Villkor");
   expect(termsParagraphs).toEqual([{ id: 1, title: "", content: "<b>Rad ett</b>\nrad två  \ufffd" }]);
 });
+
+test("every version can be read as it was published, also one that was replaced or taken back, and another club's is nobody's", async () => {
+  const club = await newClub();
+  await publish(club, inSwedish("Första"));
+  await publish(club, inSwedish("Andra"), today);
+  const third = await api.call("publishTerms", { params, body: { texts: inSwedish("Tredje") } }, options(club));
+  await api.call("takeBackTerms", { params: { ...params, version: third.version } }, options(club));
+  const read = (version: number, as = options(club)) =>
+    api.call("getTermsVersion", { params: { ...params, version } }, as);
+  const told = await Promise.all([1, 2, 3].map((version) => read(version)));
+  expect(told.map(({ texts, state }) => [texts.sv.title, state])).toEqual([
+    ["Första", "REPLACED"],
+    ["Andra", "IN_FORCE"],
+    ["Tredje", "TAKEN_BACK"],
+  ]);
+  expect(await codeOf(read(4))).toBe("NOT_FOUND");
+  const privacy = { params: { kind: "privacy" as const, version: 2 } };
+  expect(await codeOf(api.call("getTermsVersion", privacy, options(club)))).toBe("NOT_FOUND");
+  expect(await codeOf(read(2, options(await makeClub(api))))).toBe("NOT_FOUND");
+});
+
+test.each([
+  ["a title", { title: "r".repeat(161), termsParagraphs: [] }],
+  ["a paragraph", text("Villkor", "t".repeat(6001))],
+  [
+    "so many paragraphs",
+    { title: "", termsParagraphs: Array.from({ length: 101 }, (_, id) => ({ id, title: "", content: "t" })) },
+  ],
+])("%s beyond its limit is refused, in a draft as when it is published", async (_, long) => {
+  const club = await newClub();
+  const body = { texts: { sv: text("Villkor"), en: long, fr: empty } };
+  expect(await codeOf(api.call("saveTermsDraft", { params, body }, options(club)))).toBe("INVALID_INPUT");
+  expect(await codeOf(api.call("publishTerms", { params, body }, options(club)))).toBe("INVALID_INPUT");
+});

@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { termsLimits } from "@stammis/domain/clubs/terms-versions";
+import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { useTranslations } from "use-intl/react";
 import { MoveButtons } from "../../shell/MoveButtons.tsx";
 import type { Paragraph } from "./queries.ts";
@@ -25,8 +26,9 @@ export function ParagraphFields(props: ParagraphFieldsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
     <div className={classes.paragraph} role="group" aria-label={t("paragraph", place)}>
       <div className={classes.paragraphHead}>
-        <TextInput
+        <LimitedField
           className={classes.paragraphTitle}
+          limit={termsLimits.title}
           label={t("paragraphTitle")}
           value={paragraph.title}
           autoFocus={fresh}
@@ -42,7 +44,8 @@ export function ParagraphFields(props: ParagraphFieldsProps) {
           />
         </div>
       </div>
-      <Textarea
+      <LimitedArea
+        limit={termsLimits.text}
         label={t("paragraphContent")}
         autosize
         minRows={3}

@@ -13,19 +13,23 @@ type PublishBarProps = {
   changed: boolean;
   /** The language that still lacks something. */
   unfinished: Language | null;
+  /** The language with more than fits. */
+  tooLong: Language | null;
   busy: boolean;
   onPublish: (how: Publishing) => Promise<void>;
 };
 
 /** What publishing would do, and the way to it. */
-export function PublishBar({ state, changed, unfinished, busy, onPublish }: PublishBarProps) {
+export function PublishBar({ state, changed, unfinished, tooLong, busy, onPublish }: PublishBarProps) {
   const t = useTranslations("terms");
   const languageName = useLanguageName();
   const { full } = useDates();
   const [asking, ask] = useDisclosure(false);
   const { versions, published } = state;
+  const isWrong = unfinished !== null || tooLong !== null;
   const next = (versions[0]?.version ?? 0) + 1;
   const consequence = () => {
+    if (tooLong) return t("tooLong", { language: languageName(tooLong) });
     if (unfinished) return t("notComplete", { language: languageName(unfinished) });
     if (changed) return published ? t("willPublishNext", numbered(next)) : t("willPublish", numbered(next));
     const newest = versions.find((each) => each.state !== "TAKEN_BACK");
@@ -33,8 +37,8 @@ export function PublishBar({ state, changed, unfinished, busy, onPublish }: Publ
     return newest?.state === "COMING" ? t("nothingNewComing", said) : t("nothingNew", said);
   };
   return (
-    <SaveBar consequence={consequence()} tone={unfinished ? "bad" : "calm"}>
-      <Button type="button" disabled={!changed || unfinished !== null} onClick={ask.open}>
+    <SaveBar consequence={consequence()} tone={isWrong ? "bad" : "calm"}>
+      <Button type="button" disabled={!changed || isWrong} onClick={ask.open}>
         {t("publish", numbered(next))}
       </Button>
       <PublishDialog

@@ -15,7 +15,7 @@ import type { Terms, TermsKind, TermsState } from "./queries.ts";
 import { TermsFields } from "./TermsFields.tsx";
 import { TermsPreview } from "./TermsPreview.tsx";
 import classes from "./terms.module.css";
-import { isEmpty, shownLanguage, unfinishedLanguage } from "./texts.ts";
+import { isEmpty, shownLanguage, tooLongLanguage, unfinishedLanguage } from "./texts.ts";
 import { useDraft } from "./use-draft.ts";
 import { useTextFieldWords } from "./use-text-field-words.ts";
 import { Versions } from "./Versions.tsx";
@@ -53,6 +53,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
             state={state}
             changed={changed}
             unfinished={unfinishedLanguage(texts, own)}
+            tooLong={tooLongLanguage(texts)}
             busy={publishing}
             onPublish={publish}
           />
@@ -78,7 +79,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
         <Empty own={own} onCopy={() => change((now) => ({ ...now, [language]: now[own] }))} />
       )}
       {mayChange && <TermsFields key={language} terms={texts[language]} onChange={changeText} />}
-      <Versions versions={state.versions} />
+      <Versions kind={kind} versions={state.versions} />
     </EditorPage>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { termsLimits } from "@stammis/domain/clubs/terms-versions";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -31,8 +33,9 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   };
   return (
     <div className={classes.fields}>
-      <TextInput
+      <LimitedField
         label={t("title")}
+        limit={termsLimits.title}
         value={terms.title}
         onChange={({ currentTarget: { value } }) => onChange((now) => ({ ...now, title: value }))}
       />
@@ -55,9 +58,13 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
         className={classes.add}
         leftSection={<IconPlus size={18} aria-hidden />}
         onClick={add}
+        disabled={paragraphs.length >= termsLimits.paragraphs}
       >
         {t("add")}
       </Button>
+      {paragraphs.length >= termsLimits.paragraphs && (
+        <p className={classes.quiet}>{t("mostParagraphs", { count: termsLimits.paragraphs })}</p>
+      )}
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { acceptancesCounted } from "@stammis/domain/clubs/terms-versions";
-import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
-import type { TermsState } from "./queries.ts";
+import { paths } from "../../paths.ts";
+import link from "../../shell/text-link.module.css";
+import type { TermsKind, TermsState } from "./queries.ts";
 import classes from "./terms.module.css";
+import { VersionState } from "./VersionState.tsx";
 
-type State = TermsState["versions"][number]["state"];
-const tones = { IN_FORCE: "good", COMING: "wait", TAKEN_BACK: "calm" } as const satisfies Record<
-  Exclude<State, "REPLACED">,
-  StatusTone
->;
+/** Where a version is read. */
+const versionPath = {
+  membership: paths.membershipTermsVersion,
+  privacy: paths.privacyPolicyVersion,
+} as const satisfies Record<TermsKind, string>;
 
-/** What was published, when and by whom; the newest first. */
-export function Versions({ versions }: Pick<TermsState, "versions">) {
+/** What was published, when and by whom; the newest first, each to be read as it was. */
+export function Versions({ kind, versions }: Pick<TermsState, "versions"> & { kind: TermsKind }) {
   const t = useTranslations("terms");
-  const { moment, full } = useDates();
+  const { moment } = useDates();
   const sayAccepted = (count: number) =>
     count > acceptancesCounted ? t("acceptedMore", { count: acceptancesCounted }) : t("accepted", { count });
   return (
@@ -24,10 +27,14 @@ export function Versions({ versions }: Pick<TermsState, "versions">) {
       <ol className={classes.versions}>
         {versions.map(({ version, state, appliesOn, asksAgain, accepted, publishedAt, publishedBy }) => (
           <li key={version} className={classes.version}>
-            <span className={classes.versionName}>{t("version", { version: String(version) })}</span>
-            {state === "REPLACED" ? null : (
-              <StatusWord tone={tones[state]}>{t(`states.${state}`, { day: full(appliesOn) })}</StatusWord>
-            )}
+            <Link
+              to={versionPath[kind]}
+              params={{ version: String(version) }}
+              className={`${link.link} ${classes.versionName}`}
+            >
+              {t("version", { version: String(version) })}
+            </Link>
+            <VersionState state={state} appliesOn={appliesOn} />
             {asksAgain && <span className={classes.quiet}>{t("asked")}</span>}
             {accepted !== null && <span className={classes.quiet}>{sayAccepted(accepted)}</span>}
             <span className={classes.quiet}>{[moment(publishedAt), publishedBy].filter(Boolean).join(", ")}</span>

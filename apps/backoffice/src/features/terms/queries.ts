@@ -4,6 +4,7 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 
 export type TermsKind = "membership" | "privacy";
 export type TermsState = AnswerOf<"getTerms">;
+export type TermsVersion = AnswerOf<"getTermsVersion">;
 export type TermsTexts = TermsState["texts"];
 /** A text with the version it is, or began from. */
 export type BegunTexts = Pick<TermsState, "texts" | "version">;
@@ -16,6 +17,13 @@ export const termsQuery = (kind: TermsKind) =>
     queryFn: ({ signal }) => call("getTerms", { params: { kind } }, { signal }),
     // What is being written must not be exchanged under the writer's hands.
     refetchOnWindowFocus: false,
+  });
+
+/** A version as it was published; it never changes, only what has become of it. */
+export const termsVersionQuery = (kind: TermsKind, version: string) =>
+  queryOptions({
+    queryKey: ["terms", kind, "version", version],
+    queryFn: ({ signal }) => call("getTermsVersion", { params: { kind, version: Number(version) } }, { signal }),
   });
 
 /** Sends a draft; what was sent is what the editor shows when it is opened again. */

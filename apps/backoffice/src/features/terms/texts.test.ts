@@ -6,6 +6,7 @@ import {
   moveParagraph,
   removeParagraph,
   restoreParagraph,
+  tooLongLanguage,
   unfinishedLanguage,
 } from "./texts.ts";
 
@@ -32,6 +33,20 @@ describe("unfinishedLanguage", () => {
     const blank = { title: " ", termsParagraphs: [{ id: 1, title: "", content: "\n" }] };
     expect(isWhole(blank)).toBe(false);
     expect(unfinishedLanguage({ sv: whole, en: blank, fr: empty }, "sv")).toBeNull();
+  });
+});
+
+describe("tooLongLanguage", () => {
+  const at = (title: number, content: number, paragraphs = 1): Terms => ({
+    title: "r".repeat(title),
+    termsParagraphs: Array.from({ length: paragraphs }, (_, id) => ({ id, title: "", content: "t".repeat(content) })),
+  });
+  it("finds the first with more than fits, spaces around it aside", () => {
+    expect(tooLongLanguage({ sv: at(160, 6000, 100), en: at(10, 10), fr: empty })).toBeNull();
+    expect(tooLongLanguage({ sv: whole, en: at(161, 1), fr: at(1, 6001) })).toBe("en");
+    expect(tooLongLanguage({ sv: whole, en: empty, fr: at(1, 6001) })).toBe("fr");
+    expect(tooLongLanguage({ sv: at(1, 1, 101), en: empty, fr: empty })).toBe("sv");
+    expect(tooLongLanguage({ sv: { ...whole, title: `${" ".repeat(200)}Villkor` }, en: empty, fr: empty })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@stammis/domain/clubs/languages";
+import { termsLimits } from "@stammis/domain/clubs/terms-versions";
 import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 
 const blank = (text: string) => text.trim() === "";
@@ -16,6 +17,17 @@ export function isWhole({ title, termsParagraphs }: Terms): boolean {
 export function unfinishedLanguage(texts: TermsTexts, own: Language): Language | null {
   const inTheWay = (language: Language) => !isWhole(texts[language]) && (language === own || !isEmpty(texts[language]));
   return [own, ...languages].find(inTheWay) ?? null;
+}
+
+const isLonger = (text: string, limit: number) => text.trim().length > limit;
+
+/** The first language with more than fits; null: none. */
+export function tooLongLanguage(texts: TermsTexts): Language | null {
+  const isTooLong = ({ title, termsParagraphs }: Terms) =>
+    isLonger(title, termsLimits.title) ||
+    termsParagraphs.length > termsLimits.paragraphs ||
+    termsParagraphs.some((each) => isLonger(each.title, termsLimits.title) || isLonger(each.content, termsLimits.text));
+  return languages.find((language) => isTooLong(texts[language])) ?? null;
 }
 
 /** The language members who read in `asked` get: it, if it has a text, else the chain's own. */

@@ -24,6 +24,7 @@ export const en: Phrases<typeof sv> = {
   newParagraph: "New before paragraph {number}",
   someParagraphs: "Paragraphs {first}–{last}",
   add: "Add a paragraph",
+  mostParagraphs: "You can’t add more than {count, number} paragraphs.",
   remove: "Remove paragraph {number}",
   moveUp: "Move paragraph {number} up",
   moveDown: "Move paragraph {number} down",
@@ -44,6 +45,7 @@ export const en: Phrases<typeof sv> = {
   nothingNew: "Version {version} is published. Nothing has changed since.",
   nothingNewComing: "Version {version} applies from {day}. Nothing has changed since it was published.",
   notComplete: "Write a title and at least one paragraph in {language} before you publish.",
+  tooLong: "The text in {language} is too long. Shorten it, and the draft is saved again.",
   publishTitle: "Publish version {version}?",
   publishText:
     "It replaces the last one from its day on. Earlier versions are kept, and each member’s acceptance stays with the one accepted.",
@@ -77,6 +79,9 @@ export const en: Phrases<typeof sv> = {
   },
   versions: "Versions",
   version: "Version {version}",
+  versionOf: "{text}, version {version}",
+  publishedAt: "Published {when}",
+  versionFailed: "Unable to fetch the version",
   states: {
     IN_FORCE: "applies now",
     COMING: "applies from {day}",

@@ -24,6 +24,7 @@ export const fr: Phrases<typeof sv> = {
   newParagraph: "Nouveau avant le paragraphe {number}",
   someParagraphs: "Paragraphes {first} à {last}",
   add: "Ajouter un paragraphe",
+  mostParagraphs: "Impossible d’ajouter plus de {count, number} paragraphes.",
   remove: "Supprimer le paragraphe {number}",
   moveUp: "Monter le paragraphe {number}",
   moveDown: "Descendre le paragraphe {number}",
@@ -45,6 +46,7 @@ export const fr: Phrases<typeof sv> = {
   nothingNew: "La version {version} est publiée. Rien n’a changé depuis.",
   nothingNewComing: "La version {version} s’appliquera à partir du {day}. Rien n’a changé depuis sa publication.",
   notComplete: "Saisissez un titre et au moins un paragraphe en {language} avant de publier.",
+  tooLong: "Le texte en {language} est trop long. Raccourcissez-le pour que le brouillon soit de nouveau enregistré.",
   publishTitle: "Publier la version {version}\u00a0?",
   publishText:
     "Elle remplace la précédente à partir de son jour. Les versions antérieures sont conservées, et l’accord de chaque membre reste lié à la sienne.",
@@ -80,6 +82,9 @@ export const fr: Phrases<typeof sv> = {
   },
   versions: "Versions",
   version: "Version {version}",
+  versionOf: "{text}, version {version}",
+  publishedAt: "Publiée {when}",
+  versionFailed: "Impossible de charger la version",
   states: {
     IN_FORCE: "en vigueur",
     COMING: "à partir du {day}",

@@ -21,6 +21,7 @@ export const sv = {
   newParagraph: "Nytt före stycke {number}",
   someParagraphs: "Stycke {first}–{last}",
   add: "Lägg till ett stycke",
+  mostParagraphs: "Fler än {count, number} stycken går inte att lägga till.",
   remove: "Ta bort stycke {number}",
   moveUp: "Flytta upp stycke {number}",
   moveDown: "Flytta ned stycke {number}",
@@ -41,6 +42,7 @@ export const sv = {
   nothingNew: "Version {version} är publicerad. Inget är ändrat sedan dess.",
   nothingNewComing: "Version {version} gäller från den {day}. Inget är ändrat sedan den publicerades.",
   notComplete: "Skriv rubrik och minst ett stycke på {language} innan du publicerar.",
+  tooLong: "Texten på {language} är för lång. Korta den, så sparas utkastet igen.",
   publishTitle: "Publicera version {version}?",
   publishText:
     "Den ersätter den förra den dag den börjar gälla. Tidigare versioner sparas, och varje medlems godkännande hör kvar till sin version.",
@@ -76,6 +78,9 @@ export const sv = {
   },
   versions: "Versioner",
   version: "Version {version}",
+  versionOf: "{text}, version {version}",
+  publishedAt: "Publicerad {when}",
+  versionFailed: "Det gick inte att hämta versionen",
   states: {
     IN_FORCE: "gäller nu",
     COMING: "gäller från den {day}",
