@@ -254,6 +254,8 @@ declare module "@tanstack/react-router" {
     phone?: string;
     comeBackToOnboarding?: boolean;
     subpage?: string;
+    /** The link that ran out and is sent anew. */
+    renews?: string;
     /** Has become a member just now, and is congratulated. */
     hasJoined?: boolean;
   }

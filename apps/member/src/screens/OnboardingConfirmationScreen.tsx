@@ -34,6 +34,6 @@ export function OnboardingConfirmationScreen() {
   }, [error, problemText, toast, words]);
   if (error) return <Redirect to={paths.guest} />;
   if (!query.data || location.isLoading) return <ListSkeleton label={loading} />;
-  if (query.data.expired) return <ExpiredLink id={id} signUp={query.data} />;
+  if (query.data.expired) return <ExpiredLink id={id} signUp={query.data} subpage={subpage} />;
   return <ConfirmFields id={id} signUp={query.data} pointOfSaleId={location.data?.id || null} />;
 }

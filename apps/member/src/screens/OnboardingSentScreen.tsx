@@ -5,7 +5,7 @@ import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { sendSignUp } from "../features/onboarding/queries.ts";
+import { renewSignUp, sendSignUp } from "../features/onboarding/queries.ts";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
@@ -18,7 +18,7 @@ export function OnboardingSentScreen() {
   const router = useRouter();
   const language = useLocale();
   const { pointsOfSale } = useChain();
-  const { email, phone, comeBackToOnboarding = false, subpage } = useLocation({ select: ({ state }) => state });
+  const { email, phone, comeBackToOnboarding = false, subpage, renews } = useLocation({ select: ({ state }) => state });
   const contact = email ?? (phone && readablePhone(phone));
   const comeBack = useCallback(() => {
     const search = { comeBackToOnboarding: true as const };
@@ -35,7 +35,8 @@ export function OnboardingSentScreen() {
   };
   const pointOfSaleId = pointsOfSale.find((place) => place.subpage === subpage)?.id ?? null;
   const contacts = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-  const resend = () => sendSignUp(contacts, { pointOfSaleId, language });
+  // A link anew is of the same shop, and from whoever invited.
+  const resend = () => (renews ? renewSignUp(renews) : sendSignUp(contacts, { pointOfSaleId, language }));
   useEffect(() => {
     if (!comeBackToOnboarding) return;
     const timer = setTimeout(comeBack, confirmationReturnMs);

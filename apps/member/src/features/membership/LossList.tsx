@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useFormatter, useTranslations } from "use-intl/react";
 import type { Home } from "../../lib/home.ts";
 import { Section } from "../../shell/Section.tsx";
 import classes from "./by-email.module.css";
@@ -6,11 +6,15 @@ import classes from "./by-email.module.css";
 /** What a member leaves behind, thing by thing. */
 export function LossList({ home }: { home: Home }) {
   const words = useTranslations("own");
-  const { points, stampcardCoupons, stampcards, welcomeOffer } = home;
+  const format = useFormatter();
+  const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
+  // Those bought with points go with the points.
+  const values = coupons.filter(({ kind }) => kind === "VALUE").map(({ name }) => name);
   const begun = stampcards.flatMap(({ id, title, usage }) =>
     usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],
   );
-  const hasNothing = points.balance === 0 && begun.length === 0 && stampcardCoupons.length === 0 && !welcomeOffer;
+  const things = [...begun, ...stampcardCoupons, ...values];
+  const hasNothing = points.balance === 0 && things.length === 0 && !welcomeOffer;
   return (
     <Section title={words("lost")}>
       {hasNothing ? (
@@ -19,6 +23,7 @@ export function LossList({ home }: { home: Home }) {
         <ul className={classes.losses}>
           {points.balance > 0 && <li>{words("lostPoints", { points: points.balance })}</li>}
           {stampcardCoupons.length > 0 && <li>{words("lostRewards", { count: stampcardCoupons.length })}</li>}
+          {values.length > 0 && <li>{words("lostCoupons", { count: values.length, names: format.list(values) })}</li>}
           {begun.map(({ id, ...lost }) => (
             <li key={id}>{words("lostStamps", lost)}</li>
           ))}

@@ -6,21 +6,27 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
-import type { SignUp } from "./queries.ts";
+import { renewSignUp, type SignUp } from "./queries.ts";
 
-/** A link that has run out offers a new one on the spot. */
-export function ExpiredLink({ id, signUp }: { id: string; signUp: SignUp }) {
+type ExpiredLinkProps = {
+  id: string;
+  signUp: SignUp;
+  /** The shop's, where the link is of one. */
+  subpage: string | null;
+};
+
+/** A link that has run out offers a new one on the spot, of the same shop and from whoever invited. */
+export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
   const words = useTranslations("onboarding");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();
   const { email, phone } = signUp;
+  const told = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(subpage ? { subpage } : {}) };
   const renew = useMutation({
-    mutationFn: () => call("renewSignUp", { params: { id } }),
-    onSuccess: () =>
-      navigate({ to: paths.onboardingSent, state: { ...(email ? { email } : {}), ...(phone ? { phone } : {}) } }),
+    mutationFn: () => renewSignUp(id),
+    onSuccess: () => navigate({ to: paths.onboardingSent, state: { ...told, renews: id } }),
     onError: (error) => toast({ variant: "error", text: problemText(error, words("failed")) }),
   });
   return (

@@ -22,6 +22,9 @@ export const signUpQuery = (confirmationId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Asks for a link that has run out anew, to the same address. */
+export const renewSignUp = (id: string) => call("renewSignUp", { params: { id } });
+
 /** Asks for the link by which one joins; whoever asks again gets another. */
 export async function sendSignUp(
   contacts: Contacts,
