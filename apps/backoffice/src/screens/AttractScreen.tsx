@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { type Language, languages } from "@stammis/domain/clubs/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -40,10 +40,11 @@ export function AttractScreen() {
               title={t("codes")}
               lead={t("codesHint")}
               choice={
-                locations.data?.length !== 0 && (
+                locations.data?.length !== 0 &&
+                chain.languages.length > 1 && (
                   <NativeSelect
                     label={t("posterLanguage")}
-                    data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+                    data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
                     value={language}
                     onChange={(event) => setLanguage(event.currentTarget.value as Language)}
                   />

@@ -30,6 +30,8 @@ function locationOf({ actor, body }: Call<"inviteMember">): number | null {
 export async function inviteMember(services: Services, call: Call<"inviteMember">): Promise<void> {
   const { chain, actor, body, now, realNow } = call;
   const contact = readContact(chain, body);
+  const language = body.language ?? chain.language;
+  refuseFields({ language: chain.languages.includes(language) ? null : "INVALID_INPUT" });
   const retry = retryOf(chain.id, actor.accountId, "inviteMember", call.idempotencyKey, body);
   const locationId = locationOf(call);
   const [[stored], [readiness], [account], [location]] = await services.db.read(chain.id, (q) => [
@@ -44,7 +46,6 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
   await spendInvitation(services, "member", chain.id, contact.to.address);
-  const language = body.language ?? chain.language;
   const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   const act = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();

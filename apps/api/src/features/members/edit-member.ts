@@ -7,7 +7,7 @@ import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { lastProfileEdit } from "../../request/own-changes.ts";
-import { refuse } from "../../request/refusal.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, type LastEdit } from "../../request/versions.ts";
 import { inEvenTime } from "../auth/even-time.ts";
@@ -44,6 +44,9 @@ export async function editMember(services: Services, call: Call<"updateMember">)
     ...selectProfileParts(q, params.id, today),
   ]);
   if (!before) return refuse("NOT_FOUND");
+  // One that the club no longer offers can be kept, and not chosen.
+  const mayRead = [...chain.languages, before.language].includes(body.language ?? chain.language);
+  refuseFields({ language: mayRead ? null : "INVALID_INPUT" });
   // What is refused asks nobody to prove an address, and counts as no asking.
   if (began !== undefined) {
     const present = ownOf(parts);

@@ -190,3 +190,16 @@ test("the language is kept", async () => {
   await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
   expect((await api.call("getSession", {}, { as: token, ...host() })).language).toBe("fr");
 });
+
+test("by staff's hand a member's language is one that the club offers, or stays as it was", async () => {
+  const staff = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { subdomain } = club.chain;
+  const fields = { commercialName: "Kaffebönan", subdomain, language: "sv", brandColour: "#b4532a" } as const;
+  await api.call("updateChain", { body: { ...fields, languages: ["en"] } }, staff);
+  const { memberId } = await member({ language: "fr" });
+  const save = (language: "sv" | "en" | "fr") =>
+    api.call("updateMember", { params: { id: memberId }, body: { language, city: "Lund" } }, staff);
+  expect((await save("fr")).language).toBe("fr");
+  expect((await save("en")).language).toBe("en");
+  expect(await codeOf(save("fr"))).toBe("INVALID_INPUT");
+});

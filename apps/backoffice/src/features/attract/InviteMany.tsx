@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Progress, Textarea } from "@mantine/core";
-import { type Language, languages } from "@stammis/domain/clubs/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useState } from "react";
@@ -49,12 +49,14 @@ export function InviteMany() {
       />
       <Reading read={read} typed={text.trim() !== ""} language={language} />
       <div className={classes.inviteFoot}>
-        <NativeSelect
-          label={t("inviteLanguage")}
-          data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-        />
+        {chain.languages.length > 1 && (
+          <NativeSelect
+            label={t("inviteLanguage")}
+            data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+          />
+        )}
         <Button disabled={found.length === 0 || tooMany} onClick={() => void start(found, language)}>
           {t("inviteAll", { count: found.length })}
         </Button>

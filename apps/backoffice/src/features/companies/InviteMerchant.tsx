@@ -1,4 +1,7 @@
+import { NativeSelect } from "@mantine/core";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { useForm } from "@stammis/shell/use-form.ts";
+import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { withoutEmpty } from "../../lib/list-search.ts";
@@ -21,7 +24,8 @@ export function InviteMerchant({ opened, onClose }: InviteMerchantProps) {
 
 function Inviting(drawer: SideForm) {
   const words = useTranslations("companies");
-  const language = useLocale();
+  const labels = useTranslations("words");
+  const [language, setLanguage] = useState<Language>(useLocale());
   const form = useForm<MerchantForm>({ check: checkInvitation, defaultValues: emptyMerchant });
   const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
     await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });
@@ -30,6 +34,12 @@ function Inviting(drawer: SideForm) {
   };
   return (
     <InvitationForm form={form} lead={words("inviteLead")} send={send} {...drawer}>
+      <NativeSelect
+        label={words("inviteLanguage")}
+        data={languages.map((value) => ({ value, label: labels(`languages.${value}`) }))}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+      />
       <MerchantFields form={form} personTitle={words("invitePerson")} personFirst />
     </InvitationForm>
   );

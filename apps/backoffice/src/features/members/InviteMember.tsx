@@ -1,5 +1,4 @@
 import { NativeSelect } from "@mantine/core";
-import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { type Form, useForm } from "@stammis/shell/use-form.ts";
@@ -71,6 +70,7 @@ function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) 
 function Choices({ form }: FieldsProps) {
   const t = useTranslations("members");
   const words = useTranslations("words");
+  const { languages } = useChain();
   const { data: locations = [] } = useQuery(locationsQuery);
   return (
     <>
@@ -85,11 +85,13 @@ function Choices({ form }: FieldsProps) {
           {...form.register("pointOfSaleId")}
         />
       )}
-      <NativeSelect
-        label={t("inviteLanguage")}
-        data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
-        {...form.register("language")}
-      />
+      {languages.length > 1 && (
+        <NativeSelect
+          label={t("inviteLanguage")}
+          data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+          {...form.register("language")}
+        />
+      )}
     </>
   );
 }

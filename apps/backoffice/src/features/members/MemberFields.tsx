@@ -6,6 +6,7 @@ import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/session.ts";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import classes from "./member-fields.module.css";
 import type { MemberForm } from "./member-form.ts";
@@ -28,6 +29,9 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
   const words = useTranslations("words");
   const { register, formState } = form;
   const { errors } = formState;
+  const offered = useChain().languages;
+  // One the club no longer offers stays the member's until they get another.
+  const choices = languages.filter((each) => offered.includes(each) || each === member.profile.language);
   return (
     <FormSection title={t("editPerson")} description={t("roleIs", { role: t(`roles.${member.profile.authority}`) })}>
       <div className={classes.pair}>
@@ -79,7 +83,7 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
       </div>
       <NativeSelect
         label={words("language")}
-        data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+        data={choices.map((value) => ({ value, label: words(`languages.${value}`) }))}
         {...register("language")}
       />
     </FormSection>

@@ -1,9 +1,12 @@
-import { SimpleGrid } from "@mantine/core";
+import { NativeSelect, SimpleGrid } from "@mantine/core";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { roleCashier } from "@stammis/domain/people/roles";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/session.ts";
 import { InvitationForm } from "../../shell/InvitationForm.tsx";
 import type { SideForm } from "../../shell/SideDrawer.tsx";
 import type { Location } from "../locations/queries.ts";
@@ -21,6 +24,8 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const t = useTranslations("staff");
   const words = useTranslations("words");
   const actor = useActor();
+  const own = useChain().language;
+  const [language, setLanguage] = useState<Language>(own);
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
   const form = useForm<StaffForm>({
@@ -37,7 +42,7 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const { errors } = form.formState;
   const send = async (values: StaffForm) => {
     const { email, firstName, lastName } = values;
-    await invite.mutateAsync({ email, firstName, lastName, ...grantOf(values) });
+    await invite.mutateAsync({ email, firstName, lastName, language, ...grantOf(values) });
     return "EMAIL" as const;
   };
   return (
@@ -66,6 +71,15 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
           {...form.register("lastName")}
         />
       </SimpleGrid>
+      <NativeSelect
+        label={t("inviteLanguage")}
+        data={[own, ...languages.filter((each) => each !== own)].map((value) => ({
+          value,
+          label: words(`languages.${value}`),
+        }))}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+      />
       <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
     </InvitationForm>
   );

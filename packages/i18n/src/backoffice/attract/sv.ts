@@ -24,7 +24,7 @@ export const sv = {
   short: "Krediterna räcker inte till alla mobilnummer. De som blir över står kvar här.",
   toCredits: "Köp krediter",
   unread: "{count, plural, one {En går inte att läsa: {which}} other {# går inte att läsa: {which}}}",
-  inviteLanguage: "Inbjudans språk",
+  inviteLanguage: "Språk i inbjudan",
   inviteAll: "{count, plural, =0 {Bjud in} one {Bjud in en} other {Bjud in #}}",
   progress: "{tried, plural, other {#}} av {total, plural, other {#}}",
   invited: "{count, plural, =0 {Ingen är inbjuden} one {En är inbjuden} other {# är inbjudna}}",

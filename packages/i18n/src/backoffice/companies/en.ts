@@ -20,5 +20,6 @@ export const en: Phrases<typeof sv> = {
   failed: "Unable to fetch company data",
   invite: "Invite a merchant",
   inviteLead: "Only the email address is needed. Whatever you fill in here, they won’t have to.",
+  inviteLanguage: "Language of the invitation",
   invitePerson: "The person",
 };

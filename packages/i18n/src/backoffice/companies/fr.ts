@@ -20,5 +20,6 @@ export const fr: Phrases<typeof sv> = {
   failed: "Impossible de charger les entreprises",
   invite: "Inviter un commerçant",
   inviteLead: "Seule l’adresse e-mail est nécessaire. Le reste fera gagner du temps au commerçant.",
+  inviteLanguage: "Langue de l’invitation",
   invitePerson: "La personne",
 };

@@ -18,5 +18,6 @@ export const sv = {
   failed: "Det gick inte att hämta företagen",
   invite: "Bjud in handlare",
   inviteLead: "Bara e-postadressen behövs. Det du fyller i slipper handlaren skriva.",
+  inviteLanguage: "Språk i inbjudan",
   invitePerson: "Personen",
 } as const;

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   invite: "Invite colleague",
   inviteText: "We’ll send an email with a link. Your colleague gets access only once they’ve accepted.",
+  inviteLanguage: "Language of the invitation",
   searchLabel: "Name, email or role",
   noneFound: "Nobody matches the search.",
   aloneTitle: "Only you so far",

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   invite: "Inviter un collègue",
   inviteText: "Nous envoyons un e-mail avec un lien. L’accès n’est donné qu’une fois l’invitation acceptée.",
+  inviteLanguage: "Langue de l’invitation",
   searchLabel: "Nom, e-mail ou rôle",
   noneFound: "Personne ne correspond à la recherche.",
   aloneTitle: "Personne d’autre pour l’instant",

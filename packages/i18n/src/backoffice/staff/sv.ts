@@ -1,6 +1,7 @@
 export const sv = {
   invite: "Bjud in kollega",
   inviteText: "Vi skickar ett mejl med en länk. Kollegan får tillgång först när hen har tackat ja.",
+  inviteLanguage: "Språk i inbjudan",
   searchLabel: "Namn, e-post eller roll",
   noneFound: "Ingen stämmer med sökningen.",
   aloneTitle: "Bara du än så länge",
