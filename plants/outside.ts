@@ -222,8 +222,8 @@ export const outside: Plant[] = [
   {
     story: "what is waited for is not listed on its last day",
     file: `${act}/purchases/list-pending.ts`,
-    from: '.where("waits_through", ">=", today)',
-    to: '.where("waits_through", ">", today)',
+    from: '.where("waits_through", ">=", day.today)',
+    to: '.where("waits_through", ">", day.today)',
     tests: [`${act}/till/pending-purchase.test.ts`],
   },
   {

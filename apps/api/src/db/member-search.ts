@@ -63,6 +63,14 @@ function hasWord(typed: string, kind?: "NAME") {
 export const isNumber = (text: string) =>
   /^[+\d\s()./\u2010-\u2015-]+$/.test(text) && text.replace(/\D/g, "").length >= digitsAtLeast;
 
+/** Of a row with the address of somebody who is no member yet: the beginning of an e-mail address, or digits of a phone number. */
+export function addressBegins(row: "invitation" | "waiting", q: string, searcher: Searcher) {
+  const starts = isNumber(q) ? beginningsOfPhone(q) : [q.trim().toLowerCase()];
+  const address = sql`${sql.ref(isNumber(q) ? `${row}.phone` : `${row}.email`)} collate "C"`;
+  const fitting = starts.map((start) => addressFits(address, sql`${start}::text`, searcher));
+  return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
+}
+
 /**
  * Whether the member has become one with whoever bore a whole number. As an array, so that an index of members answers it
  * beside the others.

@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { locationsQuery } from "../features/locations/queries.ts";
 import { usePendingColumns } from "../features/purchases/PendingColumns.tsx";
+import { PlaceFilter } from "../features/purchases/PlaceFilter.tsx";
 import { bringPendingPurchases, fallingPending, pendingSorts, usePendingList } from "../features/purchases/queries.ts";
+import { useFilterWords } from "../features/purchases/use-filter-words.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
@@ -12,10 +17,13 @@ import { useTitle } from "../shell/use-title.ts";
 export function PendingPurchasesScreen() {
   const t = useTranslations("purchases.pending");
   const shell = useTranslations("shell");
-  const { sort = "" } = useListAddress().search;
-  const filters = pendingSorts.includes(sort.replace(/^-/, "")) ? { sort } : {};
+  const { sort = "", q, pointOfSaleId } = useListAddress().search;
+  const sorts = pendingSorts.includes(sort.replace(/^-/, "")) ? { sort } : {};
+  const filters = withoutEmpty({ q, pointOfSaleId, ...sorts });
   const { query, position } = usePendingList(filters);
   const { columns, contactOf } = usePendingColumns();
+  const words = useTranslations("purchases");
+  const places = useQuery(locationsQuery).data ?? [];
   const none = { drawing: "purchases", title: t("none"), text: t("noneText") } as const;
   useTitle(t("title"));
   return (
@@ -23,6 +31,9 @@ export function PendingPurchasesScreen() {
       name="pending"
       title={t("title")}
       above={<BackLink to={paths.purchases} label={shell("purchases")} />}
+      searchLabel={t("searchLabel")}
+      filters={places.length > 1 && <PlaceFilter label={words("location")} places={places} />}
+      words={useFilterWords(withoutEmpty({ pointOfSaleId }))}
       actions={<ExportButton bring={() => bringPendingPurchases(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}
@@ -33,7 +44,7 @@ export function PendingPurchasesScreen() {
       sort={{ first: "date", falling: fallingPending }}
       failed={t("failed")}
       empty={none}
-      noneFound={none}
+      noneFound={{ drawing: "search", title: words("noneFound"), text: words("noneFoundText") }}
     />
   );
 }

@@ -51,6 +51,7 @@ const totals = z.object({
 });
 
 /** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
+const pendingFilters = z.object({ pointOfSaleId: id.optional() });
 const pending = z.object({
   id: z.number(),
   email: z.string().nullable(),
@@ -80,7 +81,8 @@ export const purchaseSchemas = {
   exportPurchases: { query: filters.extend({ sort: listQuery.shape.sort }), errors: ["INVALID_INPUT"] },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   /** `sort`: `date` (default), `contact`, `location`, `cashier`, `amount`, `until`. */
-  listPendingPurchases: { query: listQuery.omit({ q: true }), answer: page(pending) },
-  exportPendingPurchases: { query: listQuery.pick({ sort: true }) },
+  /** `q`: the beginning of an e-mail address, or digits of a phone number. */
+  listPendingPurchases: { query: listQuery.extend(pendingFilters.shape), answer: page(pending) },
+  exportPendingPurchases: { query: listQuery.pick({ q: true, sort: true }).extend(pendingFilters.shape) },
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

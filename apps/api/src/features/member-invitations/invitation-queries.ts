@@ -1,7 +1,5 @@
-import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { addressFits, isNumber, type Searcher } from "../../db/member-search.ts";
 import { stillThere } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
@@ -40,14 +38,6 @@ export function invited(db: Build, { accountId, locationIds }: Inviter) {
   return all.where(
     sql<boolean>`(invitation.location_id = any(${ids}::bigint[]) or invitation.invited_by = ${accountId}::bigint)`,
   );
-}
-
-/** The beginning of an e-mail address, or four digits and more of a phone number; for support the whole of it. */
-export function addressMatches(q: string, searcher: Searcher) {
-  const starts = isNumber(q) ? beginningsOfPhone(q) : [q.trim().toLowerCase()];
-  const address = isNumber(q) ? sql`invitation.phone collate "C"` : sql`invitation.email collate "C"`;
-  const fitting = starts.map((start) => addressFits(address, sql`${start}::text`, searcher));
-  return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
 }
 
 /** Whom one of them is for. */

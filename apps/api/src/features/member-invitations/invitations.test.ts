@@ -116,6 +116,33 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
   expect(await acts()).toContain("withdraw-member-invitation");
 });
 
+test("purchases that wait are found by the address and by the point of sale, in the list as in its file", async () => {
+  await openTill(api, club).invite({ email, amount: 85 });
+  await openTill(api, club).invite({ phone: "070-444 55 66", amount: 40, pointOfSaleId: club.locationIds[1] });
+  const found = async (query: object) => {
+    const { rows, total } = await api.call("listPendingPurchases", { query }, as());
+    const { body } = await api.ask("exportPendingPurchases", { query }, as());
+    const lines = (body as Buffer).toString().trimEnd().split("\r\n").slice(1);
+    expect([lines.length, total]).toEqual([rows.length, rows.length]);
+    return rows.map((row) => row.email ?? row.phone).toSorted();
+  };
+  expect(await found({})).toEqual(["+46704445566", email]);
+  expect(await found({ q: email.slice(0, 7).toUpperCase() })).toEqual([email]);
+  expect(await found({ q: "0704 44" })).toEqual(["+46704445566"]);
+  expect(await found({ q: "finns inte" })).toEqual([]);
+  expect(await found({ pointOfSaleId: club.locationIds[1] })).toEqual(["+46704445566"]);
+  expect(await found({ pointOfSaleId: club.locationIds[0], q: "0704 44" })).toEqual([]);
+});
+
+test("is in a language that the club offers, its own unless told", async () => {
+  const { subdomain } = club.chain;
+  const fields = { commercialName: "Kaffebönan", subdomain, language: "sv", brandColour: "#b4532a" } as const;
+  await api.call("updateChain", { body: { ...fields, languages: ["en"] } }, as());
+  expect(await codeOf(invite({ email, language: "fr" }))).toBe("INVALID_INPUT");
+  await invite({ email, language: "en" });
+  expect((await messagesTo(api, email)).map(({ language }) => language)).toEqual(["en"]);
+});
+
 test("of withdrawing and joining at once, one wins", async () => {
   await invite({ email });
   const { id } = await only();

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { addressBegins } from "../../db/member-search.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { isExpired } from "../../request/live-link.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
-import { addressMatches, invited } from "./invitation-queries.ts";
+import { invited } from "./invitation-queries.ts";
 
 /** What the list can be sorted by; invitations are as old as their ids. */
 export const invitationSorts: Record<string, SortColumn> = {
@@ -18,7 +19,7 @@ export const invitationSorts: Record<string, SortColumn> = {
 type Reader = Call<"listInvitations">["actor"];
 
 export const wantedInvitations = (db: Build, actor: Reader, q: string | undefined) =>
-  q ? invited(db, actor).where(addressMatches(q, actor)) : invited(db, actor);
+  q ? invited(db, actor).where(addressBegins("invitation", q, actor)) : invited(db, actor);
 
 /** What is told of each. */
 export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>

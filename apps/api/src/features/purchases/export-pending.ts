@@ -6,18 +6,20 @@ import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
 import { pendingOrder, selectPending } from "./list-pending.ts";
 
-/** What waits for customers who have not joined, as a file, in the order of the list. Refuses INVALID_INPUT for an order that is none. */
+/** What waits for customers who have not joined, as a file, narrowed and in order as the list is. Refuses INVALID_INPUT for an order that is none. */
 export async function exportPendingPurchases(
   services: Services,
   call: Call<"exportPendingPurchases">,
 ): Promise<Download> {
-  const { chain, actor, day, query } = call;
+  const { chain, actor, query } = call;
+  const { q: searched, pointOfSaleId } = query;
   const order = pendingOrder(actor, query.sort);
   return csvOf(services, call, {
     list: "pendingPurchases",
+    filters: { pointOfSaleId, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => {
-        const list = selectPending(q, actor.locationIds, day.today);
+        const list = selectPending(q, call);
         return [sortedPage(list, order, sql.ref("waiting.id"), { after, skip: 0 }).limit(size)];
       });
       return rows;

@@ -1,21 +1,30 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { addressBegins } from "../../db/member-search.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 
-/** What still waits today, at the points of sale the caller works at (null: all). */
-function pendingFrom(db: Build, locationIds: readonly number[] | null, today: Temporal.PlainDate) {
-  const all = db.selectFrom("waiting_purchase as waiting").where("waits_through", ">=", today);
-  return locationIds ? all.where(sql<boolean>`waiting.location_id = any(${[...locationIds]}::bigint[])`) : all;
+type Wanted = Pick<Call<"exportPendingPurchases">, "actor" | "query" | "day">;
+
+/** What still waits today, at the points of sale the caller works at, narrowed by address and point of sale. */
+function pendingFrom(db: Build, { actor, query, day }: Wanted) {
+  const { q, pointOfSaleId } = query;
+  const own = actor.locationIds;
+  return db
+    .selectFrom("waiting_purchase as waiting")
+    .where("waits_through", ">=", day.today)
+    .$if(own !== null, (all) => all.where(sql<boolean>`waiting.location_id = any(${[...(own ?? [])]}::bigint[])`))
+    .$if(pointOfSaleId !== undefined, (all) => all.where("waiting.location_id", "=", pointOfSaleId ?? 0))
+    .$if(Boolean(q), (all) => all.where(addressBegins("waiting", q ?? "", actor)));
 }
 
 /** Each with what the list tells of it. */
-export function selectPending(...which: Parameters<typeof pendingFrom>) {
-  return pendingFrom(...which)
+export function selectPending(db: Build, wanted: Wanted) {
+  return pendingFrom(db, wanted)
     .innerJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "waiting.chain_id").onRef("location.id", "=", "waiting.location_id"),
     )
@@ -43,11 +52,10 @@ export const pendingOrder = (actor: StaffActor, sort = "date") => sortingOf(pend
 
 /** What was bought by customers invited at the till who have not joined yet. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
-  const { chain, actor, query, day } = call;
+  const { chain, actor, query } = call;
   const [place, order] = [placeOf(query, 2), pendingOrder(actor, query.sort)];
-  const { today } = day;
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    const list = selectPending(q, actor.locationIds, today);
+    const list = selectPending(q, call);
     return [sortedPage(list, order, sql.ref("waiting.id"), place), counted(q, list)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);

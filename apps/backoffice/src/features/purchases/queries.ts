@@ -58,7 +58,9 @@ export const pendingList = "waiting-purchases";
 export const fallingPending = ["date", "amount"];
 export const pendingSorts = [...fallingPending, "contact", "location", "cashier", "until"];
 
-export function usePendingList(filters: { sort?: string }) {
+export type PendingFilters = NonNullable<Parameters<typeof call<"exportPendingPurchases">>[1]["query"]>;
+
+export function usePendingList(filters: PendingFilters) {
   return usePagedList({
     name: pendingList,
     filters,
@@ -66,7 +68,7 @@ export function usePendingList(filters: { sort?: string }) {
   });
 }
 
-export const bringPendingPurchases = (query: { sort?: string }) => call("exportPendingPurchases", { query });
+export const bringPendingPurchases = (query: PendingFilters) => call("exportPendingPurchases", { query });
 
 type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
 

@@ -84,6 +84,7 @@ export const en: Phrases<typeof sv> = {
   },
   byNameNewest: "Sorted among the latest 1,000. Filter to see all.",
   pending: {
+    searchLabel: "Email or phone",
     link: "{count, plural, one {# purchase is waiting for its customer to join} other {# purchases are waiting for their customers to join}}",
     title: "Pending purchases",
     failed: "Unable to fetch the purchases",

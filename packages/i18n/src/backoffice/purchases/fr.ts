@@ -84,6 +84,7 @@ export const fr: Phrases<typeof sv> = {
   },
   byNameNewest: "Trié parmi les 1\u00a0000 plus récents. Filtrez pour tout voir.",
   pending: {
+    searchLabel: "E-mail ou téléphone",
     link: "{count, plural, one {# achat attend que son client devienne membre} other {# achats attendent que leur client devienne membre}}",
     title: "Achats en attente",
     failed: "Impossible de charger les achats",

@@ -81,6 +81,7 @@ export const sv = {
   },
   byNameNewest: "Sorterat bland de 1 000 senaste. Filtrera för att se alla.",
   pending: {
+    searchLabel: "E-post eller telefon",
     link: "{count, plural, one {# köp väntar på att kunden blir medlem} other {# köp väntar på att kunden blir medlem}}",
     title: "Väntande köp",
     failed: "Det gick inte att hämta köpen",
