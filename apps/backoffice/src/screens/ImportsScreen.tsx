@@ -2,18 +2,20 @@ import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ChooseFile } from "../features/imports/ChooseFile.tsx";
 import { ImportHistory } from "../features/imports/ImportHistory.tsx";
 import classes from "../features/imports/imports.module.css";
 import { NewImport } from "../features/imports/NewImport.tsx";
-import { importsQuery } from "../features/imports/queries.ts";
+import { latestImportsQuery, useImportList } from "../features/imports/queries.ts";
 import type { ReadFile } from "../features/imports/read-file.ts";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { chainCardsQuery } from "../features/members/queries.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { ListPager } from "../shell/ListPager.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -21,49 +23,84 @@ import { useTitle } from "../shell/use-title.ts";
 export function ImportsScreen() {
   const t = useTranslations("imports");
   const shell = useTranslations("shell");
-  const words = useTranslations("words");
   const navigate = useNavigate();
   const [file, setFile] = useState<ReadFile | null>(null);
-  const query = useQuery(importsQuery);
-  const locations = useQuery(locationsQuery);
-  const cards = useQuery(chainCardsQuery);
   useTitle(t("title"));
-  const open = (cards.data ?? []).filter(({ publishStatus }) => publishStatus === "ACTIVE");
   return (
     <PlainPage
       title={file ? file.name : t("title")}
       description={file ? t("readRows", { count: file.table.rows.length }) : t("lead")}
       above={<BackLink to={paths.members} label={shell("members")} />}
     >
-      <Loaded
-        query={query}
-        failed={t("failed")}
-        skeleton={<TableSkeleton label={words("loading")} rows={5} columns={5} />}
-      >
-        {(imports) =>
-          file && locations.data && cards.data ? (
-            <NewImport
-              file={file}
-              before={imports}
-              cards={open}
-              locations={locations.data}
-              onSent={(id) => void navigate({ to: paths.import, params: { id: String(id) } })}
-              onCancel={() => setFile(null)}
-            />
-          ) : (
-            <div className={classes.stack}>
-              <ChooseFile onRead={setFile} />
-              <ul className={classes.notes}>
-                <li>{t("noteTrial")}</li>
-                <li>{t("noteSame")}</li>
-                <li>{t("noteConsent")}</li>
-                <li>{t("noteLeft")}</li>
-              </ul>
-              {imports.length > 0 && <ImportHistory rows={imports} />}
-            </div>
-          )
-        }
-      </Loaded>
+      {file ? (
+        <Matching
+          file={file}
+          onSent={(id) => void navigate({ to: paths.import, params: { id: String(id) } })}
+          onCancel={() => setFile(null)}
+        />
+      ) : (
+        <div className={classes.stack}>
+          <ChooseFile onRead={setFile} />
+          <ul className={classes.notes}>
+            <li>{t("noteTrial")}</li>
+            <li>{t("noteSame")}</li>
+            <li>{t("noteConsent")}</li>
+            <li>{t("noteLeft")}</li>
+          </ul>
+          <Earlier />
+        </div>
+      )}
     </PlainPage>
+  );
+}
+
+/** A file's columns are matched with the club's points of sale and cards, and as they were before. */
+function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onSent" | "onCancel">) {
+  const t = useTranslations("imports");
+  const [before, locations, cards] = [
+    useQuery(latestImportsQuery),
+    useQuery(locationsQuery),
+    useQuery(chainCardsQuery),
+  ];
+  const skeleton = <FormSkeleton />;
+  return (
+    <Loaded query={before} failed={t("failed")} skeleton={skeleton}>
+      {(imports) => (
+        <Loaded query={locations} failed={t("locationsFailed")} skeleton={skeleton}>
+          {(places) => (
+            <Loaded query={cards} failed={t("cardsFailed")} skeleton={skeleton}>
+              {(all) => (
+                <NewImport
+                  {...file}
+                  before={imports}
+                  cards={all.filter(({ publishStatus }) => publishStatus === "ACTIVE")}
+                  locations={places}
+                />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** Lists that were brought before, page by page. */
+function Earlier() {
+  const t = useTranslations("imports");
+  const words = useTranslations("words");
+  const { query, position } = useImportList();
+  const skeleton = <TableSkeleton label={words("loading")} rows={5} columns={5} />;
+  return (
+    <Loaded query={query} failed={t("failed")} skeleton={skeleton}>
+      {({ rows }) =>
+        rows.length > 0 && (
+          <div>
+            <ImportHistory rows={rows} />
+            <ListPager list={position} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

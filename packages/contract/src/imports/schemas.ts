@@ -8,6 +8,7 @@ import {
 import { importKept, importOutcomes, importStates } from "@stammis/domain/imports/import-states";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { listQuery, page } from "../list-shapes.ts";
 import { channel, date, id, idParams, instant } from "../shapes.ts";
 import type { importRoutes } from "./routes.ts";
 
@@ -76,8 +77,8 @@ const row = z.object({
 });
 
 export const importSchemas = {
-  /** The latest fifty, the newest first: the first one's columns are how the club matched its headings last. */
-  listImports: { answer: z.array(imported) },
+  /** The newest first: the first one's columns are how the club matched its headings last. */
+  listImports: { query: listQuery.pick({ page: true, cursor: true }), answer: page(imported) },
   startImport: {
     body: z.object({
       fileName: z.string().trim().min(1).max(200),

@@ -283,6 +283,6 @@ describe("whom a list brought", () => {
 
 test("imports are the merchant's", async () => {
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds);
-  const { status } = await api.ask("listImports", {}, { as: local.token, chain: club.chain.subdomain });
+  const { status } = await api.ask("listImports", { query: {} }, { as: local.token, chain: club.chain.subdomain });
   expect(status).toBe(403);
 });

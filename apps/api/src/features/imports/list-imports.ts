@@ -1,19 +1,30 @@
 import type { ImportNote, ImportPlan, RowProblem } from "@stammis/domain/imports/check-row";
 import type { ImportColumn } from "@stammis/domain/imports/import-columns";
 import type { Brings } from "@stammis/domain/imports/known-members";
+import { pageSize } from "@stammis/domain/limits";
+import { counted } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { importOf } from "./import-shape.ts";
 import { selectImports } from "./queries.ts";
 
-const latest = 50;
 const rowsAtOnce = 50;
 
-/** The latest imports, the newest first. */
-export async function listImports({ db }: Services, { chain, realNow }: Call<"listImports">) {
-  const [rows] = await db.read(chain.id, (q) => [selectImports(q).orderBy("import.id", "desc").limit(latest)]);
-  return rows.map((row) => importOf(row, realNow));
+/** A page of them, the newest first. */
+export async function listImports({ db }: Services, { chain, query, realNow }: Call<"listImports">) {
+  const { after, skip } = placeOf(query, 1);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectImports(q);
+    const page = list
+      .orderBy("import.id", "desc")
+      .limit(pageSize + 1)
+      .offset(skip);
+    return [after ? page.where("import.id", "<", Number(after[0])) : page, counted(q, list)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
+  return { rows: page.map((row) => importOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
 }
 
 /** One, as it stands. Refuses NOT_FOUND. */

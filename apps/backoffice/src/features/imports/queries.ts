@@ -2,6 +2,7 @@ import { importRowsAtOnce } from "@stammis/domain/imports/import-columns";
 import { queryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Import = AnswerOf<"getImport">;
 export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
@@ -14,10 +15,19 @@ const name = "imports";
 const whileMovingMs = 1_000;
 export const isMoving = ({ state }: Pick<Import, "state">) => ["CHECKING", "RUNNING", "UNDOING"].includes(state);
 
-export const importsQuery = queryOptions({
-  queryKey: [name, "list"],
-  queryFn: ({ signal }) => call("listImports", {}, { signal }),
+/** The latest of them: how the club matched its headings before. */
+export const latestImportsQuery = queryOptions({
+  queryKey: [name, "latest"],
+  queryFn: async ({ signal }) => (await call("listImports", { query: {} }, { signal })).rows,
 });
+
+/** All of them, page by page. */
+export const useImportList = () =>
+  usePagedList({
+    name,
+    filters: {},
+    fetch: (asked, signal) => call("listImports", { query: asked }, { signal }),
+  });
 
 export const importQuery = (id: number) =>
   queryOptions({

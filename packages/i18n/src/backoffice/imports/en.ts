@@ -6,6 +6,8 @@ export const en: Phrases<typeof sv> = {
   title: "Import members",
   lead: "Bring your members from another system or a spreadsheet, with their points, stamps and consents.",
   failed: "Unable to load the imports",
+  locationsFailed: "Unable to fetch the points of sale",
+  cardsFailed: "Unable to fetch the stamp cards",
   notFound: "Import not found",
   notFoundText: "It may have been discarded, or belong to another club.",
   toImports: "Go to Imports",

@@ -6,6 +6,8 @@ export const fr: Phrases<typeof sv> = {
   title: "Importer des membres",
   lead: "Reprenez vos membres d’un autre système ou d’un tableur, avec leurs points, tampons et consentements.",
   failed: "Impossible de charger les importations",
+  locationsFailed: "Impossible de charger les points de vente",
+  cardsFailed: "Impossible de charger les cartes à tampons",
   notFound: "Cette importation n’existe pas",
   notFoundText: "Elle a peut-être été supprimée, ou appartient à un autre club.",
   toImports: "Voir les importations",

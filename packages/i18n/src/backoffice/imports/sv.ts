@@ -4,6 +4,8 @@ export const sv = {
   title: "Importera medlemmar",
   lead: "Ta med medlemmarna från ett annat system eller ett kalkylark, med poäng, stämplar och samtycken.",
   failed: "Det gick inte att hämta importerna",
+  locationsFailed: "Det gick inte att hämta säljställena",
+  cardsFailed: "Det gick inte att hämta stämpelkorten",
   notFound: "Importen finns inte",
   notFoundText: "Den kan ha kastats, eller höra till en annan klubb.",
   toImports: "Till importerna",
