@@ -1,5 +1,5 @@
 import { getDefaultZIndex, Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import classes from "./dialog.module.css";
 
 type DialogProps = {
@@ -8,7 +8,7 @@ type DialogProps = {
   title: string;
   /** Names the cross; without it there is none, and the dialog has its own way out. */
   closeLabel?: string | undefined;
-  /** Whether a press beside it or Escape closes it; they do unless told. */
+  /** Whether a press beside it or Escape closes it; they do unless told. Once something is typed, a press beside it does not. */
   dismissible?: boolean | undefined;
   /** Above every other dialog, whatever is open when it comes. */
   above?: boolean | undefined;
@@ -22,6 +22,10 @@ type DialogProps = {
 /** A dialog: title, words or fields, buttons. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, closeLabel, dismissible = true, above = false, foot, width = 480, children } = props;
+  const [typed, setTyped] = useState(false);
+  useEffect(() => {
+    if (!opened) setTyped(false);
+  }, [opened]);
   return (
     <Modal.Root
       opened={opened}
@@ -29,12 +33,12 @@ export function Dialog(props: DialogProps) {
       size={width}
       centered
       zIndex={above ? getDefaultZIndex("overlay") : getDefaultZIndex("modal")}
-      closeOnClickOutside={dismissible}
+      closeOnClickOutside={dismissible && !typed}
       closeOnEscape={dismissible}
     >
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Body className={classes.body}>
+        <Modal.Body className={classes.body} onInput={() => setTyped(true)}>
           <div className={classes.head}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
             {closeLabel && <Modal.CloseButton aria-label={closeLabel} className={classes.close} />}

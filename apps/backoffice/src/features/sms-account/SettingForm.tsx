@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl/react";
@@ -21,6 +22,7 @@ export function SettingForm({ title, description, saving, changed, onSubmit, chi
   const mayChange = useCan("manageClub");
   return (
     <form noValidate onSubmit={onSubmit}>
+      <UnsavedGuard when={changed && !saving} />
       <FormSection title={title} description={description}>
         <fieldset className={`${editor.fields} ${classes.settings}`} disabled={!mayChange}>
           {children}

@@ -3,6 +3,7 @@ import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
@@ -14,6 +15,7 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const words = useTranslations("today");
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
+  const day = useToday().toString();
   if (locations.length < 2) return null;
   // What is left to the name; each wide enough for its head in every language where the table is at its narrowest.
   const number = (width: string) => ({ align: "end", width }) as const;
@@ -49,7 +51,7 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
         columns={columns}
         rows={locations}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `${paths.purchases}?pointOfSaleId=${id}`}
+        rowHref={({ id }) => `${paths.purchases}?since=${day}&until=${day}&pointOfSaleId=${id}`}
         navigate={go}
       />
     </section>

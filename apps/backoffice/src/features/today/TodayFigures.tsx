@@ -11,8 +11,11 @@ import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 import { useDelta } from "./use-delta.ts";
 
-/** Today's purchases and newcomers stand in their lists; what else they came to, in a report of the day. */
-const lists: Partial<Record<FigureName, string>> = { purchases: paths.purchases, newMembers: paths.members };
+/** Today's purchases and newcomers, the latest first, stand in their lists; what else they came to, in a report of the day. */
+const listOf = (day: string): Partial<Record<FigureName, string>> => ({
+  purchases: `${paths.purchases}?since=${day}&until=${day}`,
+  newMembers: paths.members,
+});
 /** The question of the reports that a figure belongs to. */
 const questions: Record<FigureName, string> = {
   ...{ purchases: "sales", totalAmount: "sales", newMembers: "members" },
@@ -48,12 +51,18 @@ export function TodayFigures({ figures }: { figures: Today }) {
   );
 }
 
+const sendoutsOf = (day: string) => ({
+  todayHref: `${paths.sendouts}?since=${day}&until=${day}`,
+  monthHref: `${paths.sendouts}?since=${day.slice(0, 8)}01&until=${day}`,
+});
+
 function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] {
   const words = useTranslations("today");
   const { count, wholeKronor } = useNumbers();
   const { moment } = useDates();
   const day = useToday().toString();
   const text = (name: FigureName, value: number) => (name === "totalAmount" ? wholeKronor(value) : count(value));
+  const lists = listOf(day);
   const notes: Partial<Record<FigureName, string>> = {};
   if (dueWithin.points > 0) {
     notes.pointsExpired = words("dueWithin", { points: count(dueWithin.points), days: String(dueWithin.days) });
@@ -74,5 +83,5 @@ function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] 
   );
   const sent = { today: count(messages.today), month: count(messages.month) };
   const told = { name: "messages" as const, label: words("messagesSent"), note, ...sent };
-  return [...rows, { ...told, todayHref: paths.sendouts, monthHref: paths.sendouts }];
+  return [...rows, { ...told, ...sendoutsOf(day) }];
 }
