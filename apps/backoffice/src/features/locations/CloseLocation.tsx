@@ -8,6 +8,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { paths } from "../../paths.ts";
+import dialog from "../../shell/dialog-form.module.css";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { closingQuery, type Location, useCloseLocation } from "./queries.ts";
 
@@ -46,8 +47,10 @@ export function CloseLocation({ location }: { location: Location }) {
         busy={close.isPending}
         danger
       >
-        <p>{t("editor.closeText")}</p>
-        {asking && <ClosingFacts id={location.id} />}
+        <div className={dialog.form}>
+          <p>{t("editor.closeText")}</p>
+          {asking && <ClosingFacts id={location.id} />}
+        </div>
       </ConfirmDialog>
     </>
   );
