@@ -19,6 +19,8 @@ export const unsubscribedOf = (
   group by 1`;
 
 /** By medium the credits that what was sent has taken. */
-export const paidOf = (sendoutId: RawBuilder<unknown>) => sql`select recipient.medium, sum(recipient.credits)::bigint as credits
+export const paidOf = (
+  sendoutId: RawBuilder<unknown>,
+) => sql`select recipient.medium, sum(recipient.credits)::bigint as credits
   from sendout_recipient as recipient
   where recipient.chain_id = ${thisChain} and recipient.sendout_id = ${sendoutId} and recipient.state = 'SENT' group by 1`;

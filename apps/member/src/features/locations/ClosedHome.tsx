@@ -2,21 +2,10 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
-import { Themed } from "../../shell/Themed.tsx";
 import classes from "./location-box.module.css";
 
-type ClosedHomeProps = { home: { name: string } };
-
 /** Of a member whose home location has closed: it says so, and leads to where they choose another. */
-export function ClosedHome({ home }: ClosedHomeProps) {
-  return (
-    <Themed>
-      <Notice home={home} />
-    </Themed>
-  );
-}
-
-function Notice({ home: { name } }: ClosedHomeProps) {
+export function ClosedHome({ name }: { name: string }) {
   const words = useTranslations("locations");
   return (
     <section className={classes.box} aria-label={words("homeClosed", { name })}>

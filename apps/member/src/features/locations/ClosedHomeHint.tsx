@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Themed } from "../../shell/Themed.tsx";
 
 const ClosedHome = lazy(async () => ({ default: (await import("./ClosedHome.tsx")).ClosedHome }));
 
@@ -6,9 +7,9 @@ const ClosedHome = lazy(async () => ({ default: (await import("./ClosedHome.tsx"
 export function ClosedHomeHint({ home }: { home: { name: string } | null }) {
   return (
     home && (
-      <Suspense fallback={null}>
-        <ClosedHome home={home} />
-      </Suspense>
+      <Themed>
+        <ClosedHome name={home.name} />
+      </Themed>
     )
   );
 }

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import type { Home } from "../../lib/home.ts";
 import { Section } from "../../shell/Section.tsx";
 import classes from "./by-email.module.css";
@@ -6,7 +6,7 @@ import classes from "./by-email.module.css";
 /** What a member leaves behind, thing by thing. */
 export function LossList({ home }: { home: Home }) {
   const words = useTranslations("own");
-  const format = useFormatter();
+  const list = new Intl.ListFormat(useLocale());
   const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
   // Those bought with points go with the points.
   const values = coupons.filter(({ kind }) => kind === "VALUE").map(({ name }) => name);
@@ -23,7 +23,7 @@ export function LossList({ home }: { home: Home }) {
         <ul className={classes.losses}>
           {points.balance > 0 && <li>{words("lostPoints", { points: points.balance })}</li>}
           {stampcardCoupons.length > 0 && <li>{words("lostRewards", { count: stampcardCoupons.length })}</li>}
-          {values.length > 0 && <li>{words("lostCoupons", { count: values.length, names: format.list(values) })}</li>}
+          {values.length > 0 && <li>{words("lostCoupons", { count: values.length, names: list.format(values) })}</li>}
           {begun.map(({ id, ...lost }) => (
             <li key={id}>{words("lostStamps", lost)}</li>
           ))}
