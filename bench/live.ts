@@ -87,7 +87,9 @@ async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages
   const before = usedBy(server.pid);
   const began = now();
   const answer = await ask(server, club, "POST", "/merchant/coupons", {
-    ...{ name: "Tårtbit", description: "", pointsRequired: 100 },
+    name: "Tårtbit",
+    description: "",
+    pointsRequired: 100,
   });
   const { id } = (await answer.json()) as { id: number };
   if (!id) throw new Error(`no coupon was made: ${answer.status}`);

@@ -37,15 +37,16 @@ async function choose(owner: pg.Client, { chainId, accountId }: BenchClub, count
  * says yes, makes the mail, hands it to nodemailer's pool and notes that it went.
  */
 export async function mailsByJobs({ url, owner, club, port }: Asked, count: number): Promise<Round> {
-  const mail = openMail({
-    ...{ url: `smtp://127.0.0.1:${port}`, from: "Stammis <no-reply@stammis.example>" },
-    ...{ bounceAddress: "", dkim: { domain: "", selector: "", key: "" } },
-  });
+  const mail = openMail({ url: `smtp://127.0.0.1:${port}`, from: "Stammis <no-reply@stammis.example>" });
   const done = Promise.withResolvers<void>();
   let sent = 0;
   const of = "chain_id = $1 and sendout_id = $2 and medium = 'EMAIL' and member_id = $3";
   const runner = await run({
-    ...{ connectionString: url, concurrency: atOnce, logger: quiet, noHandleSignals: true, crontab: "" },
+    connectionString: url,
+    concurrency: atOnce,
+    logger: quiet,
+    noHandleSignals: true,
+    crontab: "",
     preset: { worker: { localQueue: { size: 10 * atOnce } } },
     taskList: {
       async "bench-mail"(payload, { query }) {

@@ -14,11 +14,17 @@ const email: Email = {
   ],
 };
 const brand = {
-  ...{ name: "Kaffebönan", colour: "#c05a2e", logoUrl: null, homeUrl: "https://kaffe.stammis.example/" },
-  ...{ sender: "Skickat av Kaffebönan genom Stammis", postal: "Kaffe AB, Storgatan 1, 111 22 Stockholm" },
+  name: "Kaffebönan",
+  colour: "#c05a2e",
+  logoUrl: null,
+  homeUrl: "https://kaffe.stammis.example/",
+  sender: "Skickat av Kaffebönan genom Stammis",
+  postal: "Kaffe AB, Storgatan 1, 111 22 Stockholm",
 };
 export const compiled = compileEmail(email, {
-  ...{ language: "sv", brand, coupons: new Map() },
+  language: "sv",
+  brand,
+  coupons: new Map(),
   addressOf: (path) => `https://kaffe.stammis.example${path}`,
 });
 export const recipient = (at: number): EmailRecipient => ({

@@ -45,7 +45,10 @@ export async function measureMail(): Promise<void> {
   const letter = bulk.letter(compiled, "Kaffebönan");
   const date = Temporal.Instant.from("2026-11-22T22:00:00Z");
   const finished = compileMime(compiled, { fromName: "Kaffebönan", address: "no-reply@stammis.example" })({
-    ...{ ...recipient(1), id: "s1-1", to: "anna@example.com", date: new Date(date.epochMilliseconds) },
+    ...recipient(1),
+    id: "s1-1",
+    to: "anna@example.com",
+    date: new Date(date.epochMilliseconds),
   });
 
   async function ours(): Promise<Round> {

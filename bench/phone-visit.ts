@@ -85,7 +85,10 @@ async function open(device: BrowserContext, { address, token }: Visit, network: 
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await chromium.send("Network.enable");
     await chromium.send("Network.emulateNetworkConditions", {
-      ...{ offline: false, latency: latencyMs, downloadThroughput: down, uploadThroughput: up },
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: down,
+      uploadThroughput: up,
     });
   }
   await page.goto(address);

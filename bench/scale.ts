@@ -77,7 +77,8 @@ function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
   return [
     { name: "purchase", ...both("purchases") },
     {
-      ...{ name: "return", against },
+      name: "return",
+      against,
       baseline: returns(usualClub),
       ours: returns(large),
     },

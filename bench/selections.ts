@@ -157,8 +157,13 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
       }
       const ratios = pairs.map(({ base, own }) => own / base);
       report({
-        ...{ name, against: "count(*)", unit: "ms", ratio: median(ratios), rounds: ratios },
-        ...{ baseline: median(pairs.map(({ base }) => base)), value: median(pairs.map(({ own }) => own)) },
+        name,
+        against: "count(*)",
+        unit: "ms",
+        ratio: median(ratios),
+        rounds: ratios,
+        baseline: median(pairs.map(({ base }) => base)),
+        value: median(pairs.map(({ own }) => own)),
       });
     }
     const times: number[] = [];

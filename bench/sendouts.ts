@@ -242,8 +242,12 @@ async function memoryOf(standing: Standing, members: number): Promise<void> {
     await wait(100);
   }
   report({
-    ...{ name: `memory, ${members} recipients`, against: `the same after ${small}`, unit: "MiB" },
-    ...{ value: most, baseline: few, ratio: most / few },
+    name: `memory, ${members} recipients`,
+    against: `the same after ${small}`,
+    unit: "MiB",
+    value: most,
+    baseline: few,
+    ratio: most / few,
   });
 }
 

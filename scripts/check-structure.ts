@@ -171,6 +171,14 @@ const rules: Rule[] = [
       ),
   },
   {
+    name: "no literal spread into another",
+    why: "it hides properties on one line to keep a file short: write them as properties, and split the file",
+    broken: (files) =>
+      within(files, /\.(tsx?|mjs)$/).filter(
+        (file) => file !== "scripts/check-structure.ts" && /(?<!["'`])\.\.\.\{/.test(read(file)),
+      ),
+  },
+  {
     name: "what only builds statements sends none",
     why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
     broken: (files) =>

@@ -53,7 +53,8 @@ export function firstFiles(): Plugin {
 
 function routesIn(source: string) {
   const found = [...source.matchAll(route)].map(([, parent = "", key = "", screen = ""]) => ({
-    ...{ parent, screen },
+    parent,
+    screen,
     path: paths[key as keyof typeof paths],
   }));
   if (found.length !== Object.keys(paths).length) throw new Error("a route is not written as the others are");

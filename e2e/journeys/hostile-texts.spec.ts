@@ -30,7 +30,10 @@ async function writeHostile(club: Club) {
   const reward = await addCoupon(club, { name: first, description: second, pointsRequired: 1 });
   await ask(merchant, "activateClubPoints", {});
   const card = await addStampCard(club, {
-    ...{ name: first, title: second, subtitle: third, stampsAmount: 2 },
+    name: first,
+    title: second,
+    subtitle: third,
+    stampsAmount: 2,
     coupon: { reward: first, description: second, hideTitle: false, dayValidation: 30 },
   });
   const names = others.slice(0, 6).filter((text) => text.length <= 32);

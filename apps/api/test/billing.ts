@@ -8,9 +8,19 @@ import type { TestApi } from "./harness.ts";
 
 /** Who sends invoices in tests. */
 export const aSeller = {
-  ...{ name: "Stammis AB", companyNumber: "5560160680", vatNumber: "SE556016068001", street: "Gatan 1" },
-  ...{ zipCode: "111 22", city: "Malmö", email: "faktura@stammis.example", phone: "", website: "" },
-  ...{ bankgiro: "123-4567", iban: "", bic: "", paymentDays: 20 },
+  name: "Stammis AB",
+  companyNumber: "5560160680",
+  vatNumber: "SE556016068001",
+  street: "Gatan 1",
+  zipCode: "111 22",
+  city: "Malmö",
+  email: "faktura@stammis.example",
+  phone: "",
+  website: "",
+  bankgiro: "123-4567",
+  iban: "",
+  bic: "",
+  paymentDays: 20,
 };
 
 export const moment = (day: string) => Temporal.Instant.from(`${day}T09:00:00Z`);

@@ -37,8 +37,15 @@ export interface Row {
 }
 
 export const anIncident = (what: string) => ({
-  ...{ what, discoveredAt: "2026-11-20T08:00:00Z", beganAt: null, dataCategories: "", peopleCount: null },
-  ...{ recordCount: null, consequences: "", measures: "", contact: "" },
+  what,
+  discoveredAt: "2026-11-20T08:00:00Z",
+  beganAt: null,
+  dataCategories: "",
+  peopleCount: null,
+  recordCount: null,
+  consequences: "",
+  measures: "",
+  contact: "",
 });
 const terms = (title: string) => {
   const one = { title, termsParagraphs: [{ id: 1, title, content: title }] };
@@ -112,8 +119,15 @@ export const editors: Record<Editor, Row> = {
     read: "getLocation",
     params: ({ club }) => ({ id: club.locationIds[0] }),
     body: (name) => ({
-      ...{ name, commercialName: "Norr", subpage: "norr", street: "Gatan 1", zipCode: "11122", city: "Lund" },
-      ...{ phone: "", email: "", website: "" },
+      name,
+      commercialName: "Norr",
+      subpage: "norr",
+      street: "Gatan 1",
+      zipCode: "11122",
+      city: "Lund",
+      phone: "",
+      email: "",
+      website: "",
       openingHours: [{ dayFrom: 1, dayTo: 5, timeFrom: "09:00", timeTo: "18:00" }],
     }),
     nested: ["street", "zipCode", "city", "openingHours"],
@@ -122,7 +136,8 @@ export const editors: Record<Editor, Row> = {
     read: "listStaff",
     params: ({ staffId }) => ({ id: staffId }),
     body: (name, { club }) => ({
-      ...{ role: "ROLE_LOCAL_MERCHANT", pointsOfSaleIds: [club.locationIds[0]] },
+      role: "ROLE_LOCAL_MERCHANT",
+      pointsOfSaleIds: [club.locationIds[0]],
       mayManageStaff: name === "Det ena",
     }),
     thing: (all: { id: number }[], { staffId }) => all.find(({ id }) => id === staffId),
@@ -131,8 +146,12 @@ export const editors: Record<Editor, Row> = {
     read: "getCompany",
     params: ({ club }) => ({ id: club.companyId }),
     body: (companyName) => ({
-      ...{ companyName, companyNumber: "5560360793", website: "" },
-      ...{ postalAddress: "Gatan 1", postalZipCode: "11122", postalCity: "Lund" },
+      companyName,
+      companyNumber: "5560360793",
+      website: "",
+      postalAddress: "Gatan 1",
+      postalZipCode: "11122",
+      postalCity: "Lund",
     }),
   },
   updateRecordContact: {
@@ -143,8 +162,14 @@ export const editors: Record<Editor, Row> = {
     read: "getProcessingRecord",
     params: () => ({ activity: "loyalty" }),
     body: (purpose) => ({
-      ...{ name: "", purpose, legalBasis: "", people: "" },
-      ...{ data: "", recipients: "", retention: "", protection: "" },
+      name: "",
+      purpose,
+      legalBasis: "",
+      people: "",
+      data: "",
+      recipients: "",
+      retention: "",
+      protection: "",
     }),
     thing: ({ activities }: { activities: { key: string; own: object }[] }) => {
       const found = activities.find(({ key }) => key === "loyalty");
@@ -180,8 +205,19 @@ export const editors: Record<Editor, Row> = {
     byAdmins: true,
     lock: () => "select from seller for update",
     body: (name) => ({
-      ...{ name, companyNumber: "", vatNumber: "", street: "", zipCode: "", city: "", email: "", phone: "" },
-      ...{ website: "", bankgiro: "", iban: "", bic: "", paymentDays: 20 },
+      name,
+      companyNumber: "",
+      vatNumber: "",
+      street: "",
+      zipCode: "",
+      city: "",
+      email: "",
+      phone: "",
+      website: "",
+      bankgiro: "",
+      iban: "",
+      bic: "",
+      paymentDays: 20,
     }),
   },
   setPlan: {
@@ -218,7 +254,9 @@ export const editors: Record<Editor, Row> = {
     byAdmins: true,
     params: ({ club }) => ({ id: club.companyId }),
     body: (name) => ({
-      ...{ plan: null, halted: false, haltedWhy: "" },
+      plan: null,
+      halted: false,
+      haltedWhy: "",
       trialEndsOn: name === "Det ena" ? "2099-01-01" : "2098-01-01",
     }),
     thing: (answer: { standing?: unknown }) => answer.standing ?? answer,

@@ -72,8 +72,12 @@ export async function makeClub(
   const categoryId = await insert(api, "category", { chain_id: chainId, name: "Fika" });
   for (const kind of ["MEMBERSHIP", "PRIVACY"]) {
     await insert(api, "terms_version", {
-      ...{ chain_id: chainId, kind, version: 1, texts: texts(kind) },
-      ...{ published_at: "2026-01-01T12:00:00Z", applies_on: "2026-01-01" },
+      chain_id: chainId,
+      kind,
+      version: 1,
+      texts: texts(kind),
+      published_at: "2026-01-01T12:00:00Z",
+      applies_on: "2026-01-01",
     });
   }
   await insert(api, "sms_account", { chain_id: chainId, available: smsCredits });

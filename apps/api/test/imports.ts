@@ -16,7 +16,10 @@ export function importsAt(where: () => { api: TestApi; club: Club }) {
     return importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
   }
   return {
-    ...{ as, look, setState, work },
+    as,
+    look,
+    setState,
+    work,
     /** Into a state, through it, and what has become of it. */
     async move(id: number, state: State) {
       await setState(id, state);

@@ -40,7 +40,9 @@ const read = (block: string): Told | null => {
 /** Opens a stream over the network, as a page does. */
 export async function listenAt(asking: Asking): Promise<Listener> {
   const sent: ClientRequest = request({
-    ...{ host: "127.0.0.1", port: asking.port, path: `/api${asking.path}` },
+    host: "127.0.0.1",
+    port: asking.port,
+    path: `/api${asking.path}`,
     headers: headersOf(asking),
     agent: false,
   });

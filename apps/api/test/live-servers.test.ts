@@ -37,7 +37,9 @@ async function untilListening(servers: number): Promise<void> {
 
 const phoneOf = async (index: number, { port }: ServerProcess) => {
   const page = await listenAt({
-    ...{ port, path: "/consumer/live", club: club.subdomain },
+    port,
+    path: "/consumer/live",
+    club: club.subdomain,
     token: club.members[index]?.token as string,
   });
   await page.next("open");

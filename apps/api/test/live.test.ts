@@ -35,7 +35,10 @@ const phone = ({ token }: { token: string }, port = ports[0], of = club) =>
   listen({ port, path: "/consumer/live", token, club: of.chain.subdomain });
 const till = (token: string, member?: string, port = ports[0]) =>
   listen({
-    ...{ port, token, club: club.chain.subdomain, staff: true },
+    port,
+    token,
+    club: club.chain.subdomain,
+    staff: true,
     path: `/till/live${member ? `?member=${member}` : ""}`,
   });
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });

@@ -54,7 +54,13 @@ export async function openStage() {
   const act = (id: number, what: Act, leavesOut = false, as = by()) =>
     api.call("setSendoutState", { params: { id }, body: { act: what, leavesOut } }, as);
   return Object.assign(stage, {
-    ...{ api, mailbox, provider, out, by, agreeing, act },
+    api,
+    mailbox,
+    provider,
+    out,
+    by,
+    agreeing,
+    act,
     many: (count: number, row: object = {}) => Promise.all(Array.from({ length: count }, () => agreeing(row))),
     get: (id: number) => api.call("getSendout", { params: { id } }, by()),
     move: (sendoutId: number, messaging = out, forMs = 60_000) =>

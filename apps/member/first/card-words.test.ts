@@ -14,11 +14,15 @@ type Facts = { balance?: number; owed?: number; active?: boolean; firstName?: st
 
 function home({ balance = 0, owed = 0, active = true, firstName = "Siri", rewards = [] }: Facts): Home {
   const coupons = rewards.map(([name, pointsRequired]) => ({
-    ...{ kind: "REWARD", publishStatus: "ACTIVE" },
-    ...{ name, pointsRequired },
+    kind: "REWARD",
+    publishStatus: "ACTIVE",
+    name,
+    pointsRequired,
   }));
   return {
-    ...{ points: { active, balance, owed }, coupons, latestPurchase: null },
+    points: { active, balance, owed },
+    coupons,
+    latestPurchase: null,
     profile: { firstName, lastName: firstName && "Ek" },
   } as unknown as Home;
 }
@@ -29,14 +33,22 @@ test("the card says whose it is, what it holds and how far it is to what comes n
     ["A $& cake", 2_500],
   ];
   expect(cardWords(home({ balance: 1_240, rewards }), english, "en")).toEqual({
-    ...{ isUntouched: false, greeting: "Hi Siri", member: "Siri Ek" },
-    ...{ points: "1,240", unit: "points", next: "1,260 to go for a $& cake", share: 1_240 / 2_500 },
+    isUntouched: false,
+    greeting: "Hi Siri",
+    member: "Siri Ek",
+    points: "1,240",
+    unit: "points",
+    next: "1,260 to go for a $& cake",
+    share: 1_240 / 2_500,
   });
 });
 
 test("one point is one; where all is in reach it says so", () => {
   expect(cardWords(home({ balance: 1, rewards: [["Mint", 1]] }), english, "en")).toMatchObject({
-    ...{ points: "1", unit: "point", next: "Your points cover every reward", share: 1 },
+    points: "1",
+    unit: "point",
+    next: "Your points cover every reward",
+    share: 1,
   });
 });
 

@@ -4,7 +4,10 @@ import { balanceAsOf } from "./past-balance.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const entry = (kind: EntryKind, lotId: number, points: number, otherLotId: number | null = null) => ({
-  ...{ kind, lotId, points, otherLotId },
+  kind,
+  lotId,
+  points,
+  otherLotId,
 });
 const owing = [
   ...[entry("EARN", 1, 100), entry("REDEEM", 1, 100), entry("RETURN", 1, 100)],

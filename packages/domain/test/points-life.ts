@@ -36,8 +36,18 @@ export function startLife({ startsAt, timeZone, rules }: PointsHistory): PointsL
   const now = Temporal.Instant.from(startsAt);
   const today = todayIn(timeZone, now);
   return {
-    ...{ timeZone, now, today, rule: ruleOf(rules, today), account: { lots: [], settlements: [] } },
-    ...{ origins: [], entries: [], purchases: [], corrections: [], redemptions: [], deductions: [], returns: 0 },
+    timeZone,
+    now,
+    today,
+    rule: ruleOf(rules, today),
+    account: { lots: [], settlements: [] },
+    origins: [],
+    entries: [],
+    purchases: [],
+    corrections: [],
+    redemptions: [],
+    deductions: [],
+    returns: 0,
   };
 }
 

@@ -51,7 +51,11 @@ export interface Done {
 export const cardIds = [1, 2] as const;
 
 export const newMember = (): LifeMember => ({
-  ...{ erased: false, account: { lots: [], settlements: [] }, cards: new Map(), entries: [], stampEntries: [] },
+  erased: false,
+  account: { lots: [], settlements: [] },
+  cards: new Map(),
+  entries: [],
+  stampEntries: [],
 });
 
 interface LifeCoupon {
@@ -103,9 +107,22 @@ export class VisitClub {
       const taken = standing.filter(({ couponId }) => couponId === id);
       const usedByMember = taken.filter((use) => use.member === index).length;
       return {
-        ...{ id, kind, valueOre, name: kind, status: "ACTIVE", startsOn: null, endsOn: null, minimumOre: null },
-        ...{ pointsRequired: price, totalLimit: total, perMemberLimit: each, taken: taken.length, usedByMember },
-        ...{ inGrace: false, carrier: kind === "VALUE" ? 1 : null, isBrought: false },
+        id,
+        kind,
+        valueOre,
+        name: kind,
+        status: "ACTIVE",
+        startsOn: null,
+        endsOn: null,
+        minimumOre: null,
+        pointsRequired: price,
+        totalLimit: total,
+        perMemberLimit: each,
+        taken: taken.length,
+        usedByMember,
+        inGrace: false,
+        carrier: kind === "VALUE" ? 1 : null,
+        isBrought: false,
       };
     });
     const rewards = cardIds.flatMap((stampCardId) =>
@@ -118,8 +135,16 @@ export class VisitClub {
     const { lots } = member.account;
     const { rule, stampCards } = this;
     return {
-      ...{ lots, rule, runningCampaignIds: [1], coupons, stampCards, memberCards: member.cards, rewards },
-      ...{ welcome: null, redeems: true, newLotId: this.lots + 1 },
+      lots,
+      rule,
+      runningCampaignIds: [1],
+      coupons,
+      stampCards,
+      memberCards: member.cards,
+      rewards,
+      welcome: null,
+      redeems: true,
+      newLotId: this.lots + 1,
     };
   }
 }

@@ -80,7 +80,10 @@ export class VisitLife extends VisitClub {
     const index = this.who(member);
     const known = this.knownOf(index);
     const asked: VisitAsked = {
-      ...{ amountOre, campaignIds: [], couponIds: coupons.map((each) => each + 1), welcomeOffer: null },
+      amountOre,
+      campaignIds: [],
+      couponIds: coupons.map((each) => each + 1),
+      welcomeOffer: null,
       stamps: stampsOf(stamps),
       fillingIds: rewards ? known.rewards.map(({ fillingId }) => fillingId) : [],
     };
@@ -173,8 +176,13 @@ export class VisitLife extends VisitClub {
     const earning = amountOre === null ? null : earningOf(this.rule, amountOre, this.today);
     const { pointsPerKronaHundredths } = this.rule;
     const asked: VisitAsked = {
-      ...{ amountOre, promised: earning && { ...earning, pointsPerKronaHundredths }, stamps: stampsOf(stamps) },
-      ...{ campaignIds: [], couponIds: [], fillingIds: [], welcomeOffer: null },
+      amountOre,
+      promised: earning && { ...earning, pointsPerKronaHundredths },
+      stamps: stampsOf(stamps),
+      campaignIds: [],
+      couponIds: [],
+      fillingIds: [],
+      welcomeOffer: null,
     };
     this.pending.push({ asked, waitsThrough: this.today.add({ days: waitsFor }) });
     return [];

@@ -29,7 +29,10 @@ export async function readNodes(client: pg.Client): Promise<Nodes> {
       where partmethod = 'h' or repmodel = 't' order by 1) as spread`);
   const { workers, known, spread } = rows[0];
   return {
-    ...{ citus, workers, isCoordinatorKnown: known, spread },
+    citus,
+    workers,
+    isCoordinatorKnown: known,
+    spread,
     here: tenantTables.filter((name) => !spread.includes(name)),
   };
 }

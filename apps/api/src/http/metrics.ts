@@ -20,14 +20,18 @@ function addStreamMetrics(registry: Registry, { counts }: Streams): void {
   const registers = [registry];
   const counter = (name: string, help: string, count: () => number) =>
     new Counter({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.reset();
         this.inc(count());
       },
     });
   new Gauge({
-    ...{ name: "live_pages", help: "Open pages that are told of what happens", registers },
+    name: "live_pages",
+    help: "Open pages that are told of what happens",
+    registers,
     collect() {
       this.set(counts().open);
     },

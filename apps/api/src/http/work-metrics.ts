@@ -45,7 +45,9 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
   let asked: Promise<Figures | undefined> | null = null;
   for (const [name, help, figure] of workFigures) {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         // Those of one look share an answer.
         asked ??= readFigures(services)
@@ -60,11 +62,9 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
     });
   }
   new Gauge({
-    ...{
-      name: "database_connections",
-      help: "Connections by pool and state; waiting: requests without one",
-      registers,
-    },
+    name: "database_connections",
+    help: "Connections by pool and state; waiting: requests without one",
+    registers,
     labelNames: ["pool", "state"],
     collect() {
       for (const { pool, open, idle, waiting } of services.db.connections()) {

@@ -28,7 +28,9 @@ const providers: Record<Exclude<Config["sms"]["provider"], "">, Provider> = {
   "46elks": {
     address: () => "https://api.46elks.com/a1/sms",
     fields: ({ from, to, text }, reportTo) => ({
-      ...{ from, to, message: text },
+      from,
+      to,
+      message: text,
       ...(reportTo && { whendelivered: reportTo }),
     }),
     idOf: (answer) => (answer as { id?: unknown }).id,
@@ -36,7 +38,9 @@ const providers: Record<Exclude<Config["sms"]["provider"], "">, Provider> = {
   twilio: {
     address: ({ username }) => `https://api.twilio.com/2010-04-01/Accounts/${username}/Messages.json`,
     fields: ({ from, to, text }, reportTo) => ({
-      ...{ From: from, To: to, Body: text },
+      From: from,
+      To: to,
+      Body: text,
       ...(reportTo && { StatusCallback: reportTo }),
     }),
     idOf: (answer) => (answer as { sid?: unknown }).sid,

@@ -71,15 +71,21 @@ test("a company moves whole: members and staff go on as they were, and nothing o
 
   const backup = join(temporaryFolder("move"), "backup.age");
   await writeBackup({
-    ...{ connectionString: one.connectionString, store: openStore(one.services.config), file: backup },
-    ...{ wanted: { kind: "company", number: companyNumber }, recipient: key.recipient },
+    connectionString: one.connectionString,
+    store: openStore(one.services.config),
+    file: backup,
+    wanted: { kind: "company", number: companyNumber },
+    recipient: key.recipient,
   });
   await steps.freeze();
   await steps.handOver();
   const restore = async (api: TestApi, sealed: string) =>
     restoreBackup({
-      ...{ connectionString: api.connectionString, store: openStore(api.services.config), replace: false },
-      ...{ sealed: await openFile(sealed), secret: key.secret ?? "" },
+      connectionString: api.connectionString,
+      store: openStore(api.services.config),
+      replace: false,
+      sealed: await openFile(sealed),
+      secret: key.secret ?? "",
     });
   await expect(restore(two, file)).rejects.toThrow("on its way");
   const { receipt } = await steps.takeIn();

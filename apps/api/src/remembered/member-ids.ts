@@ -71,7 +71,8 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
   }
 
   const inTurn = createTogether<Asked, number | null>({
-    ...{ atMost, beside: 2 },
+    atMost,
+    beside: 2,
     subjectOf: ({ number }) => Number(number),
     together: (all) => findAll(db, all),
     alone: (asked) => findOne(db, asked),

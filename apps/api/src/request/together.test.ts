@@ -21,7 +21,8 @@ function scene({ beside = 1, away = false } = {}) {
     return end();
   }
   const ask = createTogether<Asked, number>({
-    ...{ atMost: 3, beside },
+    atMost: 3,
+    beside,
     subjectOf: ({ who }) => who,
     together: (all) => lives(all, () => all.map(outcomeOf)),
     alone: (one) => lives([one], () => one.who),

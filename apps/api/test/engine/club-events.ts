@@ -205,17 +205,33 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
 
 const plain = { amountOre: null, coupons: [], stamps: [0, 0] as const, rewards: [], welcome: false, campaign: false };
 const visit = (rest: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent => ({
-  ...{ kind: "VISIT", member: 0, ...plain, bold: false, again: false },
+  kind: "VISIT",
+  member: 0,
+  ...plain,
+  bold: false,
+  again: false,
   ...rest,
 });
 /** The whole of the visit so many before the latest. */
 const backTo = (before: number): ClubEvent => ({
-  ...{ kind: "RETURN", which: 2 * before, percent: 100, stamps: [0, 0] },
-  ...{ uses: false, keep: false, bold: false, again: false },
+  kind: "RETURN",
+  which: 2 * before,
+  percent: 100,
+  stamps: [0, 0],
+  uses: false,
+  keep: false,
+  bold: false,
+  again: false,
 });
 const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
 const invitation = (rest: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): ClubEvent => ({
-  ...{ kind: "INVITE", which: 0, amountOre: 5_000, stamps: [1, 0], campaign: false, bold: false, again: false },
+  kind: "INVITE",
+  which: 0,
+  amountOre: 5_000,
+  stamps: [1, 0],
+  campaign: false,
+  bold: false,
+  again: false,
   ...rest,
 });
 const theyJoin: ClubEvent = { kind: "JOIN", which: 0 };

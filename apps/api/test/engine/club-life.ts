@@ -136,15 +136,22 @@ export interface ClubLife {
 }
 
 const welcomeMonths = 2;
+const noTerms = { price: null, valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null };
 const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon => ({
-  ...{ kind, price: null, valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null, takenBefore: 0 },
-  ...{ status: "ACTIVE" as const, ...rest },
+  kind,
+  ...noTerms,
+  takenBefore: 0,
+  status: "ACTIVE" as const,
+  ...rest,
 });
 
 /** Who becomes a member on a day, with the welcome offer where there is one. */
 export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
-  ...{ gone: null, account: { lots: [], settlements: [] }, entries: [] },
-  ...{ cards: [untouchedCard, untouchedCard], stamped: [] },
+  gone: null,
+  account: { lots: [], settlements: [] },
+  entries: [],
+  cards: [untouchedCard, untouchedCard],
+  stamped: [],
   welcome: isWelcomed ? { through: welcomeThrough(today, welcomeMonths), usedAt: null } : null,
   email: { of: place, given: false, optedOut: false },
 });
@@ -155,7 +162,9 @@ export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefo
   const today = todayIn(timeZone, now);
   const [rewards = 0, values = 0] = takenBefore;
   return {
-    ...{ timeZone, now, today },
+    timeZone,
+    now,
+    today,
     rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null },
     cards: [
       { stampsAmount: 4, monthValidation: 1, dayValidation: 10, status: "ACTIVE" },
@@ -166,8 +175,17 @@ export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefo
       coupon("VALUE", { valueOre: 3_000, totalLimit: values + 4, perMemberLimit: 2, takenBefore: values }),
       coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
     ],
-    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [0, 1].map((place) => newMember(place, today, true)) },
-    ...{ visits: [], uses: [], corrections: [], deductions: [], invited: [], merges: [], lots: 0, written: 0 },
+    campaign: "ACTIVE",
+    welcome: "ACTIVE",
+    members: [0, 1].map((place) => newMember(place, today, true)),
+    visits: [],
+    uses: [],
+    corrections: [],
+    deductions: [],
+    invited: [],
+    merges: [],
+    lots: 0,
+    written: 0,
   };
 }
 

@@ -33,13 +33,22 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   await makeCampaign(api, club, { ...always, name: "Alla", couponId: welcomes.id });
   const welcome = await makeCampaign(api, club, {
     ...always,
-    ...{ name: "Välkommen", welcomeOffer: true, visibilityMonths: 2, couponId: welcomes.id },
+    name: "Välkommen",
+    welcomeOffer: true,
+    visibilityMonths: 2,
+    couponId: welcomes.id,
   });
   return {
-    ...{ api, club, till: openTill(api, club), chainId: club.chain.id, memberIds: [], emails: [] },
+    api,
+    club,
+    till: openTill(api, club),
+    chainId: club.chain.id,
+    memberIds: [],
+    emails: [],
     cardIds: [],
     couponIds: [reward.id, value.id, welcomes.id],
-    ...{ campaignId: campaign.id, welcomeId: welcome.id },
+    campaignId: campaign.id,
+    welcomeId: welcome.id,
   };
 }
 
@@ -119,7 +128,9 @@ const merchant = ({ club }: ClubWorld) => ({ as: club.merchant.token, chain: clu
 export async function setRules(world: ClubWorld, { rule }: ClubLife): Promise<void> {
   const { api } = world;
   const body = {
-    ...{ name: "Poäng", description: "", monthValidation: rule.monthValidation },
+    name: "Poäng",
+    description: "",
+    monthValidation: rule.monthValidation,
     pointsPerKrona: rule.pointsPerKronaHundredths / 100,
     countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
   };

@@ -12,7 +12,8 @@ export async function inviteBoth(sides: Both, asked: Inviting): Promise<void> {
   const event = possibleWith(life, asked);
   const whom = invitedBy(life, event, `${randomUUID()}@example.com`);
   const body = {
-    ...{ email: whom.email, amountConfirmed: true },
+    email: whom.email,
+    amountConfirmed: true,
     amount: event.amountOre === null ? null : event.amountOre / 100,
     stamps: event.stamps.flatMap((stamps, index) =>
       stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],

@@ -42,7 +42,10 @@ function allOf(life: ClubLife, { account, cards, welcome, email }: LifeMember): 
 }
 
 export const beforeMerge = (life: ClubLife, kept: LifeMember, other: LifeMember): Before => ({
-  ...{ net: net(kept, other), earned: earned(kept, other), stamps: stamps(kept, other), other: allOf(life, other) },
+  net: net(kept, other),
+  earned: earned(kept, other),
+  stamps: stamps(kept, other),
+  other: allOf(life, other),
 });
 
 const same = (some: readonly number[], others: readonly number[]) =>

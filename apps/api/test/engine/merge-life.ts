@@ -93,16 +93,14 @@ export function merge(life: ClubLife, keptIndex: number, otherIndex: number, tak
     return [{ ...one, card: index, after: one.card, owed: mine.owed + card.owed > 0 }];
   });
   const made: LifeMerge = {
-    ...{
-      kept: keptIndex,
-      other: otherIndex,
-      at: life.now,
-      after: life.written,
-      undone: false,
-      realId: 0,
-      said: [],
-      before,
-    },
+    kept: keptIndex,
+    other: otherIndex,
+    at: life.now,
+    after: life.written,
+    undone: false,
+    realId: 0,
+    said: [],
+    before,
     lots: new Set(other.account.lots.map(({ id }) => id)),
     visits: ofMember(life.visits, otherIndex),
     uses: ofMember(life.uses, otherIndex),

@@ -142,7 +142,11 @@ export function undo(life: ClubLife, visit: LifeVisit) {
   if (visit.returned) no("ALREADY_RETURNED");
   const uses = visit.uses.filter((use) => use.notCancelled);
   const { clubPoints, owedPoints } = goBack(life, visit, {
-    ...{ amountOre: visit.keptOre, stamps: stampsKept(visit), uses, welcome: true, whole: true },
+    amountOre: visit.keptOre,
+    stamps: stampsKept(visit),
+    uses,
+    welcome: true,
+    whole: true,
   });
   return { clubPoints, owedPoints };
 }

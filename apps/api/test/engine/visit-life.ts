@@ -82,7 +82,13 @@ function couponFor(
   const usedUp = isUsedUp(totalLimit, takenOf(life, index) + it.here);
   const isOut = usedUp && (status === "ACTIVE" || status === "STOPPED");
   const facts = {
-    ...{ kind, usedUp, perMemberLimit, pointsRequired: price, reached, startsOn: null, endsOn: null },
+    kind,
+    usedUp,
+    perMemberLimit,
+    pointsRequired: price,
+    reached,
+    startsOn: null,
+    endsOn: null,
     status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
     usedByMember: usesNotCancelled(life, index).filter(({ member }) => member === it.member).length + it.here,
     balance: it.balance,
@@ -195,17 +201,15 @@ function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
   const earning = waited ? waited.promised : ofToday;
   keepAccount(life, member, outcome);
   const visit: LifeVisit = {
-    ...{
-      member: event.member,
-      at: waited?.at ?? life.now,
-      bought: event.amountOre !== null,
-      paidOre,
-      keptOre: paidOre,
-      uses,
-      returned: false,
-      changedAt: null,
-      realId: 0,
-    },
+    member: event.member,
+    at: waited?.at ?? life.now,
+    bought: event.amountOre !== null,
+    paidOre,
+    keptOre: paidOre,
+    uses,
+    returned: false,
+    changedAt: null,
+    realId: 0,
     lot: earning && { id: ++life.lots, earned: earning.points, rate, returned: 0 },
     given: cards.map(({ entries }) => givenBy(entries)),
     stampsBack: cards.map(() => 0),
@@ -231,7 +235,7 @@ export function claim(life: ClubLife, member: number, pending: LifePending): Lif
   const { amountOre, promised, at } = pending;
   const nothing = { coupons: [], rewards: [], welcome: false, bold: false, again: false };
   const campaign = pending.campaign && life.campaign === "ACTIVE";
-  const asked: VisitEvent = { ...{ kind: "VISIT", member, amountOre, campaign }, ...nothing, stamps: [0, 0] };
+  const asked: VisitEvent = { kind: "VISIT", member, amountOre, campaign, ...nothing, stamps: [0, 0] };
   const { stamps } = possible(life, { ...asked, stamps: [pending.stamps[0] ?? 0, pending.stamps[1] ?? 0] });
   if (amountOre === null && stamps.every((count) => count === 0)) return null;
   return keep(decide(life, { ...asked, stamps }), amountOre ?? 0, { promised, at });

@@ -96,8 +96,14 @@ export async function openSmtpServer(): Promise<SmtpSink> {
     serve(sink, socket);
   });
   const sink: SmtpSink = {
-    ...{ url: "", taken: [], commands: [], together: 0, connections: 0, silent: false },
-    ...{ greeting: "220 sink", offers: ["PIPELINING", "8BITMIME"] },
+    url: "",
+    taken: [],
+    commands: [],
+    together: 0,
+    connections: 0,
+    silent: false,
+    greeting: "220 sink",
+    offers: ["PIPELINING", "8BITMIME"],
     rcpt: () => "250 2.1.5 Ok",
     content: () => "250 2.0.0 taken",
     close: () =>

@@ -114,7 +114,9 @@ export async function rollingLoop(
   pauseMs = 0,
 ): Promise<RollingReport> {
   const env = {
-    ...{ DATABASE_URL: connectionString, STAMMIS_DATA: dataFolder, DRAIN_SECONDS: "3" },
+    DATABASE_URL: connectionString,
+    STAMMIS_DATA: dataFolder,
+    DRAIN_SECONDS: "3",
     // A machine that stops for a breath is not what this asks about.
     BUSY_AFTER_MS: "0",
   };

@@ -153,8 +153,12 @@ async function writeCards(insert: Row, memberId: number, { cards, rewards }: Gen
 async function writeUses(insert: Row, memberId: number, { usedCoupons, givenBack }: Generated): Promise<void> {
   const use = (each: Generated["usedCoupons"][number]) =>
     insert("redemption", {
-      ...{ member_id: memberId, coupon_id: each.couponId, location_id: each.locationId },
-      ...{ points: 0, value_ore: 5_000, redeemed_at: "2026-02-01" },
+      member_id: memberId,
+      coupon_id: each.couponId,
+      location_id: each.locationId,
+      points: 0,
+      value_ore: 5_000,
+      redeemed_at: "2026-02-01",
     });
   for (const each of usedCoupons) await use(each);
   for (const each of givenBack) {

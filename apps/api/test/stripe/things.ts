@@ -80,7 +80,10 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
 
   const newIntent = (fields: object) =>
     make("pi", "payment_intent", {
-      ...{ currency: "sek", status: "requires_payment_method", last_payment_error: null, latest_charge: null },
+      currency: "sek",
+      status: "requires_payment_method",
+      last_payment_error: null,
+      latest_charge: null,
       ...fields,
     });
 
@@ -89,7 +92,10 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     if (method.customer !== fields.customer) invalid("The card is not attached to the customer");
     const { customer, description } = fields;
     const intent = newIntent({
-      ...{ customer, description, amount: Number(fields.amount), currency: fields.currency },
+      customer,
+      description,
+      amount: Number(fields.amount),
+      currency: fields.currency,
       metadata: metadataOf(fields, "metadata"),
     });
     return pay(intent, method);
@@ -99,7 +105,13 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     const { mode, customer, success_url, cancel_url } = fields;
     find(customer ?? "");
     const session = make("cs_test", "checkout.session", {
-      ...{ mode, customer, success_url, cancel_url, status: "open", setup_intent: null, payment_intent: null },
+      mode,
+      customer,
+      success_url,
+      cancel_url,
+      status: "open",
+      setup_intent: null,
+      payment_intent: null,
       client_reference_id: fields.client_reference_id ?? null,
       expires_at: Number(fields.expires_at ?? seconds() + 86_400),
       metadata: metadataOf(fields, "metadata"),

@@ -188,7 +188,9 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
   const sink = await openSmtpServer();
   const line = await layLine(connectionString);
   const env = {
-    ...{ STAMMIS_DATA: asked.filesFolder, SMTP_URL: sink.url, MAIL_FROM: "Stammis <no-reply@stammis.example>" },
+    STAMMIS_DATA: asked.filesFolder,
+    SMTP_URL: sink.url,
+    MAIL_FROM: "Stammis <no-reply@stammis.example>",
     // A machine that stops for a breath is not what this asks about.
     BUSY_AFTER_MS: "0",
   };
@@ -203,20 +205,25 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
     return { ...made, ...(await makeOffers(owner, made.chainId, 1)), purchasesBefore: rows[0].last as number };
   });
   const report: WeekReport = {
-    ...{
-      measured: [],
-      purchases: 0,
-      homes: 0,
-      askedAgain: 0,
-      homesLost: 0,
-      mails: 0,
-      mailsAgain: 0,
-      sendoutSeconds: 0,
-    },
-    ...{ incidents: [], wrong: [] },
+    measured: [],
+    purchases: 0,
+    homes: 0,
+    askedAgain: 0,
+    homesLost: 0,
+    mails: 0,
+    mailsAgain: 0,
+    sendoutSeconds: 0,
+    incidents: [],
+    wrong: [],
   };
   const week: Week = {
-    ...{ asked, club, servers, start, line, sink, report },
+    asked,
+    club,
+    servers,
+    start,
+    line,
+    sink,
+    report,
     proxy: await openRoundRobin(servers.map(({ port }) => port)),
     agent: new Agent({ keepAlive: true }),
     measured: measuring(),

@@ -12,7 +12,9 @@ test("a week on two servers, of which each is killed, the database too, and a li
     const report = await liveWeek({
       database: { connectionString, folder },
       filesFolder: temporaryFolder("week-files"),
-      ...{ seconds: 12, peak: 60, members: 60 },
+      seconds: 12,
+      peak: 60,
+      members: 60,
       // What a killed worker had in hand is taken up a minute later, which `npm run week` waits for.
       without: ["SENDOUT"],
     });

@@ -66,7 +66,17 @@ function useFilters(): PurchaseFilters {
   const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId, ...others } = useListAddress().search;
   const { since, until, amountFrom, amountTo, only, sort } = others;
   return withoutEmpty({
-    ...{ q, memberId, pointOfSaleId, cashierId, categoryId, campaignId },
-    ...{ since, until, amountFrom, amountTo, only, sort },
+    q,
+    memberId,
+    pointOfSaleId,
+    cashierId,
+    categoryId,
+    campaignId,
+    since,
+    until,
+    amountFrom,
+    amountTo,
+    only,
+    sort,
   });
 }

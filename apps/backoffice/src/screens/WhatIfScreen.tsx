@@ -108,7 +108,9 @@ function Ask({ question, rule, subjects }: AskProps) {
   return (
     <AskWhatIf
       key={`${question} ${subject.id}`}
-      {...{ question, subject, subjects: all }}
+      question={question}
+      subject={subject}
+      subjects={all}
       onSubject={(subjectId) => look({ ...forget, subjectId })}
       typed={withoutEmpty({ value: search.tried, months: search.months?.toString() })}
       onAsked={(id) => void navigate({ to: paths.whatIfAnswer, params: { id: String(id) } })}

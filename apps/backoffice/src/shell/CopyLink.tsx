@@ -14,7 +14,7 @@ export function CopyLink({ address, large = false }: CopyLinkProps) {
         {address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
         <IconExternalLink size={18} aria-label={t("newTab")} />
       </a>
-      <CopyLinkButton {...{ address, large }} />
+      <CopyLinkButton address={address} large={large} />
     </div>
   );
 }

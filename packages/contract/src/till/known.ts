@@ -50,7 +50,13 @@ function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "car
     pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
     valueOre: coupon.value === null ? null : oreOf(coupon.value),
     minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
-    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier, isBrought, inGrace: true },
+    totalLimit: null,
+    taken: 0,
+    perMemberLimit: null,
+    usedByMember: 0,
+    carrier,
+    isBrought,
+    inGrace: true,
   };
 }
 
@@ -155,7 +161,9 @@ export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnKn
     welcomeOffer: visit.welcomeOffer,
     uses: visit.uses.map(givenUseOf),
     lot: lot && {
-      ...{ id: lot.id, earned: lot.earned, returnedSoFar: lot.returnedSoFar },
+      id: lot.id,
+      earned: lot.earned,
+      returnedSoFar: lot.returnedSoFar,
       pointsPerKronaHundredths: Math.round(lot.pointsPerKrona * 100),
     },
     stampEntries: visit.stamps.map(({ stampcardId: stampCardId, usageOrder: order, kind, stamps }) => {

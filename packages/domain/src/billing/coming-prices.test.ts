@@ -5,8 +5,11 @@ import type { PlanPrice } from "./plan-price.ts";
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-12-31");
 const price = (from: string, kronor: number, planId = 1): PlanPrice => ({
-  ...{ planId, from: day(from), locationOre: kronor * 100 },
-  ...{ membersIncluded: 500, memberOre: 50 },
+  planId,
+  from: day(from),
+  locationOre: kronor * 100,
+  membersIncluded: 500,
+  memberOre: 50,
 });
 const pays = { spans: [{ from: day("2026-01-01"), through: null }] };
 const onPlan = { planId: 1, from: day("2026-01-01") };

@@ -4,7 +4,10 @@ import { type AskingVersion, termsGoneBy, termsNews } from "./terms-of-member.ts
 const today = Temporal.PlainDate.from("2026-11-23");
 const inDays = (days: number) => today.add({ days });
 const made = (version: number, days: number, more: Partial<AskingVersion> = {}): AskingVersion => ({
-  ...{ version, appliesOn: inDays(days), takenBack: false, asksAgain: false },
+  version,
+  appliesOn: inDays(days),
+  takenBack: false,
+  asksAgain: false,
   ...more,
 });
 const first = made(1, -100);

@@ -191,7 +191,10 @@ export function checkRow(cells: Cells, club: ImportClub): CheckedRow {
   const plan: ImportPlan = {
     firstName: row.text("firstName"),
     lastName: row.text("lastName"),
-    ...{ email, phone, locationId, consents },
+    email,
+    phone,
+    locationId,
+    consents,
     street: row.text("street"),
     zipCode: row.text("zipCode"),
     city: row.text("city"),

@@ -26,7 +26,9 @@ export const stampsOf = ({ stamps }: Pick<ImportPlan, "stamps">) => stamps.reduc
 
 /** What a row brings a new member; a no is kept with their other answers. */
 export const bringsToNew = (plan: Pick<ImportPlan, "points" | "stamps">): Brings => ({
-  ...{ points: plan.points, stamps: stampsOf(plan), optOuts: [] },
+  points: plan.points,
+  stamps: stampsOf(plan),
+  optOuts: [],
 });
 
 /**

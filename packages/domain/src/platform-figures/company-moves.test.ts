@@ -8,7 +8,10 @@ const span = (from: string, through: string | null) => ({
   through: through === null ? null : day(through),
 });
 const company = (given: Partial<Subscribing>): Subscribing => ({
-  ...{ trialEndsOn: day("2026-10-10"), spans: [], unpaidDueOn: null, haltedFrom: null },
+  trialEndsOn: day("2026-10-10"),
+  spans: [],
+  unpaidDueOn: null,
+  haltedFrom: null,
   ...given,
 });
 const today = day("2026-11-23");

@@ -7,12 +7,19 @@ import type { NewEntry } from "./ledger.ts";
 const timeZone = "Europe/Stockholm";
 const day = (text: string) => Temporal.PlainDate.from(text);
 const lot = (id: number, amount: number, validThrough = nextYear): LotOrigin => ({
-  ...{ id, amount, validThrough: day(validThrough) },
-  ...{ source: "PURCHASE", purchaseId: id + 100, reason: "" },
+  id,
+  amount,
+  validThrough: day(validThrough),
+  source: "PURCHASE",
+  purchaseId: id + 100,
+  reason: "",
 });
 const at = (moment: string, entries: readonly NewEntry[], ids: Partial<DatedEntry> = {}): DatedEntry[] =>
   entries.map((entry) => ({
-    ...{ ...entry, redemptionId: null, deductionId: null, returnId: null },
+    ...entry,
+    redemptionId: null,
+    deductionId: null,
+    returnId: null,
     ...ids,
     at: Temporal.Instant.from(moment),
   }));

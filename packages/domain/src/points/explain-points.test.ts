@@ -7,13 +7,20 @@ import type { NewEntry } from "./ledger.ts";
 const day = (text: string) => Temporal.PlainDate.from(text);
 const zone = "Europe/Stockholm";
 const lot = (id: number, amount: number, validThrough = nextYear, about: Partial<LotOrigin> = {}): LotOrigin => ({
-  ...{ id, amount, validThrough: day(validThrough) },
-  ...{ source: "PURCHASE", purchaseId: id + 100, reason: "" },
+  id,
+  amount,
+  validThrough: day(validThrough),
+  source: "PURCHASE",
+  purchaseId: id + 100,
+  reason: "",
   ...about,
 });
 const at = (moment: string, entries: readonly NewEntry[], ids: Partial<DatedEntry> = {}): DatedEntry[] =>
   entries.map((entry) => ({
-    ...{ ...entry, redemptionId: null, deductionId: null, returnId: null },
+    ...entry,
+    redemptionId: null,
+    deductionId: null,
+    returnId: null,
     ...ids,
     at: Temporal.Instant.from(moment),
   }));

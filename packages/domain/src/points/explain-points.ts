@@ -124,7 +124,9 @@ export function explainFrom(
     ahead: states.filter(({ expired }) => !expired).sort(soonestLast),
     lines: [],
     on: on ?? (entries[0] ? todayIn(timeZone, entries[0].at) : today),
-    ...{ entries: 0, balance: 0, owed: 0 },
+    entries: 0,
+    balance: 0,
+    owed: 0,
   };
   let previous: DatedEntry | null = null;
   for (const entry of entries) {
@@ -209,8 +211,13 @@ type About = Pick<
 >;
 
 const aboutNothing: About = {
-  ...{ lotId: null, source: null, reason: "", purchaseId: null },
-  ...{ redemptionId: null, deductionId: null, returnId: null },
+  lotId: null,
+  source: null,
+  reason: "",
+  purchaseId: null,
+  redemptionId: null,
+  deductionId: null,
+  returnId: null,
 };
 
 function aboutOf({ lotId, source, reason, purchaseId, redemptionId, deductionId, returnId }: AccountLine): About {

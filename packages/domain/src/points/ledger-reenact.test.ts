@@ -11,16 +11,16 @@ const zone = "Europe/Stockholm";
 const lived = (entries: readonly NewEntry[]): LivedEntry[] =>
   entries.map((entry) => ({
     ...entry,
-    ...{
-      redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? 1 : null,
-      deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 1 : null,
-      returnId: null,
-      purchaseId: null,
-    },
+    redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? 1 : null,
+    deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 1 : null,
+    returnId: null,
+    purchaseId: null,
     at: Temporal.Instant.from("2026-11-21T10:00Z"),
   }));
 const promised = (id: number, amount: number, validThrough = nextYear) => ({
-  ...{ id, amount, validThrough: day(validThrough) },
+  id,
+  amount,
+  validThrough: day(validThrough),
   purchaseId: id,
 });
 

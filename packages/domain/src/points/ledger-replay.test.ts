@@ -4,8 +4,13 @@ import { agrees, type LedgerEntry, replay, settlementsOf } from "./ledger-replay
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const entry = (kind: EntryKind, lotId: number, points: number): LedgerEntry => ({
-  ...{ kind, lotId, points },
-  ...{ redemptionId: null, deductionId: null, returnId: null, otherLotId: null },
+  kind,
+  lotId,
+  points,
+  redemptionId: null,
+  deductionId: null,
+  returnId: null,
+  otherLotId: null,
 });
 const earn = (lotId: number, points: number) => entry("EARN", lotId, points);
 const redeem = (lotId: number, points: number, redemptionId = 1) => ({
@@ -90,7 +95,10 @@ describe("a replay", () => {
 
 describe("stored figures", () => {
   const lot = (id: number, amount: number, left: number, owed: number): Lot => ({
-    ...{ id, amount, left, owed },
+    id,
+    amount,
+    left,
+    owed,
     validThrough: day("2027-01-01"),
   });
   test("are held against the replay", () => {

@@ -59,7 +59,10 @@ function sometimeAfter(day: Temporal.PlainDate, days: number, today: Temporal.Pl
 /** The closed list, with who has which occasion on a day of the club's. SQL twin: `features/sendout-reach/occasion-queries.ts`. */
 export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
   BIRTHDAY: {
-    ...{ key: "days", low: 0, high: 30, recurs: true },
+    key: "days",
+    low: 0,
+    high: 30,
+    recurs: true,
     due({ days }, { birthday }, today) {
       if (!birthday || Temporal.PlainDate.compare(birthday, today) >= 0) return null;
       const left = daysToBirthday(birthday, today);
@@ -68,14 +71,20 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   WELCOME: {
-    ...{ key: "days", low: 0, high: 365, recurs: false },
+    key: "days",
+    low: 0,
+    high: 365,
+    recurs: false,
     due({ days }, { registeredOn }, today) {
       const through = sometimeAfter(registeredOn, days, today);
       return through && { number: 1, through };
     },
   },
   POINTS_EXPIRING: {
-    ...{ key: "days", low: 1, high: 90, recurs: true },
+    key: "days",
+    low: 1,
+    high: 90,
+    recurs: true,
     due({ days }, { lots }, today) {
       const last = today.add({ days });
       const { compare } = Temporal.PlainDate;
@@ -87,7 +96,10 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   CARD_NEARLY_FULL: {
-    ...{ key: "stampsLeft", low: 1, high: 29, recurs: true },
+    key: "stampsLeft",
+    low: 1,
+    high: 29,
+    recurs: true,
     due({ stampCardId, stampsLeft }, { cards }, today) {
       const card = cards.find((each) => each.stampCardId === stampCardId);
       if (!card || card.stampsLeft < 1 || card.stampsLeft > stampsLeft) return null;
@@ -96,7 +108,10 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     },
   },
   AWAY: {
-    ...{ key: "days", low: 7, high: 730, recurs: true },
+    key: "days",
+    low: 7,
+    high: 730,
+    recurs: true,
     due({ days }, { lastPurchaseOn }, today) {
       const through = lastPurchaseOn && sometimeAfter(lastPurchaseOn, days, today);
       return through && { number: dayNumber(lastPurchaseOn), through };

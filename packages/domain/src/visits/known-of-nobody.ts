@@ -4,7 +4,12 @@ import type { VisitKnown } from "./plan-visit.ts";
 export function knownOfNobody(club: Pick<VisitKnown, "rule" | "runningCampaignIds" | "stampCards">): VisitKnown {
   return {
     ...club,
-    ...{ lots: [], coupons: [], rewards: [], memberCards: new Map() },
-    ...{ welcome: null, redeems: true, newLotId: Number.MAX_SAFE_INTEGER },
+    lots: [],
+    coupons: [],
+    rewards: [],
+    memberCards: new Map(),
+    welcome: null,
+    redeems: true,
+    newLotId: Number.MAX_SAFE_INTEGER,
   };
 }

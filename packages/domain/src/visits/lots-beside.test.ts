@@ -5,12 +5,22 @@ import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from ".
 
 const today = Temporal.PlainDate.from("2026-11-21");
 const asked: VisitAsked = {
-  ...{ amountOre: null, campaignIds: [], couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
+  amountOre: null,
+  campaignIds: [],
+  couponIds: [],
+  stamps: [],
+  fillingIds: [],
+  welcomeOffer: null,
 };
 const known: VisitKnown = {
   lots: [],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 1, countedPointsFrom: null },
-  ...{ runningCampaignIds: [], coupons: [], stampCards: [], memberCards: new Map(), rewards: [], welcome: null },
+  runningCampaignIds: [],
+  coupons: [],
+  stampCards: [],
+  memberCards: new Map(),
+  rewards: [],
+  welcome: null,
   redeems: true,
   newLotId: 1_000,
 };
@@ -61,9 +71,22 @@ test("a purchase alone comes to the same, whether the lots it touches none of ar
 });
 
 const reward = (id: number, pointsRequired: number): VisitCoupon => ({
-  ...{ id, pointsRequired, kind: "REWARD", name: "Kaffe", status: "ACTIVE", startsOn: null, endsOn: null },
-  ...{ valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null, taken: 0, usedByMember: 0 },
-  ...{ carrier: null, isBrought: false, inGrace: false },
+  id,
+  pointsRequired,
+  kind: "REWARD",
+  name: "Kaffe",
+  status: "ACTIVE",
+  startsOn: null,
+  endsOn: null,
+  valueOre: null,
+  minimumOre: null,
+  totalLimit: null,
+  perMemberLimit: null,
+  taken: 0,
+  usedByMember: 0,
+  carrier: null,
+  isBrought: false,
+  inGrace: false,
 });
 
 test("rewards are paid or refused alike, whether all lots are known each or those alone that their prices reach", () => {

@@ -7,16 +7,30 @@ import type { PartsAsked } from "./what-goes-back.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 const lot = (id: number, left: number, days = 30) => ({
-  ...{ id, amount: 200, left, owed: 0, validThrough: today.add({ days }) },
+  id,
+  amount: 200,
+  left,
+  owed: 0,
+  validThrough: today.add({ days }),
 });
 const filling: CardFilling = {
-  ...{ order: 1, stampsAmount: 4, collected: 2, status: "OPEN", rewardDays: 7, reward: null },
-  ...{ startedOn: today, endsOn: today.add({ months: 1 }) },
+  order: 1,
+  stampsAmount: 4,
+  collected: 2,
+  status: "OPEN",
+  rewardDays: 7,
+  reward: null,
+  startedOn: today,
+  endsOn: today.add({ months: 1 }),
 };
 /** 200 kronor earned lot 2; a reward took 100 points of lot 1; two stamps were given. */
 const reward = {
-  ...{ id: 5, valueOre: 0, ofWelcomeOffer: false, allocations: [{ lotId: 1, points: 100 }] },
-  ...{ stampCardId: null, fillingOrder: null },
+  id: 5,
+  valueOre: 0,
+  ofWelcomeOffer: false,
+  allocations: [{ lotId: 1, points: 100 }],
+  stampCardId: null,
+  fillingOrder: null,
 };
 const known: ReturnKnown = {
   account: { lots: [lot(1, 100), lot(2, 200)], settlements: [] },
@@ -66,7 +80,8 @@ describe("a return", () => {
 
   test("is once", () => {
     expect(planReturn("EVERYTHING", { ...known, returned: true }, today)).toEqual({
-      ...{ ok: false, reason: "ALREADY_RETURNED" },
+      ok: false,
+      reason: "ALREADY_RETURNED",
     });
   });
 });

@@ -66,8 +66,11 @@ interface Returning {
 }
 
 const begin = (known: ReachedMember, today: Temporal.PlainDate): Returning => ({
-  ...{ known, today, account: known.account },
-  ...{ entries: [], cards: new Map() },
+  known,
+  today,
+  account: known.account,
+  entries: [],
+  cards: new Map(),
 });
 
 /** What stands of a visit, for whoever asks what may go back. */

@@ -7,9 +7,23 @@ import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from ".
 const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date("2026-11-21");
 const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
-  ...{ id, kind: "REWARD", name: "Bulle", status: "ACTIVE", startsOn: null, endsOn: null, pointsRequired: null },
-  ...{ valueOre: null, minimumOre: null, totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0 },
-  ...{ carrier: null, isBrought: false, inGrace: false, ...part },
+  id,
+  kind: "REWARD",
+  name: "Bulle",
+  status: "ACTIVE",
+  startsOn: null,
+  endsOn: null,
+  pointsRequired: null,
+  valueOre: null,
+  minimumOre: null,
+  totalLimit: null,
+  taken: 0,
+  perMemberLimit: null,
+  usedByMember: 0,
+  carrier: null,
+  isBrought: false,
+  inGrace: false,
+  ...part,
 });
 const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
 const known: VisitKnown = {
@@ -25,14 +39,23 @@ const known: VisitKnown = {
   memberCards: new Map([[4, untouchedCard]]),
   rewards: [],
   welcome: {
-    ...{ campaignId: 9, couponId: 3, through: date("2026-11-21"), usedPurchaseId: null, campaignStatus: "ACTIVE" },
+    campaignId: 9,
+    couponId: 3,
+    through: date("2026-11-21"),
+    usedPurchaseId: null,
+    campaignStatus: "ACTIVE",
     redeems: true,
   },
   redeems: true,
   newLotId: 2,
 };
 const nothing: VisitAsked = {
-  ...{ amountOre: null, campaignIds: [], couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
+  amountOre: null,
+  campaignIds: [],
+  couponIds: [],
+  stamps: [],
+  fillingIds: [],
+  welcomeOffer: null,
 };
 const plan = (asked: Partial<VisitAsked>, over: Partial<VisitKnown> = {}) =>
   planVisit({ ...nothing, ...asked }, { ...known, ...over }, today);

@@ -134,12 +134,16 @@ const nothing: Balance = { points: 0, through: null };
  */
 export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.PlainDate): PlannedVisit {
   const plan: VisitPlan = {
-    ...{ uses: [], entries: [], cards: [], campaignIds: [...new Set(asked.campaignIds)] },
+    uses: [],
+    entries: [],
+    cards: [],
+    campaignIds: [...new Set(asked.campaignIds)],
     payment: { paidOre: 0, discountOre: 0, lostOre: 0 },
     earning: null,
     account: { lots: known.lots, settlements: [] },
     balance: nothing,
-    ...{ welcomeUsed: false, completed: [] },
+    welcomeUsed: false,
+    completed: [],
   };
   const planning: Planning = { asked, known, today, plan, cards: new Map() };
   const reason =

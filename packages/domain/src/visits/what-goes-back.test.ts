@@ -6,7 +6,10 @@ const value = { id: 2, valueOre: 5_000, ofWelcomeOffer: false };
 const welcome = { id: 3, valueOre: 2_500, ofWelcomeOffer: true };
 /** 150 kronor are kept of what was paid; two stamps, a reward, two value coupons and the welcome offer stand. */
 const bought: RemainingVisit = {
-  ...{ keptOre: 15_000, stamps: new Map([[4, 2]]), uses: [reward, value, welcome], welcomeOffer: true },
+  keptOre: 15_000,
+  stamps: new Map([[4, 2]]),
+  uses: [reward, value, welcome],
+  welcomeOffer: true,
 };
 const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };
 const decide = (asked: Partial<PartsAsked>, visit = bought) => whatGoesBack(visit, { ...nothing, ...asked });
@@ -44,7 +47,11 @@ describe("where no money is left, or none was paid", () => {
   const byCoupons = { ...bought, keptOre: 0 };
   test("naming a value coupon takes everything along, but the others that were not named", () => {
     expect(back({ useIds: [2, 3] }, byCoupons)).toEqual({
-      ...{ whole: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true },
+      whole: true,
+      keptOre: 0,
+      stamps: 2,
+      uses: [1, 2, 3],
+      welcomeOffer: true,
     });
     expect(back({ useIds: [2] }, byCoupons)).toMatchObject({ whole: false, uses: [1, 2], welcomeOffer: false });
   });

@@ -39,8 +39,14 @@ describe("a card of another length", () => {
 
   test("one begun before keeps what it promised", () => {
     const begun: CardFilling = {
-      ...{ order: 1, stampsAmount: 10, collected: 9, status: "OPEN", rewardDays: 1, reward: null },
-      ...{ startedOn: day("2025-11-01"), endsOn: day("2026-04-30") },
+      order: 1,
+      stampsAmount: 10,
+      collected: 9,
+      status: "OPEN",
+      rewardDays: 1,
+      reward: null,
+      startedOn: day("2025-11-01"),
+      endsOn: day("2026-04-30"),
     };
     const of = year({ begun, visits: visits(["2026-01-10", 2]) });
     expect(whatIfCard(of, card(10, 6), card(2, 6)).figures.next).toMatchObject({ begun: 1, filled: 1 });

@@ -29,7 +29,12 @@ const sizes = { SMALL: "small", MEDIUM: "medium", LARGE: "large" } as const;
 export function stampCardFace(design: StampCardDesign, brandColour: string) {
   const { title, hideTitle, subtitle, reward, imageUrl, stampImageUrl, emptyImageUrl } = design;
   return {
-    ...{ title, hideTitle, reward, imageUrl, stampImageUrl, emptyImageUrl },
+    title,
+    hideTitle,
+    reward,
+    imageUrl,
+    stampImageUrl,
+    emptyImageUrl,
     titleSize: sizes[design.titleSize],
     subtitle: design.hideSubtitle ? undefined : subtitle || undefined,
     subtitleSize: sizes[design.subtitleSize],

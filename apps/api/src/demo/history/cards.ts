@@ -28,7 +28,10 @@ const ruleOf = ({ stampsAmount, monthValidation, reward }: StampCardPlan): Stamp
 });
 
 export const newCard = (member: number, card: number): DemoCard => ({
-  ...{ member, card, state: untouchedCard, beside: new Map() },
+  member,
+  card,
+  state: untouchedCard,
+  beside: new Map(),
 });
 
 /** A member's cards as the rules know them. */

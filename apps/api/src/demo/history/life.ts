@@ -40,9 +40,21 @@ function wished(rewards: readonly RewardPlan[], style: Habits["style"], month: n
 }
 
 const couponOf = (coupon: Pick<VisitCoupon, "id" | "kind"> & Partial<VisitCoupon>): VisitCoupon => ({
-  ...{ name: "", status: "ACTIVE", startsOn: null, endsOn: null, perMemberLimit: null, usedByMember: 0 },
-  ...{ pointsRequired: null, valueOre: null, minimumOre: null, totalLimit: null, taken: 0 },
-  ...{ carrier: null, isBrought: false, inGrace: false, ...coupon },
+  name: "",
+  status: "ACTIVE",
+  startsOn: null,
+  endsOn: null,
+  perMemberLimit: null,
+  usedByMember: 0,
+  pointsRequired: null,
+  valueOre: null,
+  minimumOre: null,
+  totalLimit: null,
+  taken: 0,
+  carrier: null,
+  isBrought: false,
+  inGrace: false,
+  ...coupon,
 });
 
 /** The coupons a visit is paid with, as it asks for them and as the rules know them; the welcome offer's come with it. */
@@ -54,8 +66,12 @@ function couponsOf({ offers, at }: Visit, wanted: { place: number; points: numbe
   const welcomeCoupon = values[0]?.id ?? null;
   const named = offers.welcome ? rewards : [...rewards, ...values];
   const welcome: VisitKnown["welcome"] = {
-    ...{ campaignId: 0, couponId: welcomeCoupon, through: at.toPlainDate(), usedPurchaseId: null },
-    ...{ campaignStatus: "ACTIVE", redeems: true },
+    campaignId: 0,
+    couponId: welcomeCoupon,
+    through: at.toPlainDate(),
+    usedPurchaseId: null,
+    campaignStatus: "ACTIVE",
+    redeems: true,
   };
   return {
     asked: {
@@ -77,7 +93,11 @@ function keepLots(lots: Lot[], after: readonly Lot[]): void {
 /** A reward somebody thought better of goes back to the lots it was paid from. */
 function regret(lots: Lot[], { allocations }: DemoRedemption, on: Temporal.PlainDate): void {
   const use = {
-    ...{ id: 1, valueOre: 0, ofWelcomeOffer: false, stampCardId: null, fillingOrder: null },
+    id: 1,
+    valueOre: 0,
+    ofWelcomeOffer: false,
+    stampCardId: null,
+    fillingOrder: null,
     allocations: allocations.map(({ lot, points }) => ({ lotId: lot.id, points })),
   };
   const back = planCancellation(use, { account: { lots, settlements: [] }, cards: new Map() }, on);
@@ -132,12 +152,20 @@ export function buildLife(
     const coupons = couponsOf(visit, wants ? { place: target, points: reward.points } : null);
     const chosen = chooseCards(habits.cards, cards, visit, index);
     const asked = {
-      ...{ amountOre: visit.receipt.kronor * 100, campaignIds: visit.offers.campaigns },
-      ...{ ...coupons.asked, ...chosen.asked },
+      amountOre: visit.receipt.kronor * 100,
+      campaignIds: visit.offers.campaigns,
+      ...coupons.asked,
+      ...chosen.asked,
     };
     const known = {
-      ...{ lots, rule, runningCampaignIds: visit.offers.campaigns, redeems: true, newLotId: index },
-      ...{ ...coupons.known, ...chosen.known, memberCards: cardStates(cards) },
+      lots,
+      rule,
+      runningCampaignIds: visit.offers.campaigns,
+      redeems: true,
+      newLotId: index,
+      ...coupons.known,
+      ...chosen.known,
+      memberCards: cardStates(cards),
     };
     const { plan, done } = register(visit, index, { lots, cards }, asked, known);
     const paid = plan.entries.filter(({ kind, use }) => kind === "REDEEM" && use === 0);

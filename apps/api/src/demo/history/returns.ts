@@ -33,8 +33,13 @@ function returnPurchase(
   const own = cards.filter(isTheirs);
   const { id, amount: earned } = purchase.lot as Lot;
   const known = {
-    ...{ account: { lots, settlements: [] }, cards: cardStates(own), returned: false, keptOre: purchase.ore },
-    ...{ uses: [], welcomeOffer: false, lot: { id, earned, returnedSoFar: 0, pointsPerKronaHundredths: rate } },
+    account: { lots, settlements: [] },
+    cards: cardStates(own),
+    returned: false,
+    keptOre: purchase.ore,
+    uses: [],
+    welcomeOffer: false,
+    lot: { id, earned, returnedSoFar: 0, pointsPerKronaHundredths: rate },
     stampEntries: purchase.stampings.flatMap(({ card: stampCardId, entries }) =>
       entries.map((entry) => ({ ...entry, stampCardId })),
     ),

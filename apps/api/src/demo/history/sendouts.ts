@@ -77,7 +77,10 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
     ];
     const occasion = sendout.occasion ? at.year : 0;
     return media.map((medium) => ({
-      ...{ sendout: place, occasion, medium, chosenAt: at },
+      sendout: place,
+      occasion,
+      medium,
+      chosenAt: at,
       ...outcomeOf(sendout, medium, at, isHeldOut),
     }));
   });

@@ -9,9 +9,18 @@ import { insertRows } from "./insert-rows.ts";
 
 /** The demonstration's own platform: without a name and an account nobody could be charged. */
 const seller = {
-  ...{ name: "Stammis Demo AB", companyNumber: "5560160680", vatNumber: "SE556016068001" },
-  ...{ street: "Exempelgatan 1", zipCode: "211 20", city: "Malmö", email: "faktura@stammis.example" },
-  ...{ phone: "+46 40 12 34 56", website: "https://stammis.example", bankgiro: "123-4567", iban: "", bic: "" },
+  name: "Stammis Demo AB",
+  companyNumber: "5560160680",
+  vatNumber: "SE556016068001",
+  street: "Exempelgatan 1",
+  zipCode: "211 20",
+  city: "Malmö",
+  email: "faktura@stammis.example",
+  phone: "+46 40 12 34 56",
+  website: "https://stammis.example",
+  bankgiro: "123-4567",
+  iban: "",
+  bic: "",
 };
 
 export const insertSeller = (trx: Transaction<DB>) =>

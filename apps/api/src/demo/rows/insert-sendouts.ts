@@ -62,15 +62,21 @@ async function insertPlans(
     const next = nextAsking(now, { zone: demoZone, at: Temporal.PlainTime.from(at), quiet: null });
     const latest = next.toZonedDateTimeISO(demoZone).subtract({ days: 1 }).toInstant();
     return {
-      ...{ chain_id: chain.id, name, by_sms: sms !== null, by_email: email !== null, language: "sv" as const },
+      chain_id: chain.id,
+      name,
+      by_sms: sms !== null,
+      by_email: email !== null,
+      language: "sv" as const,
       sms: JSON.parse(JSON.stringify(smsOf(sms, plan.words))),
       email: email && JSON.parse(JSON.stringify(emailOf(email, banner, plan.words))),
       automatic: occasion && JSON.parse(JSON.stringify({ occasion, at })),
       state: occasion ? ("SCHEDULED" as const) : ("SENT" as const),
       send_at: occasion ? next : null,
       held_out_percent: heldOutPercent,
-      ...{ created_by: merchant, started_by: merchant },
-      ...{ created_at: startedAt.subtract({ hours: 17 }), asked_at: startedAt },
+      created_by: merchant,
+      started_by: merchant,
+      created_at: startedAt.subtract({ hours: 17 }),
+      asked_at: startedAt,
       frozen_at: occasion ? latest : startedAt,
       done_at: occasion ? null : startedAt.add({ seconds: 40 }),
     };
@@ -202,7 +208,14 @@ export async function insertSendouts(
     if (credits > 0) spent.set(sendout_id, { credits: credits + (spent.get(sendout_id)?.credits ?? 0), at });
     const after = report === "BOUNCED" ? { minutes: bounceMinutes } : { seconds: smsSeconds };
     return {
-      ...{ chain_id, sendout_id, medium, member_id: memberId, occasion, state, reason: message.reason, credits },
+      chain_id,
+      sendout_id,
+      medium,
+      member_id: memberId,
+      occasion,
+      state,
+      reason: message.reason,
+      credits,
       chosen_at: occasion > 0 ? at : null,
       through: occasion > 0 ? message.chosenAt.toPlainDate() : null,
       sent_at: sentAt,

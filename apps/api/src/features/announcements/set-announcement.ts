@@ -11,7 +11,9 @@ import { announcementShapeOf, selectAnnouncements } from "./queries.ts";
 type Fields = Call<"createAnnouncement">["body"];
 
 const columnsOf = ({ weight, audience, fromDay, throughDay, link, byMail, texts }: Fields) => ({
-  ...{ weight, audience, link },
+  weight,
+  audience,
+  link,
   by_mail: byMail,
   from_day: Temporal.PlainDate.from(fromDay),
   through_day: Temporal.PlainDate.from(throughDay),

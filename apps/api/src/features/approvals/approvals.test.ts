@@ -29,7 +29,9 @@ async function large(amount = 60_000, row: Record<string, unknown> = {}) {
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true };
   const key = randomUUID();
   return {
-    ...{ key, memberId, purchase },
+    key,
+    memberId,
+    purchase,
     ask: (token = cashier.token, change = {}) =>
       api.call("askApproval", { body: { purchase: { ...purchase, ...change } } }, as(token, key)),
     register: (change = {}, token = cashier.token) =>
@@ -97,8 +99,10 @@ describe("a large amount approved from the back office", () => {
 
   test("waits for an invited customer by the same rule, and is no yes to one's own invitation", async () => {
     const invitation = {
-      ...{ email: "ny@example.com", pointOfSaleId: club.locationIds[0] },
-      ...{ amount: 60_000, amountConfirmed: true },
+      email: "ny@example.com",
+      pointOfSaleId: club.locationIds[0],
+      amount: 60_000,
+      amountConfirmed: true,
     };
     const key = randomUUID();
     const { id } = await api.call("askApproval", { body: { invitation } }, as(cashier.token, key));
@@ -140,7 +144,11 @@ describe("who may answer", () => {
     const { id, expiresAt } = await ask();
     const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     const shown = {
-      ...{ id, amount: 60_000, askedBy: "Tove Berg", expiresAt, askedAt: api.clock.now.toString() },
+      id,
+      amount: 60_000,
+      askedBy: "Tove Berg",
+      expiresAt,
+      askedAt: api.clock.now.toString(),
       pointOfSale: { id: club.locationIds[0], name: "Norr" },
       member: { membershipId: purchase.membershipId, firstName: "Elin", lastName: "Lind" },
     };
@@ -217,9 +225,8 @@ describe("a question", () => {
   test("gets a no with why, which stays; then it may be asked anew", async () => {
     const { ask, register } = await large();
     const { id } = await ask();
-    expect(await answer(id, "DECLINED", manager.token, "Fråga om beloppet")).toMatchObject({
-      ...{ state: "DECLINED", answeredBy: "Maja Berg", reason: "Fråga om beloppet" },
-    });
+    const declined = { state: "DECLINED", answeredBy: "Maja Berg", reason: "Fråga om beloppet" };
+    expect(await answer(id, "DECLINED", manager.token, "Fråga om beloppet")).toMatchObject(declined);
     expect(await codeOf(answer(id, "APPROVED"))).toBe("ALREADY_ANSWERED");
     // The same no again, as after a lost answer.
     expect((await answer(id, "DECLINED")).reason).toBe("Fråga om beloppet");

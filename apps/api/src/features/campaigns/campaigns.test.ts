@@ -132,7 +132,9 @@ test("it runs in the database on the days it runs by the rules", async () => {
     days.flatMap((start) => days.map((end) => ({ status, startDate: dateOrNull(start), endDate: dateOrNull(end) }))),
   );
   const rows = each.map(({ status, startDate, endDate }) => ({
-    ...{ publish_status: status, start_date: startDate?.toString(), end_date: endDate?.toString() },
+    publish_status: status,
+    start_date: startDate?.toString(),
+    end_date: endDate?.toString(),
   }));
   const { rows: told } = await sql<{ runs: boolean }>`select ${isCurrent(today)} as runs
     from json_to_recordset(${JSON.stringify(rows)}::json)

@@ -68,8 +68,15 @@ export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Insta
   settleCharge(
     ground,
     {
-      ...{ chargeId: row.id, invoiceNumber: row.number, customer: row.card_customer, amountOre: row.amount_ore },
-      ...{ intent: row.intent, state: "CANCELLED", refundedOre: 0, problem: "", disputes: [] },
+      chargeId: row.id,
+      invoiceNumber: row.number,
+      customer: row.card_customer,
+      amountOre: row.amount_ore,
+      intent: row.intent,
+      state: "CANCELLED",
+      refundedOre: 0,
+      problem: "",
+      disputes: [],
     },
     now,
   );

@@ -195,7 +195,10 @@ test("whatever is told of disputes, how often and in what order, what is owed is
       // Some late, some twice, in any order; and at least one, for an event that never comes is nothing anybody knows of.
       const heard = picks.flatMap((pick) => (told.length ? [told[pick % told.length] as never] : []));
       const last = stripe.sign({
-        ...{ id: "evt_last", object: "event", type: "charge.updated", created: 0 },
+        id: "evt_last",
+        object: "event",
+        type: "charge.updated",
+        created: 0,
         data: { object: { id: "ch", object: "charge", payment_intent: paid } },
       });
       await bringEvents(api, [...heard, last, ...heard]);

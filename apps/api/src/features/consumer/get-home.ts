@@ -35,7 +35,9 @@ export function createGetHome({ db }: Services) {
     const { own } = all;
     if (!own) return refuse("NOT_FOUND");
     const running = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), {
-      ...{ memberId: actor.memberId, things: all.shared.running, day },
+      memberId: actor.memberId,
+      things: all.shared.running,
+      day,
     });
     const read = { ...all, shared: { ...all.shared, running } };
     const { shared } = read;

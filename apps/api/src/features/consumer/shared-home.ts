@@ -124,7 +124,8 @@ export function createHomeReader(db: Database) {
   );
 
   const inTurn = createTogether<Look, OwnRead>({
-    ...{ atMost: 16, beside: 2 },
+    atMost: 16,
+    beside: 2,
     together: async (all) => (await readTogether(db, all)).map((answer) => ({ ok: true, answer })),
     alone: async (look) => (await readTogether(db, [look]))[0] as OwnRead,
     mayTryAlone: (error) => !isUnavailable(error),

@@ -19,7 +19,14 @@ type RowOf<Query extends (...of: never[]) => { execute(): Promise<unknown[]> }> 
 type ActivityRow = RowOf<typeof selectActivities>;
 
 const noWords: ActivityTexts = {
-  ...{ name: "", purpose: "", legalBasis: "", people: "", data: "", recipients: "", retention: "", protection: "" },
+  name: "",
+  purpose: "",
+  legalBasis: "",
+  people: "",
+  data: "",
+  recipients: "",
+  retention: "",
+  protection: "",
 };
 
 const ownWords = ({ id: _, standard: __, legal_basis: legalBasis, ...texts }: ActivityRow): ActivityTexts => ({

@@ -66,7 +66,8 @@ describe("figures and counters equal a replay", () => {
     await travel(api, club, Temporal.Instant.from("2026-11-22T23:30:00Z"));
     const full = await till().visit(memberId, { amount: 300, ...asked, stamps: [{ stampcardId: card.id, stamps: 2 }] });
     const used = await till().visit(memberId, {
-      ...{ amount: 50, couponIds: [club.couponId] },
+      amount: 50,
+      couponIds: [club.couponId],
       stamps: [{ stampcardId: card.id, stamps: 1 }],
     });
     const gift = await till().correct(memberId, 40);
@@ -101,7 +102,8 @@ describe("figures and counters equal a replay", () => {
     const body = aStampCard(undefined, { stampsAmount: 2, monthValidation: card.monthValidation + 1 });
     await api.call("updateStampcard", { params: { id: card.id }, body }, as());
     expect(await api.call("getStampcard", { params: { id: card.id } }, as())).toMatchObject({
-      ...{ collecting: 1, completed: 1 },
+      collecting: 1,
+      completed: 1,
     });
     await proved();
   });

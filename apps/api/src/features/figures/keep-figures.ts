@@ -113,5 +113,9 @@ export function keepReturned(
 
 /** A correction as the figures count it: on its own day, at no point of sale. */
 export const ofCorrection = (day: Temporal.PlainDate, pointsGiven: number) => ({
-  ...{ ...nothing, day, locationId: 0, validThrough: null, pointsGiven },
+  ...nothing,
+  day,
+  locationId: 0,
+  validThrough: null,
+  pointsGiven,
 });

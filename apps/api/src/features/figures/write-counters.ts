@@ -82,7 +82,8 @@ export function writeCounters(
 ): Compilable[] {
   if (counters.length === 0 && !back) return [];
   const counted = {
-    ...{ chainId, memberId },
+    chainId,
+    memberId,
     kinds: counters.map(({ kind }) => kind),
     subjects: counters.map(({ subjectId }) => subjectId),
     throughs: counters.map(({ through }) => through?.toString() ?? null),

@@ -23,7 +23,12 @@ export interface DayChange {
 }
 
 export const nothing: Omit<DayChange, "day" | "locationId" | "validThrough"> = {
-  ...{ purchases: 0, amountOre: 0, pointsGiven: 0, pointsUsed: 0, pointsLeft: 0, couponsUsed: 0 },
+  purchases: 0,
+  amountOre: 0,
+  pointsGiven: 0,
+  pointsUsed: 0,
+  pointsLeft: 0,
+  couponsUsed: 0,
 };
 
 interface Whose {
@@ -128,8 +133,13 @@ function addToDays(_db: Build, act: Whose & Changes) {
 const write = { day: prepared(addToDay), lots: prepared(addToLots), days: prepared(addToDays) };
 
 const nothingBack: Omit<ClawedBack, "timeZone"> = {
-  ...{ purchaseId: null, purchasesBack: 0, oreBack: 0, pointsBack: 0, useIds: [] },
-  ...{ voidedLotId: null, voidedDeductionId: null },
+  purchaseId: null,
+  purchasesBack: 0,
+  oreBack: 0,
+  pointsBack: 0,
+  useIds: [],
+  voidedLotId: null,
+  voidedDeductionId: null,
 };
 
 /** What the figures need of acts: what they add, their entries (in older lots, too), and what one of them took back. */
@@ -143,7 +153,8 @@ export interface CountedActs {
 export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
   const added = {
-    ...{ chainId, memberId },
+    chainId,
+    memberId,
     days: adds.map(({ day }) => day.toString()),
     locations: adds.map(({ locationId }) => locationId),
     throughs: adds.map(({ validThrough }) => validThrough?.toString() ?? null),

@@ -33,8 +33,12 @@ export async function startImpersonation({ db }: Services, call: Call<"startImpe
     const { id } = await trx
       .insertInto("impersonation")
       .values({
-        ...{ company_id: companyId, account_id: accountId, merchant_id: merchantId },
-        ...{ reason, started_at: now, ends_at: endsAt },
+        company_id: companyId,
+        account_id: accountId,
+        merchant_id: merchantId,
+        reason,
+        started_at: now,
+        ends_at: endsAt,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -139,7 +139,11 @@ export async function checkRows(step: Step): Promise<StepDone> {
     const brought = { NEW: bringsToNew(plan), COMPLETED: toKnown }[judgement.outcome as string];
     if (judgement.outcome === "COMPLETED" && toKnown) countKnown(counts, toKnown, 1);
     return {
-      ...{ number, plan, notes, ...judgement, brings: brought ? { ...brought, profile } : null },
+      number,
+      plan,
+      notes,
+      ...judgement,
+      brings: brought ? { ...brought, profile } : null,
       memberId: judgement.outcome === "BAD" ? null : (member?.id ?? null),
     };
   });

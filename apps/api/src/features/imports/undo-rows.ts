@@ -80,7 +80,10 @@ async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 
 /** Profiles that were completed lose what the file filled in, unless somebody has changed it since. */
 async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, unknown>, fields: string[]) {
   const asOnWire: Record<string, string> = {
-    ...{ first_name: "firstName", last_name: "lastName", zip_code: "zipCode", home_location_id: "locationId" },
+    first_name: "firstName",
+    last_name: "lastName",
+    zip_code: "zipCode",
+    home_location_id: "locationId",
   };
   for (const field of fields) {
     const value = plan[asOnWire[field] ?? field];

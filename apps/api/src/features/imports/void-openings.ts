@@ -22,8 +22,11 @@ export async function voidBalance({ trx, batch, chain, found, now, today }: Step
   const who = { chainId: chain.id, memberId, now, today };
   await batch(
     trx.insertInto("correction_withdrawal").values({
-      ...{ chain_id: chain.id, lot_id: lotId, account_id: found.account_id },
-      ...{ reason: found.file_name, withdrawn_at: now },
+      chain_id: chain.id,
+      lot_id: lotId,
+      account_id: found.account_id,
+      reason: found.file_name,
+      withdrawn_at: now,
     }),
     ...writeEntries(who, entries),
     keepPoints({ memberId, today }),
@@ -49,8 +52,14 @@ export async function returnVisit({ trx, batch, chain, found, now, today }: Step
   const { whole, amountOre, welcomeOffer } = plan;
   await batch(
     ...writeReturn(trx, {
-      ...{ ...who, id: returnId, purchaseId: visitId, kind: "RETURN", locationId: at?.location_id as number },
-      ...{ whole, amountOre, welcomeOffer },
+      ...who,
+      id: returnId,
+      purchaseId: visitId,
+      kind: "RETURN",
+      locationId: at?.location_id as number,
+      whole,
+      amountOre,
+      welcomeOffer,
     }),
     ...writeReinstated(trx, { ...who, returnId }, [], plan, { purchaseId: visitId, returnId, redemptionId: null }),
     ...keepReturned({ ...who, purchaseId: visitId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),

@@ -93,7 +93,9 @@ export async function writeImported(step: Step): Promise<StepDone> {
     rows
       .filter((row) => row.outcome === outcome)
       .map((row) => ({
-        ...{ number: row.number, memberId: row.memberId, plan: row.plan as unknown as ImportPlan },
+        number: row.number,
+        memberId: row.memberId,
+        plan: row.plan as unknown as ImportPlan,
         brings: row.brings as unknown as Brings | null,
       }));
   const planned = ofOutcome("NEW");
@@ -132,7 +134,9 @@ export async function writeImported(step: Step): Promise<StepDone> {
       brings: null,
     })),
     ...[...filled].map(([number, fields]) => ({
-      ...{ number, memberId: null, made: { fields, ...given.get(number)?.made } },
+      number,
+      memberId: null,
+      made: { fields, ...given.get(number)?.made },
       brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
     })),
   ];

@@ -58,7 +58,8 @@ export const addOf =
   (today: Temporal.PlainDate) =>
   ({ points, through }: Pick<OpeningLot, "points" | "through">) => ({
     ...ofCorrection(today, 0),
-    ...{ validThrough: through, pointsLeft: points },
+    validThrough: through,
+    pointsLeft: points,
   });
 
 /** Opening balances: a lot each with its own last day; of points that have expired since they were checked, none. */

@@ -13,8 +13,15 @@ beforeAll(async () => {
 
 const of = ({ merchant, chain }: Club) => ({ as: merchant.token, chain: chain.subdomain });
 const facts = (discoveredAt: string) => ({
-  ...{ what: "En lista mejlades till fel person", discoveredAt, beganAt: null, dataCategories: "" },
-  ...{ peopleCount: null, recordCount: null, consequences: "", measures: "", contact: "" },
+  what: "En lista mejlades till fel person",
+  discoveredAt,
+  beganAt: null,
+  dataCategories: "",
+  peopleCount: null,
+  recordCount: null,
+  consequences: "",
+  measures: "",
+  contact: "",
 });
 const ago = (hours: number) => api.clock.now.subtract({ hours }).toString();
 const open = (hours = 10) => api.call("createIncident", { body: facts(ago(hours)) }, of(club));

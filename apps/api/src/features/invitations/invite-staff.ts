@@ -72,7 +72,10 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
     const subject = `invitation ${row.id}`;
     const { accountId } = actor;
     await audit(trx, chain, {
-      ...{ accountId, act: "invite-staff", subject, detail },
+      accountId,
+      act: "invite-staff",
+      subject,
+      detail,
       locationIds: grant.pointsOfSaleIds,
     });
     return staffInvitationOf(row, realNow);

@@ -68,14 +68,20 @@ test("what is kept for whoever joins is what the till has shown, and so is why i
   const cases = [1, 84.9, null].flatMap((amount) =>
     [[], ...campaigns].flatMap((campaignIds) =>
       [[], ...stamps.map(([card, count]) => [{ stampcardId: card?.id ?? 0, stamps: count }])].map((given, at) => ({
-        ...{ amount, campaignIds, stamps: given, email: `${amount}-${campaignIds}-${at}@example.com` },
+        amount,
+        campaignIds,
+        stamps: given,
+        email: `${amount}-${campaignIds}-${at}@example.com`,
       })),
     ),
   );
   for (const visit of cases.filter(({ amount, stamps: given }) => amount !== null || given.length > 0)) {
     const asked = {
       amountOre: visit.amount === null ? null : Math.round(visit.amount * 100),
-      ...{ campaignIds: visit.campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
+      campaignIds: visit.campaignIds,
+      couponIds: [],
+      fillingIds: [],
+      welcomeOffer: null,
       stamps: visit.stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
     };
     const shown = planVisit(asked, visitKnownOf(undefined, facts), Temporal.PlainDate.from("2026-11-21"));

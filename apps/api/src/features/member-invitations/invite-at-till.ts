@@ -74,9 +74,16 @@ async function keepPending(
     const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
     const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
     await confirmAmount(trx, {
-      ...{ chain, actor, asked: amount, today, realNow: call.realNow, limits },
-      ...{ registrationKey: call.idempotencyKey, requestHash },
-      ...{ locationId: body.pointOfSaleId, buyer: { email: contact.email, phone: contact.phone } },
+      chain,
+      actor,
+      asked: amount,
+      today,
+      realNow: call.realNow,
+      limits,
+      registrationKey: call.idempotencyKey,
+      requestHash,
+      locationId: body.pointOfSaleId,
+      buyer: { email: contact.email, phone: contact.phone },
     });
   }
   const waitsThrough = today.add({ days: pendingPurchaseDays });

@@ -53,7 +53,12 @@ export function selectMessages(db: Build, memberId: number, after: Cursor | null
 export const messageCursor = ({ at, key }: MessageRow): Cursor => [at.toString(), key];
 
 export const messageShape = ({ at, key, kind, sendout, medium, recipient, status, report_reason }: MessageRow) => ({
-  ...{ id: key, kind, sendout, medium, recipient, status },
+  id: key,
+  kind,
+  sendout,
+  medium,
+  recipient,
+  status,
   undelivered: undeliveredReasonOf(report_reason),
   at: at.toString(),
 });

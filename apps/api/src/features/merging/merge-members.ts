@@ -42,7 +42,11 @@ interface Merging {
 function insertMerge(trx: Transaction<DB>, { call, kept, other, plan, latest }: Merging) {
   const { chain, actor, now } = call;
   const cards = plan.cards.map(({ stampCardId, from, count, open, owed }) => ({
-    ...{ card: stampCardId, starts: from, count, open, owed },
+    card: stampCardId,
+    starts: from,
+    count,
+    open,
+    owed,
   }));
   return trx
     .insertInto("member_merge")
@@ -101,7 +105,9 @@ export async function mergeMembers({ db, changes, config }: Services, call: Call
     await tellMerged(trx, config, { chain, keptId, otherId, profile: plan.profile, now });
     const taken = takenFields(kept.known.profile, other.known.profile, body.taken);
     await audit(trx, chain, {
-      ...{ accountId, act: "merge-members", subject: `member ${keptId}` },
+      accountId,
+      act: "merge-members",
+      subject: `member ${keptId}`,
       detail: { other: otherId, merge: mergeId, taken },
     });
     await storeAnswer(trx, retry, JSON.stringify({ mergeId }), call.realNow.add(keptFor)).execute();

@@ -209,7 +209,10 @@ describe("two memberships become one", () => {
     const couponId = club.couponId;
     await api.owner.query("update coupon set per_member_limit = 1 where id = $1", [couponId]);
     const campaign = await makeCampaign(api, club, {
-      ...{ welcomeOffer: true, visibilityMonths: 3, startDate: "2026-01-01", endDate: null },
+      welcomeOffer: true,
+      visibilityMonths: 3,
+      startDate: "2026-01-01",
+      endDate: null,
     });
     const [kept, other] = await it.twoOfOne();
     for (const { memberId } of [kept, other])

@@ -154,7 +154,10 @@ describe("a merge is undone", () => {
 
   test("a welcome offer that came along, unused, of one who never bought", async () => {
     const campaign = await makeCampaign(api, club, {
-      ...{ welcomeOffer: true, visibilityMonths: 3, startDate: "2026-01-01", endDate: null },
+      welcomeOffer: true,
+      visibilityMonths: 3,
+      startDate: "2026-01-01",
+      endDate: null,
     });
     const [kept, other] = await it.twoOfOne();
     await api.owner.query("insert into member_welcome_offer values ($1, $2, $3, '2027-01-01')", [

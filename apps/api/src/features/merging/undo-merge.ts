@@ -77,7 +77,11 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
     await sql`select part_members(id, ${today}::date) from member_merge
       where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
     await writePartedProfiles(trx, chain, {
-      ...{ keptId, otherId, mergedAt, now, accountId: actor.accountId },
+      keptId,
+      otherId,
+      mergedAt,
+      now,
+      accountId: actor.accountId,
       profiles: profiles as unknown as KeptProfiles,
     });
     const who = { chainId: chain.id, now, today };
@@ -91,7 +95,9 @@ export async function undoMerge({ db, changes }: Services, call: Call<"undoMerge
       .where("id", "=", mergeId)
       .execute();
     await audit(trx, chain, {
-      ...{ accountId: actor.accountId, act: "undo-merge", subject: `member ${keptId}` },
+      accountId: actor.accountId,
+      act: "undo-merge",
+      subject: `member ${keptId}`,
       detail: { other: otherId, merge: mergeId },
     });
     return otherId;

@@ -98,7 +98,10 @@ export async function writeMergedProfiles(
 /** Entries that the merge itself makes: debts paid, stamps laid together; with what stands beside them. */
 export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan): Compilable[] {
   const changes = cards.map(({ stampCardId, before, card, entries }) => ({
-    ...{ stampCardId, before, after: card, entries },
+    stampCardId,
+    before,
+    after: card,
+    entries,
   }));
   const { memberId, today } = who;
   return [

@@ -66,7 +66,10 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
     .execute();
   const { homeLocationId } = back;
   await moveCounted(trx, {
-    ...{ keptId, otherId, gone: null, otherReachedBy: other },
+    keptId,
+    otherId,
+    gone: null,
+    otherReachedBy: other,
     kept: { homeLocationId, registeredAt: kept.registeredAt },
   });
   await trx
@@ -83,7 +86,13 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
     for (const { memberId, after } of answers.filter(({ changed }) => changed)) {
       const source = after || isRefused ? "MERGE" : "ADDRESS_REMOVED";
       await insertConsent(trx, chain, {
-        ...{ memberId, channel, given: after, addressLeft: true, now, accountId, source },
+        memberId,
+        channel,
+        given: after,
+        addressLeft: true,
+        now,
+        accountId,
+        source,
       }).execute();
     }
   }

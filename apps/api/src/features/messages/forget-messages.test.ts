@@ -131,7 +131,14 @@ test("after ninety days nothing is left of a message but that there was one", as
   api.clock.now = api.clock.now.add({ hours: 25 });
   await forget("forget-messages");
   expect(await statusOf(payload.messageId)).toMatchObject({
-    ...{ recipient: "", subject: "", text_body: "", html_body: "", member_id: null, provider_id: null },
-    ...{ kind: "MEMBER_ACTIVATION", status: "SENT", segments: 1 },
+    recipient: "",
+    subject: "",
+    text_body: "",
+    html_body: "",
+    member_id: null,
+    provider_id: null,
+    kind: "MEMBER_ACTIVATION",
+    status: "SENT",
+    segments: 1,
   });
 });

@@ -49,7 +49,9 @@ function announcementsOf(companies: readonly NoticedCompany[], { announcements }
     .filter(({ audience }) => companies.some(({ spans }) => isFor(audience, { subscribed: spans.length > 0 })))
     .map(({ id, created_at, texts, link }) => ({
       // Told once, whatever becomes of its words and days.
-      ...{ subject: announcementOf(id), says: "", day: platformToday(created_at) },
+      subject: announcementOf(id),
+      says: "",
+      day: platformToday(created_at),
       said: announcementSaid(texts, link),
     }));
 }

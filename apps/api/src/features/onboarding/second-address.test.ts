@@ -55,8 +55,12 @@ describe("a phone typed beside the e-mail", () => {
     await till.invite({ phone, amount: 300 });
     const { details } = await join({ email, phone }, { phoneNotification: true });
     expect(await details()).toMatchObject({
-      ...{ email, phone: null, pendingPhone: phone, unsentProofs: ["SMS"] },
-      ...{ phoneNotification: false, clubPoints: 0 },
+      email,
+      phone: null,
+      pendingPhone: phone,
+      unsentProofs: ["SMS"],
+      phoneNotification: false,
+      clubPoints: 0,
     });
     expect(await kindsTo(phone)).toEqual(["MEMBER_INVITATION"]);
     expect(await codeOf(logIn(phone))).toBe("WRONG_CREDENTIALS");

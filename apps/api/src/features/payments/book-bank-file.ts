@@ -72,8 +72,14 @@ function shapeOf(match: PaymentMatch<Payable>, bookedOn: Temporal.PlainDate | nu
   const { row, receivedOn, amountOre, reference, sender, message } = match.payment;
   const meant = owedOf(match);
   return {
-    ...{ row, outcome: match.outcome, receivedOn: receivedOn.toString(), amount: kronorFromOre(amountOre) },
-    ...{ reference, sender, message, bookedOn: bookedOn?.toString() ?? null },
+    row,
+    outcome: match.outcome,
+    receivedOn: receivedOn.toString(),
+    amount: kronorFromOre(amountOre),
+    reference,
+    sender,
+    message,
+    bookedOn: bookedOn?.toString() ?? null,
     invoice: meant && {
       number: meant.invoice.number,
       company: meant.invoice.company,

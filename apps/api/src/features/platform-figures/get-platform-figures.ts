@@ -33,7 +33,9 @@ function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) 
         Temporal.PlainDate.compare(one.subscribing.trialEndsOn, other.subscribing.trialEndsOn) || one.id - other.id,
     );
   const next = soon.slice(0, rowsShown).map(({ id, name, subscribing }) => ({
-    ...{ companyId: id, company: name, endsOn: subscribing.trialEndsOn.toString() },
+    companyId: id,
+    company: name,
+    endsOn: subscribing.trialEndsOn.toString(),
   }));
   return { count: soon.length, next };
 }
@@ -60,8 +62,11 @@ function overdueOf([sum]: Rows<typeof selectLateSum>, next: Rows<typeof selectLa
     count: sum?.count ?? 0,
     owed: kronorFromOre(sum?.owed_ore ?? 0),
     next: next.map((row) => ({
-      ...{ number: row.number, companyId: row.company_id, company: row.name },
-      ...{ owed: kronorFromOre(row.owed_ore), dueOn: row.due_day.toString() },
+      number: row.number,
+      companyId: row.company_id,
+      company: row.name,
+      owed: kronorFromOre(row.owed_ore),
+      dueOn: row.due_day.toString(),
     })),
   };
 }

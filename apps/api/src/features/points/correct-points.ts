@@ -94,7 +94,8 @@ export async function correctPoints(services: Services, call: Correcting): Promi
         adds: [
           {
             ...ofCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
-            ...{ validThrough: lot.validThrough, pointsLeft: lot.points },
+            validThrough: lot.validThrough,
+            pointsLeft: lot.points,
           },
         ],
         entries,

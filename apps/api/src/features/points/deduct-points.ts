@@ -60,8 +60,14 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
     const answer = { deductionId, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
       db.build.insertInto("point_deduction").values({
-        ...{ chain_id: chain.id, id: deductionId, member_id: memberId, points, reason },
-        ...{ account_id: actor.accountId, deducted_on: today, deducted_at: now },
+        chain_id: chain.id,
+        id: deductionId,
+        member_id: memberId,
+        points,
+        reason,
+        account_id: actor.accountId,
+        deducted_on: today,
+        deducted_at: now,
       }),
       ...writeEntries(
         { chainId: chain.id, memberId, now, today },

@@ -60,7 +60,8 @@ describe("a correction that takes points", () => {
       [club.chain.id],
     );
     expect(trail.rows[0]).toEqual({
-      ...{ act: "deduct-points", subject: `member ${memberId}` },
+      act: "deduct-points",
+      subject: `member ${memberId}`,
       detail: { deduction: deductionId, points: 40 },
     });
     const page = await api.call("getMember", { params: { id: memberId } }, options());
@@ -136,7 +137,8 @@ describe("a cashier", () => {
     const inAll = await refusalOf(deduct({ as, from: other.memberId, points: 11 }));
     expect(inAll).toMatchObject({ code: "CORRECTION_LIMIT", atMost: 10 });
     expect(await refusalOf(deduct({ as, from: other.memberId, points: 101 }))).toMatchObject({
-      ...{ code: "NOT_ENOUGH_POINTS", atMost: 10 },
+      code: "NOT_ENOUGH_POINTS",
+      atMost: 10,
     });
     await deduct({ points: 1_000 });
   });

@@ -36,7 +36,10 @@ export async function voidCorrection(services: Services, call: Call<"voidCorrect
       services,
       { trx, batch },
       {
-        ...{ call, memberId, retry, back: { voidedLotId: params.id } },
+        call,
+        memberId,
+        retry,
+        back: { voidedLotId: params.id },
         ...clawBack({ lots, settlements: [] }, params.id, points, day.today),
         audited: { act: "withdraw-correction", detail: { lot: params.id, points } },
       },

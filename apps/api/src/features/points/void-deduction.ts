@@ -35,8 +35,11 @@ export async function voidDeduction(services: Services, call: Call<"voidDeductio
     await trx
       .insertInto("deduction_withdrawal")
       .values({
-        ...{ chain_id: chain.id, deduction_id: deductionId, account_id: actor.accountId },
-        ...{ reason, withdrawn_at: now },
+        chain_id: chain.id,
+        deduction_id: deductionId,
+        account_id: actor.accountId,
+        reason,
+        withdrawn_at: now,
       })
       .execute();
     const was = { lots, settlements: settlementsOf(settlements) };
@@ -45,7 +48,11 @@ export async function voidDeduction(services: Services, call: Call<"voidDeductio
       services,
       { trx, batch },
       {
-        ...{ call, memberId, retry, account, back: { voidedDeductionId: deductionId } },
+        call,
+        memberId,
+        retry,
+        account,
+        back: { voidedDeductionId: deductionId },
         entries: entries.map((entry) => ({ ...entry, deductionId: entry.kind === "RESTORE" ? deductionId : null })),
         audited: { act: "withdraw-deduction", detail: { deduction: deductionId, points } },
       },

@@ -6,7 +6,9 @@ export function offerOfCampaign(campaign: CampaignShape | undefined): FirstOffer
   if (!campaign?.bannerPath) return null;
   const { name, description, bannerPath, bannerTexts, welcomeOffer } = campaign;
   return {
-    ...{ title: name, text: description, picturePath: bannerPath },
+    title: name,
+    text: description,
+    picturePath: bannerPath,
     isDrawn: bannerTexts.length > 0,
     isWelcome: welcomeOffer,
   };

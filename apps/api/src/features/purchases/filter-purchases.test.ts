@@ -29,8 +29,12 @@ beforeAll(async () => {
     members.push(memberId);
     const isSouth = n % 3 === 0;
     const purchase = {
-      ...{ membershipId, amount: 100 + n * 50.5, pointOfSaleId: club.locationIds[isSouth ? 1 : 0] as number },
-      ...{ categoryIds: n % 2 ? [bread] : [], campaignIds: n === 4 ? [campaignId] : [], amountConfirmed: true },
+      membershipId,
+      amount: 100 + n * 50.5,
+      pointOfSaleId: club.locationIds[isSouth ? 1 : 0] as number,
+      categoryIds: n % 2 ? [bread] : [],
+      campaignIds: n === 4 ? [campaignId] : [],
+      amountConfirmed: true,
     };
     const token = isSouth ? cashier.token : club.merchant.token;
     const { purchaseId } = await api.call("registerPurchase", { body: purchase }, { ...as(token), key: randomUUID() });
@@ -161,7 +165,10 @@ describe("totals", () => {
     );
     const ask = { as: own.merchant.token, chain: own.chain.subdomain };
     expect(await api.call("getPurchaseTotals", { query: { memberId } }, ask)).toMatchObject({
-      ...{ purchases: 10_000, kept: 100_000, average: 10, complete: false },
+      purchases: 10_000,
+      kept: 100_000,
+      average: 10,
+      complete: false,
     });
   });
 });

@@ -179,7 +179,9 @@ test("the welcome offer tells of those who joined in the period", async () => {
   await openTill(api, shop).visit(members[0]?.memberId as number, { amount: 80 });
   await count();
   expect((await report({ period: "own", from: "2026-11-01", to: "2026-11-30" }, shop)).welcome.now).toEqual({
-    ...{ given: 3, used: 2, again: 1 },
+    given: 3,
+    used: 2,
+    again: 1,
   });
 });
 

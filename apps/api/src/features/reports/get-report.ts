@@ -49,7 +49,9 @@ const selectPeriodRows = (q: Build, period: Period, { quietMonths, places }: Ask
   ] as const;
 
 const periodRows = (sums: readonly SumRow[], [buyers]: readonly BuyersRow[], tags: readonly TagRow[]): PeriodRows => ({
-  ...{ sums, buyers, tags },
+  sums,
+  buyers,
+  tags,
 });
 
 /** The report of a period beside the one before and the same days a year ago, all as it was at one moment. */
@@ -88,7 +90,9 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
   const seen = places === null ? own : own.filter(({ id }) => places.includes(id));
   return {
     countedAt: counted?.counted_at.toString() ?? null,
-    ...{ period: wire(period), before: wire(before), lastYear: wire(lastYear) },
+    period: wire(period),
+    before: wire(before),
+    lastYear: wire(lastYear),
     pointsOfSale: own.map(({ id, name }) => ({ id, name })),
     members: {
       ...compare(periods, membersOf),

@@ -27,15 +27,21 @@ function visitOf({ id: purchaseId, keptOre, lot, uses, stampEntries, ...visit }:
     keptAmount: kronorFromOre(keptOre),
     welcomeOffer: visit.welcomeOffer,
     lot: lot && {
-      ...{ id: lot.id, earned: lot.earned, returnedSoFar: lot.returnedSoFar },
+      id: lot.id,
+      earned: lot.earned,
+      returnedSoFar: lot.returnedSoFar,
       pointsPerKrona: lot.pointsPerKronaHundredths / 100,
     },
     stamps: stampEntries.map(({ stampCardId: stampcardId, order: usageOrder, kind, stamps }) => {
       return { stampcardId, usageOrder, kind, stamps };
     }),
     uses: uses.map(({ id: redemptionId, valueOre, ofWelcomeOffer, stampCardId, fillingOrder, allocations }) => ({
-      ...{ redemptionId, value: kronorFromOre(valueOre), welcomeOffer: ofWelcomeOffer },
-      ...{ stampcardId: stampCardId, usageOrder: fillingOrder, allocations: [...allocations] },
+      redemptionId,
+      value: kronorFromOre(valueOre),
+      welcomeOffer: ofWelcomeOffer,
+      stampcardId: stampCardId,
+      usageOrder: fillingOrder,
+      allocations: [...allocations],
     })),
   };
 }

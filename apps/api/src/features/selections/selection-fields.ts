@@ -53,8 +53,11 @@ export const isFor = (actor: Places, kept: Selection | null): boolean =>
   kept === null || elsewhereIn(kept, actor).length === 0;
 
 const tableOf = {
-  ...{ location: "location", category: "category", campaign: "campaign" },
-  ...{ stampCard: "stamp_card", coupon: "coupon" },
+  location: "location",
+  category: "category",
+  campaign: "campaign",
+  stampCard: "stamp_card",
+  coupon: "coupon",
 } as const;
 
 /** What a selection names is the club's. Refuses NOT_FOUND at the field. */

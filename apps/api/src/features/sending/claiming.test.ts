@@ -75,8 +75,10 @@ test("who is put off until later is not in line yet", async () => {
 
 test("an automatic one's are found among years of others", async () => {
   const id = await chosenSendout({
-    ...{ occasion: "2026", chosen_at: `'${now}'`, through: "'2026-11-21'" },
-    ...{ state: "case when n > 2950 then 'WAITING' else 'HELD_OUT' end" },
+    occasion: "2026",
+    chosen_at: `'${now}'`,
+    through: "'2026-11-21'",
+    state: "case when n > 2950 then 'WAITING' else 'HELD_OUT' end",
   });
   const { done, read } = await claim(id, beginning, true);
   expect(done?.rows).toHaveLength(50);

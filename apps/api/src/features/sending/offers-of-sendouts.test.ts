@@ -118,7 +118,8 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     const bySms = await stage.agreeing({ email_notification: false });
     const button = { kind: "BUTTON", label: "Visa", target: `/r/${second.id}`, translations: {} };
     const id = await started({
-      ...{ media: ["SMS", "EMAIL"], sms: { ...aSendout.sms, link: `/r/${first.id}/` } },
+      media: ["SMS", "EMAIL"],
+      sms: { ...aSendout.sms, link: `/r/${first.id}/` },
       email: { ...anEmail, blocks: [...anEmail.blocks, button] },
     });
     expect([await homeOf(byMail.token), await homeOf(bySms.token)]).toEqual([[], []]);

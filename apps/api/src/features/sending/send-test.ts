@@ -88,9 +88,15 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
       .insertInto("message")
       .values({
         chain_id: chain.id,
-        ...{ kind: "SENDOUT_TEST", medium: body.medium, recipient: address, language: message.language },
-        ...{ subject: message.subject, text_body: message.text, html_body: message.html },
-        ...{ segments: message.credits, created_at: now },
+        kind: "SENDOUT_TEST",
+        medium: body.medium,
+        recipient: address,
+        language: message.language,
+        subject: message.subject,
+        text_body: message.text,
+        html_body: message.html,
+        segments: message.credits,
+        created_at: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

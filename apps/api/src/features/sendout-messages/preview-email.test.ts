@@ -20,7 +20,10 @@ const preview = (email: object, more: object = {}) =>
     {
       body: {
         email: { ...anEmail, ...email },
-        ...{ writtenIn: "sv" as const, language: "sv" as const, scheme: "light" as const, facts: anna },
+        writtenIn: "sv" as const,
+        language: "sv" as const,
+        scheme: "light" as const,
+        facts: anna,
         ...more,
       },
     },

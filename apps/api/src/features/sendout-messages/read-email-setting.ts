@@ -27,8 +27,13 @@ export async function readEmailSetting({ db, config }: Services, chain: Chain, {
   const couponOf = (row: (typeof rows)[number], language: Language): EmailCoupon => {
     const { name, description } = textsIn({ name: row.name, description: row.description }, row.translations, language);
     return {
-      ...{ name, description, pointsRequired: row.points_required, valueOre: row.value_ore },
-      ...{ minimumOre: row.minimum_ore, endsOn: dateOf(row.ends_on), url: clubLink(config, chain, `/r/${row.id}`) },
+      name,
+      description,
+      pointsRequired: row.points_required,
+      valueOre: row.value_ore,
+      minimumOre: row.minimum_ore,
+      endsOn: dateOf(row.ends_on),
+      url: clubLink(config, chain, `/r/${row.id}`),
     };
   };
   return (language: Language): EmailSetting => ({

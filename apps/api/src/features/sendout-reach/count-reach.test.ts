@@ -6,7 +6,11 @@ import { aSendout, makeSendout } from "../../../test/sendouts.ts";
 const stage = await openStage();
 const { api, agreeing, many, by } = stage;
 const typed = {
-  ...{ sendoutId: null, selectionId: null, campaignId: null, media: aSendout.media, sms: aSendout.sms },
+  sendoutId: null,
+  selectionId: null,
+  campaignId: null,
+  media: aSendout.media,
+  sms: aSendout.sms,
   heldOutPercent: 0,
 };
 const count = (more: Partial<Omit<typeof typed, "selectionId">> & { selectionId?: number } = {}) =>

@@ -38,7 +38,9 @@ beforeAll(async () => {
 
 /** Cards of ten places, the second time they are filled. */
 const factsOf = ({ birthday, registeredOn, lots, purchases, cards: open }: Generated): OccasionFacts => ({
-  ...{ birthday, registeredOn, lots },
+  birthday,
+  registeredOn,
+  lots,
   lastPurchaseOn:
     purchases
       .map(({ on }) => on)

@@ -28,7 +28,9 @@ const give = async (id: number, memberId: number, stamps: number) =>
     "registerPurchase",
     {
       body: {
-        ...{ membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0], amount: null },
+        membershipId: await numberOf(api, memberId),
+        pointOfSaleId: club.locationIds[0],
+        amount: null,
         stamps: [{ stampcardId: id, stamps }],
       },
     },
@@ -49,8 +51,13 @@ async function fillingsOf(id: number): Promise<Map<number, CardFilling>> {
     rows.map((row) => [
       Number(row.id),
       {
-        ...{ order: row.usage_order, stampsAmount: row.stamps_amount, collected: row.collected, status: row.status },
-        ...{ startedOn: dayOf(row.started_on), endsOn: dayOf(row.ends_on), rewardDays: row.reward_days },
+        order: row.usage_order,
+        stampsAmount: row.stamps_amount,
+        collected: row.collected,
+        status: row.status,
+        startedOn: dayOf(row.started_on),
+        endsOn: dayOf(row.ends_on),
+        rewardDays: row.reward_days,
         reward: row.reward_starts_on && {
           startsOn: dayOf(row.reward_starts_on),
           endsOn: dayOf(row.reward_ends_on),
@@ -63,7 +70,9 @@ async function fillingsOf(id: number): Promise<Map<number, CardFilling>> {
 
 const today = () => dateIn("Europe/Stockholm", api.clock.now);
 const promise = (stampsAmount: number, monthValidation = 6, dayValidation = 30): CardPromise => ({
-  ...{ stampsAmount, monthValidation, dayValidation },
+  stampsAmount,
+  monthValidation,
+  dayValidation,
 });
 
 describe("a live card whose promise changes", () => {
@@ -148,7 +157,11 @@ describe("a copy", () => {
     const copy = await api.call("copyStampcard", { params: { id: card.id }, body: { name: "En till" } }, as());
     expect(copy).toEqual({
       ...card,
-      ...{ id: copy.id, name: "En till", publishStatus: "NEW", storedStatus: "NEW", version: copy.version },
+      id: copy.id,
+      name: "En till",
+      publishStatus: "NEW",
+      storedStatus: "NEW",
+      version: copy.version,
       coupon: { ...card.coupon, id: copy.coupon.id },
     });
     expect(copy.id).not.toBe(card.id);

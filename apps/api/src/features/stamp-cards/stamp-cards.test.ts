@@ -157,8 +157,15 @@ test("its figures count members collecting today, cards filled and rewards taken
       [club.chain.id, memberId, id],
     );
     const { used = false, ...columns }: Record<string, unknown> = {
-      ...{ chain_id: club.chain.id, member_id: memberId, stamp_card_id: id, usage_order: 1, stamps_amount: 10 },
-      ...{ started_on: "2026-06-01", ends_on: "2026-11-30", reward_days: 30, status_changed_at: "2026-06-01" },
+      chain_id: club.chain.id,
+      member_id: memberId,
+      stamp_card_id: id,
+      usage_order: 1,
+      stamps_amount: 10,
+      started_on: "2026-06-01",
+      ends_on: "2026-11-30",
+      reward_days: 30,
+      status_changed_at: "2026-06-01",
       ...row,
     };
     const names = Object.keys(columns);

@@ -103,7 +103,8 @@ const changedBy = ({ who, changes }: CardsChange) =>
   changes.flatMap(({ stampCardId, before, after, entries }) =>
     changedFillings(before, after).map((filling) => ({
       ...filling,
-      ...{ who, stampCardId },
+      who,
+      stampCardId,
       added: addedBy(entries, filling.order),
     })),
   );

@@ -57,7 +57,8 @@ function keptOf(all: readonly Bought[]): Kept {
   return {
     place: isSole ? ([...places][0] ?? null) : null,
     ...any,
-    ...{ placedKeys: placed?.keys ?? null, placedSums: placed?.sums ?? null },
+    placedKeys: placed?.keys ?? null,
+    placedSums: placed?.sums ?? null,
   };
 }
 
@@ -122,7 +123,9 @@ describe("beside a member", () => {
     await till.visit(memberId, { amount: 20, pointOfSaleId: place });
     const [october, november] = [numberOf(2026, 10), numberOf(2026, 11)];
     expect(await keptBeside(memberId)).toEqual({
-      ...{ ...nothing, place, keys: [october, november] },
+      ...nothing,
+      place,
+      keys: [october, november],
       sums: [sumOf(7000, 2), sumOf(2000)],
     });
     await till.bringBack(purchaseId, 10);

@@ -28,7 +28,8 @@ export async function getTillFacts({ db }: Services, { chain, day, actor }: Call
       .map((row) => shownCampaignOf(row, day)),
     stampcards: cards.map((row) => ({
       ...stampcardOf(row, day),
-      ...{ reward: row.reward, dayValidation: row.day_validation },
+      reward: row.reward,
+      dayValidation: row.day_validation,
     })),
     canInviteBySms: (sms?.available ?? 0) > 0,
   };

@@ -66,8 +66,16 @@ function decide(registration: Registration, asked: VisitRequest, facts: VisitFac
   if (planned instanceof Refusal) return { ok: false, error: planned };
   const answer = answerOf(planned, facts, day.today);
   const visit = {
-    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today: day.today, registrationKey },
-    ...{ locationId: body.pointOfSaleId, accountId: actor.accountId, purchasedAt: now, purchasedOn: day.today },
+    chainId: chain.id,
+    id: facts.ids.purchase,
+    memberId,
+    now,
+    today: day.today,
+    registrationKey,
+    locationId: body.pointOfSaleId,
+    accountId: actor.accountId,
+    purchasedAt: now,
+    purchasedOn: day.today,
   };
   const answered = isAnsweredByRow(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
   const { categoryIds } = asked;
@@ -84,7 +92,8 @@ function keepAnswers(all: readonly Decided[]): Compilable[] {
   const { chainId, route } = first.registration.retry;
   return [
     prepare.answers({
-      ...{ chainId, route },
+      chainId,
+      route,
       actors: kept.map(({ registration }) => registration.retry.actor),
       keys: kept.map(({ registration }) => registration.retry.key),
       hashes: kept.map(({ registration }) => registration.retry.hash),
@@ -106,10 +115,16 @@ function registerAlone(db: Database, registration: Registration): Promise<Answer
     if (!decision.ok) throw decision.error;
     const decided = decision.answer;
     await confirmAmount(trx, {
-      ...{ chain, actor, asked: registration.asked, today: day.today, realNow },
+      chain,
+      actor,
+      asked: registration.asked,
+      today: day.today,
+      realNow,
       limits: decided.facts.aloneLimits,
-      ...{ registrationKey: idempotencyKey, requestHash: registration.retry.hash },
-      ...{ locationId: body.pointOfSaleId, buyer: { memberId: registration.memberId } },
+      registrationKey: idempotencyKey,
+      requestHash: registration.retry.hash,
+      locationId: body.pointOfSaleId,
+      buyer: { memberId: registration.memberId },
     });
     void trips.last(...writesOf([decided]));
     return decided.answer;
@@ -158,7 +173,8 @@ const registersOf = new WeakMap<Database, ReturnType<typeof createRegister>>();
 
 function createRegister(db: Database) {
   const inTurn = createTogether<Registration, Answer>({
-    ...{ atMost, beside },
+    atMost,
+    beside,
     subjectOf: ({ memberId }) => memberId,
     together: (all) => registerSeveral(db, all),
     alone: (one) => registerAlone(db, one),

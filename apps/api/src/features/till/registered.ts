@@ -111,10 +111,14 @@ export function isSameRequest(row: Registered, body: Body): boolean {
 export const answerOfRow = (row: Registered): Answer => ({
   purchaseId: row.id,
   totalAmount: kronorFromOre(row.amount_ore),
-  ...{ discount: 0, lostValue: 0 },
+  discount: 0,
+  lostValue: 0,
   earnedPoints: row.earned ?? 0,
   pointsValidThrough: row.valid_through?.toString() ?? null,
-  ...{ redemptions: [], stampcards: [], completed: [], welcomeOfferUsed: false },
+  redemptions: [],
+  stampcards: [],
+  completed: [],
+  welcomeOfferUsed: false,
   clubPoints: row.answered_points ?? 0,
   owedPoints: row.answered_owed ?? 0,
 });

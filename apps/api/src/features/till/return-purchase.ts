@@ -76,7 +76,10 @@ function decided(
   const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
   const tie = { purchaseId, returnId, redemptionId: null };
   const answer = {
-    ...{ returnId, takenPoints, takenStamps, keptAmount },
+    returnId,
+    takenPoints,
+    takenStamps,
+    keptAmount,
     clubPoints: balanceOn(plan.account.lots, today),
     owedPoints: owedBy(plan.account),
   };

@@ -63,10 +63,14 @@ describe("the trail", () => {
     await till.correct(memberId, 7);
     const [correction, back] = (await trail({})).rows;
     expect(correction).toMatchObject({
-      ...{ act: "correct-points", points: 7, thing: { kind: "member", id: memberId, name: "Ebba Ek" } },
+      act: "correct-points",
+      points: 7,
+      thing: { kind: "member", id: memberId, name: "Ebba Ek" },
     });
     expect(back).toMatchObject({
-      ...{ act: "return-purchase", amount: 100, thing: { kind: "purchase", id: purchaseId } },
+      act: "return-purchase",
+      amount: 100,
+      thing: { kind: "purchase", id: purchaseId },
     });
     const second = await buy(api, club, memberId, 400);
     const { redemptions: used } = await till.visit(memberId, { couponIds: [club.couponId] });
@@ -74,7 +78,8 @@ describe("the trail", () => {
     await till.cancel(used[0]?.redemptionId as number);
     const [cancelled] = (await trail({})).rows;
     expect(cancelled).toMatchObject({
-      ...{ act: "cancel-redemption", thing: { kind: "member", id: memberId, name: "Ebba Ek" } },
+      act: "cancel-redemption",
+      thing: { kind: "member", id: memberId, name: "Ebba Ek" },
     });
     expect(await acts({ about: cancelled?.thing?.about })).toEqual(["cancel-redemption", "correct-points"]);
     expect(await acts({ q: "ebba" })).toEqual(expect.arrayContaining(["correct-points", "cancel-redemption"]));

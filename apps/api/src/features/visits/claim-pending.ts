@@ -22,7 +22,10 @@ export type PendingAsked = AskedBeside & { amountOre: number | null };
 /** What waits or is to wait, in the words of the rules: nobody has an offer of their own before they are a member. */
 export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitAsked => ({
   amountOre,
-  ...{ campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
+  campaignIds,
+  couponIds: [],
+  fillingIds: [],
+  welcomeOffer: null,
   stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
 });
 
@@ -66,7 +69,10 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
   const { categoryIds } = beside;
   const asked: VisitRequest = {
     ...askedOf({ ...beside, amountOre: row.amount_ore }),
-    ...{ memberId, locationId: row.location_id, accountId: row.account_id, categoryIds },
+    memberId,
+    locationId: row.location_id,
+    accountId: row.account_id,
+    categoryIds,
     promised: promisedOf(row),
   };
   const [facts] = await readVisits([asked], day, batch);
@@ -75,7 +81,11 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
   const plan = planPending(asked, visitKnown(facts, day), today);
   if (!plan) return null;
   const visit = {
-    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
+    chainId: chain.id,
+    id: facts.ids.purchase,
+    memberId,
+    now,
+    today,
     registrationKey: row.registration_key,
     locationId: row.location_id,
     accountId: row.account_id,

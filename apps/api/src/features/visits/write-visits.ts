@@ -124,7 +124,8 @@ const write = {
 
 function purchasesOf(all: readonly DecidedVisit[], { chainId, today }: Visit): Purchases {
   return {
-    ...{ chainId, today },
+    chainId,
+    today,
     ids: all.map(({ visit }) => visit.id),
     keys: all.map(({ visit }) => visit.registrationKey),
     members: all.map(({ visit }) => visit.memberId),

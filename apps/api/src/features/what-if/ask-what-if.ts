@@ -83,12 +83,19 @@ export async function askWhatIf(services: Services, call: Asking) {
         chain_id: chain.id,
         account_id: actor.accountId,
         question: body.question,
-        ...{ subject_id: subject.id, subject: subject.name },
-        ...{ now_value: now.value, now_months: now.months, next_value: next.value, next_months: next.months },
-        ...{ first_day: period.from, last_day: period.to, cost_hundredths: rule?.costHundredths ?? null },
+        subject_id: subject.id,
+        subject: subject.name,
+        now_value: now.value,
+        now_months: now.months,
+        next_value: next.value,
+        next_months: next.months,
+        first_day: period.from,
+        last_day: period.to,
+        cost_hundredths: rule?.costHundredths ?? null,
         member_count: members,
         tally: sql<never>`${JSON.stringify(emptyTallyOf(body.question))}::jsonb`,
-        ...{ asked_at: realNow, moved_at: realNow },
+        asked_at: realNow,
+        moved_at: realNow,
       })
       .onConflict((on) => on.column("chain_id").where("state", "=", sql.lit("RUNNING")).doNothing())
       .returning("id")

@@ -69,8 +69,15 @@ describe("a small club, reckoned by hand", () => {
   test("another rate for fewer months", async () => {
     const told = await answered(club, { question: "EARNING", pointsPerKrona: 2, monthValidation: 6 });
     expect(told).toMatchObject({
-      ...{ from: "2025-11-23", to: "2026-11-22", state: "DONE", progress: 2, memberCount: 2, pointCost: 12.5 },
-      ...{ subjectId: null, now: { value: 1, months: 12 }, next: { value: 2, months: 6 } },
+      from: "2025-11-23",
+      to: "2026-11-22",
+      state: "DONE",
+      progress: 2,
+      memberCount: 2,
+      pointCost: 12.5,
+      subjectId: null,
+      now: { value: 1, months: 12 },
+      next: { value: 2, months: 6 },
     });
     const { answer } = told;
     expect(answer?.earning).toEqual({

@@ -3,8 +3,15 @@ import type { Cover, FirstOffer } from "../../request/cover-words.ts";
 import { type FirstPage, type FirstWords, firstShape, offerAsked } from "./first-paint.ts";
 
 const drawn = {
-  ...{ guest: "<p%LONG%>%NAME%</p><h1>%TEXT%</h1>%POSTER%", visitor: "<b>%NAME%</b>", home: "home", other: "other" },
-  ...{ known: "%POINTS%", untouched: "%GREETING%", notice: "notice", card: {}, welcome: "Welcome!" },
+  guest: "<p%LONG%>%NAME%</p><h1>%TEXT%</h1>%POSTER%",
+  visitor: "<b>%NAME%</b>",
+  home: "home",
+  other: "other",
+  known: "%POINTS%",
+  untouched: "%GREETING%",
+  notice: "notice",
+  card: {},
+  welcome: "Welcome!",
   poster: '<i%DRAWN%>%KIND%|%OFFER%|%OFFER_TEXT%</i><img src="/files/%PICTURE%?t=%LOADED%">',
   offer: "<h1>%OFFER%</h1><p>%OFFER_TEXT%</p>",
   texts: { points: "Collect", stamps: "Stamps", club: "Join" },
@@ -12,12 +19,21 @@ const drawn = {
 const page: FirstPage = { shapes: { sv: drawn, en: drawn, fr: drawn }, style: "", script: "" };
 const shapeOf = (words: Partial<FirstWords>) =>
   firstShape(page, {
-    ...{ language: "sv", path: "/", name: "Solrosen", hasLogo: false, cover: cover({ instead: "club" }), offer: null },
+    language: "sv",
+    path: "/",
+    name: "Solrosen",
+    hasLogo: false,
+    cover: cover({ instead: "club" }),
+    offer: null,
     ...words,
   });
 const cover = (words: Cover["words"], offer: FirstOffer | null = null): Cover => ({ words, offer });
 const bun: FirstOffer = {
-  ...{ title: "Bullar", text: "Två för en", picturePath: "/files/3/ab.webp", isDrawn: false, isWelcome: false },
+  title: "Bullar",
+  text: "Två för en",
+  picturePath: "/files/3/ab.webp",
+  isDrawn: false,
+  isWelcome: false,
 };
 
 test("a club's name and words stay words, whatever is in them", () => {

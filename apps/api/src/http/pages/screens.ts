@@ -97,7 +97,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const offer = page?.offer ?? null;
     const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover, offer };
     const first: FirstFacts = {
-      ...{ path, language, languages: [...languages] },
+      path,
+      language,
+      languages: [...languages],
       hasPoints: facts?.clubPointActive ?? false,
       card: isCover(path) ? cardPhrases(firstPage, language) : null,
       offer: offerAsked(page),

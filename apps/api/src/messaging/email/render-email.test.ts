@@ -7,8 +7,13 @@ import { compileEmail, type EmailRecipient, type EmailSetting, previewEmail, ren
 import { recipientCode } from "./template.ts";
 
 const coupon: EmailCoupon = {
-  ...{ name: "Kanelbulle på köpet", description: "Till valfri kaffe", pointsRequired: null, valueOre: 5050 },
-  ...{ minimumOre: 20_000, endsOn: Temporal.PlainDate.from("2026-12-24"), url: "https://kaffe.stammis.example/r/7" },
+  name: "Kanelbulle på köpet",
+  description: "Till valfri kaffe",
+  pointsRequired: null,
+  valueOre: 5050,
+  minimumOre: 20_000,
+  endsOn: Temporal.PlainDate.from("2026-12-24"),
+  url: "https://kaffe.stammis.example/r/7",
 };
 const setting: EmailSetting = {
   language: "sv",

@@ -94,7 +94,8 @@ export function compileMime({ subject, text, html }: CompiledEmail, { fromName, 
       `List-Unsubscribe: <${unsubscribeUrl}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n${once}`;
     const bytes = fillSequence(sequence, length, recipient);
     return {
-      ...{ header, body: bytes.subarray(headerRoom) },
+      header,
+      body: bytes.subarray(headerRoom),
       signed(signature) {
         const lines = `${signature}${header}\r\n`;
         if (lines.length > headerRoom) return Buffer.concat([Buffer.from(lines, "latin1"), bytes.subarray(headerRoom)]);

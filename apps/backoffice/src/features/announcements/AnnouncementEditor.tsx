@@ -52,7 +52,9 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
     defaultValues: announcement ? announcementFormOf(announcement) : emptyAnnouncement(today),
   });
   const edits = useEditing({
-    ...{ form, thing: announcement, valuesOf: announcementFormOf },
+    form,
+    thing: announcement,
+    valuesOf: announcementFormOf,
     draft: { what: "announcement", id: announcement?.id ?? "new" },
   });
   const save = useSaveAnnouncementForm({ announcement, form, edits });
@@ -103,7 +105,9 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
           name="audience"
           label={t("columns.audience")}
           choices={announcementAudiences.map((value) => ({
-            ...{ value, label: t(`audiences.${value}`), hint: t(`hints.${value}`) },
+            value,
+            label: t(`audiences.${value}`),
+            hint: t(`hints.${value}`),
           }))}
         />
         <div className={classes.days}>

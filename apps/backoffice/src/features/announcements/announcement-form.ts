@@ -16,14 +16,24 @@ export const announcementFormOf = ({
   byMail,
   texts,
 }: Announcement): AnnouncementForm => ({
-  ...{ weight, audience, fromDay, throughDay, link, byMail, texts },
+  weight,
+  audience,
+  fromDay,
+  throughDay,
+  link,
+  byMail,
+  texts,
 });
 
 /** Told for two weeks from today, to everyone. */
 export function emptyAnnouncement(today: string): AnnouncementForm {
   const none = { title: "", text: "" };
   return {
-    ...{ weight: "INFORMATION", audience: "EVERYONE", link: "", byMail: false, fromDay: today },
+    weight: "INFORMATION",
+    audience: "EVERYONE",
+    link: "",
+    byMail: false,
+    fromDay: today,
     throughDay: Temporal.PlainDate.from(today).add({ days: 13 }).toString(),
     texts: { sv: none, en: none, fr: none },
   };

@@ -97,7 +97,11 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
       onSubmit={final ? undefined : save("draft")}
       bar={
         <PublishBar
-          {...{ thing, consequence, termsMissing, unsaved, save }}
+          thing={thing}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
           kind="CAMPAIGN"
           endDate={values.endDate}
           saving={isSubmitting}
@@ -110,7 +114,9 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
       <Fields disabled={final}>
         <CampaignWhat texts={texts} />
         <CampaignBanner
-          {...{ texts, picture, source }}
+          texts={texts}
+          picture={picture}
+          source={source}
           banner={values.banner}
           onBanner={(banner) => form.setValue("banner", banner, { shouldDirty: true })}
           disabled={final || !mayChange}
@@ -118,8 +124,8 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
         <CampaignButton form={form} texts={texts} />
         <CampaignWhen form={form} />
         <CampaignWhere form={form} />
-        <CampaignAudience {...{ form, campaign, selections }} />
-        {maySend && <CampaignMessage {...{ form, texts, campaign, unsaved }} />}
+        <CampaignAudience form={form} campaign={campaign} selections={selections} />
+        {maySend && <CampaignMessage form={form} texts={texts} campaign={campaign} unsaved={unsaved} />}
       </Fields>
     </EditorPage>
   );

@@ -73,7 +73,9 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
     somePlaces: own !== null,
     pointOfSaleIds: own?.length === 1 ? [...own] : [],
     couponId: "",
-    ...{ message: "", bySms: false, byEmail: false },
+    message: "",
+    bySms: false,
+    byEmail: false,
   };
 }
 
@@ -81,7 +83,13 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
   const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = campaign;
   const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, bannerText, message, mediums } = campaign;
   return {
-    ...{ name, description, actionButtonLabel, bannerText, actionButtonTarget, welcomeOffer, publicToAll },
+    name,
+    description,
+    actionButtonLabel,
+    bannerText,
+    actionButtonTarget,
+    welcomeOffer,
+    publicToAll,
     translations: formTranslations(campaignFields, campaign.translations),
     banner: campaign.banner?.newData ?? null,
     startDate: startDate ?? "",
@@ -92,7 +100,9 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
     somePlaces: pointOfSaleIds.length > 0,
     pointOfSaleIds: [...pointOfSaleIds],
     couponId: couponId === null ? "" : String(couponId),
-    ...{ message, bySms: mediums.includes("SMS"), byEmail: mediums.includes("EMAIL") },
+    message,
+    bySms: mediums.includes("SMS"),
+    byEmail: mediums.includes("EMAIL"),
   };
 }
 
@@ -146,7 +156,11 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
 export function campaignOf(form: CampaignForm): CampaignFields {
   const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer } = form;
   return {
-    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer },
+    name,
+    description,
+    actionButtonLabel,
+    actionButtonTarget,
+    welcomeOffer,
     bannerText: form.bannerText,
     translations: writtenTranslations(form.translations),
     startDate: form.startDate || null,

@@ -33,10 +33,14 @@ const campaign: ListedCampaign = {
 it("begins with the campaign's message by its media, in every language, to those it is for", () => {
   const sendout = sendoutOfCampaign(campaign, "sv");
   expect(sendout).toMatchObject({
-    ...{ name: "Adventskaffe", campaignId: 7, selectionId: 9, media: ["SMS", "EMAIL"] },
+    name: "Adventskaffe",
+    campaignId: 7,
+    selectionId: 9,
+    media: ["SMS", "EMAIL"],
     sms: { text: "Välkommen på adventskaffe!", translations: { fr: { text: "Venez prendre le café !" } } },
     email: {
-      ...{ subject: "Adventskaffe", translations: { fr: { subject: "Café de l’Avent" } } },
+      subject: "Adventskaffe",
+      translations: { fr: { subject: "Café de l’Avent" } },
       blocks: [
         { kind: "TEXT", text: "Välkommen på adventskaffe!", translations: { fr: { text: "Venez prendre le café !" } } },
         { kind: "BUTTON", target: "/c/7" },

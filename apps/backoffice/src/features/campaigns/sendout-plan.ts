@@ -40,7 +40,10 @@ function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
       ? []
       : [
           {
-            ...{ kind: "BANNER", picturePath: bannerPath, alt: alt.alt, target: `/c/${id}` },
+            kind: "BANNER",
+            picturePath: bannerPath,
+            alt: alt.alt,
+            target: `/c/${id}`,
             translations: inOthers(campaign, alt.of, "alt"),
           },
         ];
@@ -56,13 +59,22 @@ function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
 export function sendoutOfCampaign(campaign: ListedCampaign, own: Language): SendoutFields {
   const { id, name, selectionId, mediums, message } = campaign;
   const email: Email = {
-    ...{ version: emailVersion, subject: name, preheader: "", translations: inOthers(campaign, "name", "subject") },
+    version: emailVersion,
+    subject: name,
+    preheader: "",
+    translations: inOthers(campaign, "name", "subject"),
     blocks: blocksOf(campaign, own),
   };
   return {
-    ...{ name, selectionId, campaignId: id, media: mediums.length > 0 ? mediums : ["SMS"] },
+    name,
+    selectionId,
+    campaignId: id,
+    media: mediums.length > 0 ? mediums : ["SMS"],
     sms: { text: message, link: "", translations: inOthers(campaign, "message", "text") },
     email: mediums.includes("EMAIL") ? email : null,
-    ...{ senderName: "", sendAt: null, automatic: null, heldOutPercent: 0 },
+    senderName: "",
+    sendAt: null,
+    automatic: null,
+    heldOutPercent: 0,
   };
 }

@@ -81,7 +81,11 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
       bar={
         <PublishBar
           thing={coupon}
-          {...{ kind, consequence, termsMissing, unsaved, save }}
+          kind={kind}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
           endDate={values.endDate}
           saving={isSubmitting}
         />

@@ -4,8 +4,15 @@ import type { Incident } from "./queries.ts";
 
 const zone = "Europe/Stockholm";
 const form: IncidentForm = {
-  ...{ what: "x", discoveredAt: "2026-10-25T02:30", beganAt: "", dataCategories: "", peopleCount: "1 200" },
-  ...{ recordCount: "", consequences: "", measures: "", contact: "" },
+  what: "x",
+  discoveredAt: "2026-10-25T02:30",
+  beganAt: "",
+  dataCategories: "",
+  peopleCount: "1 200",
+  recordCount: "",
+  consequences: "",
+  measures: "",
+  contact: "",
 };
 
 test("moments are the zone's; one that comes twice is the first, unless it was kept as the second", () => {

@@ -6,7 +6,11 @@ const today = "2026-11-23";
 const typing = { today, kronor: (amount: number) => String(amount).replace(".", ",") };
 const price = (from: string, location: number) => ({ from, location, membersIncluded: 500, member: 0.2 });
 const plan: Plan = {
-  ...{ id: 1, name: "Stammis", offered: true, version: "1", payers: [] },
+  id: 1,
+  name: "Stammis",
+  offered: true,
+  version: "1",
+  payers: [],
   prices: [price("2026-01-01", 299), price("2027-01-01", 349.5)],
 };
 

@@ -24,7 +24,9 @@ export function useDocumentEditing(thing: WrittenDocument) {
     defaultValues: documentFormOf(thing),
   });
   const edits = useEditing<Draft, DocumentForm>({
-    ...{ form, thing, valuesOf: documentFormOf },
+    form,
+    thing,
+    valuesOf: documentFormOf,
     draft: { what: "document", id: slugOf(document) },
   });
   const { mutateAsync } = useDocumentAct("saveDocumentDraft");

@@ -14,8 +14,11 @@ export type CorrectionForm = {
 };
 
 export const emptyCorrection: CorrectionForm = {
-  ...{ act: "GIVE", source: "CORRECTION" },
-  ...{ points: "", reason: "", validThrough: "" },
+  act: "GIVE",
+  source: "CORRECTION",
+  points: "",
+  reason: "",
+  validThrough: "",
 };
 
 const pointsTyped = (typed: string) => wholeNumber(typed, numberLimits.correctedPoints);

@@ -14,6 +14,10 @@ export function useRulesFieldWords(): EditFields<RulesForm> {
       say: (isOn, { messages, days }) => said(isOn, t("cap", { messages: Number(messages), days: Number(days) })),
     },
     approved: { label: t("approved"), say: (isOn, form) => said(isOn, `${t("approvalAbove")} ${form.approvalAbove}`) },
-    ...{ from: null, to: null, messages: null, days: null, approvalAbove: null },
+    from: null,
+    to: null,
+    messages: null,
+    days: null,
+    approvalAbove: null,
   };
 }

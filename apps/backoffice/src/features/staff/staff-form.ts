@@ -33,7 +33,10 @@ export function staffFormOf({
   mayManageStaff,
 }: StaffMember): StaffForm {
   return {
-    ...{ email, firstName, lastName, mayManageStaff },
+    email,
+    firstName,
+    lastName,
+    mayManageStaff,
     role: role === "ROLE_ADMIN" ? roleMerchant : role,
     pointsOfSaleIds: [...pointsOfSaleIds],
   };

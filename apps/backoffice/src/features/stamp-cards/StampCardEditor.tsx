@@ -81,7 +81,15 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
       readOnly={!mayChange}
       onSubmit={final ? undefined : save("draft")}
       bar={
-        <PublishBar kind="STAMP_CARD" {...{ thing, consequence, termsMissing, unsaved, save }} saving={isSubmitting} />
+        <PublishBar
+          kind="STAMP_CARD"
+          thing={thing}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
+          saving={isSubmitting}
+        />
       }
     >
       {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}

@@ -73,8 +73,18 @@ export function stampCardFormOf(card: StampCard): StampCardForm {
   const { name, title, titleSize, titleColor, hideTitle, subtitle, subtitleSize, subtitleColor, hideSubtitle } = card;
   const { cardColor, stampColor, stampMark, coupon } = card;
   return {
-    ...{ name, title, titleSize, titleColor, hideTitle, subtitle, subtitleSize, subtitleColor, hideSubtitle },
-    ...{ cardColor, stampColor, stampMark },
+    name,
+    title,
+    titleSize,
+    titleColor,
+    hideTitle,
+    subtitle,
+    subtitleSize,
+    subtitleColor,
+    hideSubtitle,
+    cardColor,
+    stampColor,
+    stampMark,
     stampsAmount: String(card.stampsAmount),
     monthValidation: String(card.monthValidation),
     reward: coupon.reward,

@@ -18,9 +18,14 @@ const listOf = (day: string): Partial<Record<FigureName, string>> => ({
 });
 /** The question of the reports that a figure belongs to. */
 const questions: Record<FigureName, string> = {
-  ...{ purchases: "sales", totalAmount: "sales", newMembers: "members" },
-  ...{ pointsGiven: "points", pointsUsed: "points", pointsExpired: "points" },
-  ...{ couponsUsed: "coupons", cardsFilled: "stampcards" },
+  purchases: "sales",
+  totalAmount: "sales",
+  newMembers: "members",
+  pointsGiven: "points",
+  pointsUsed: "points",
+  pointsExpired: "points",
+  couponsUsed: "coupons",
+  cardsFilled: "stampcards",
 };
 
 /** What happened, each thing today beside the month; today beside the same weekday last week as far as it had come by now. */
@@ -68,7 +73,9 @@ function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] 
     notes.pointsExpired = words("dueWithin", { points: count(dueWithin.points), days: String(dueWithin.days) });
   }
   const rows: TodayRow[] = shownFigures({ today, month, has, dueWithin }).map((name) => ({
-    ...{ name, label: words(name), note: notes[name] },
+    name,
+    label: words(name),
+    note: notes[name],
     today: text(name, today[name]),
     month: text(name, month[name]),
     todayHref: lists[name] ?? `${paths.reports}?period=own&since=${day}&until=${day}#${questions[name]}`,

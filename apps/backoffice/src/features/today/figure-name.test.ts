@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { shownFigures } from "./figure-name.ts";
 
 const figures = {
-  ...{ purchases: 0, totalAmount: 0, newMembers: 0, pointsGiven: 0, pointsUsed: 0, pointsExpired: 0 },
-  ...{ couponsUsed: 0, cardsFilled: 0 },
+  purchases: 0,
+  totalAmount: 0,
+  newMembers: 0,
+  pointsGiven: 0,
+  pointsUsed: 0,
+  pointsExpired: 0,
+  couponsUsed: 0,
+  cardsFilled: 0,
 };
 const quiet = { today: figures, month: figures, dueWithin: { days: 30, points: 0 } };
 const nothing = { points: false, stampcards: false, coupons: false };

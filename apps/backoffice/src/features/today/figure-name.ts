@@ -8,8 +8,11 @@ const names = [
 export type FigureName = (typeof names)[number];
 
 const belongsTo: Partial<Record<FigureName, keyof Today["has"]>> = {
-  ...{ pointsGiven: "points", pointsUsed: "points", pointsExpired: "points" },
-  ...{ cardsFilled: "stampcards", couponsUsed: "coupons" },
+  pointsGiven: "points",
+  pointsUsed: "points",
+  pointsExpired: "points",
+  cardsFilled: "stampcards",
+  couponsUsed: "coupons",
 };
 
 /** The figures a club is told: of what it does not have, only those that say something all the same. */

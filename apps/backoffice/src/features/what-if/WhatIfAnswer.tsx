@@ -106,7 +106,8 @@ function TooFew({ whatIf: { question, answer } }: { whatIf: AnsweredWhatIf }) {
       {reward &&
         t("reward.enough", {
           count: reward.next.enough,
-          ...{ now: count(reward.now.enough), next: count(reward.next.enough) },
+          now: count(reward.now.enough),
+          next: count(reward.next.enough),
         })}
     </>
   );

@@ -24,10 +24,14 @@ test("where no points are given today, one a krona is a question", () => {
 
 test("goes on the wire as its question's own", () => {
   expect(askingOf("EARNING", points, { value: "2,25", months: "6" })).toEqual({
-    ...{ question: "EARNING", pointsPerKrona: 2.25, monthValidation: 6 },
+    question: "EARNING",
+    pointsPerKrona: 2.25,
+    monthValidation: 6,
   });
   expect(askingOf("REWARD", reward, { value: "1 000", months: "" })).toEqual({
-    ...{ question: "REWARD", couponId: 7, pointsRequired: 1000 },
+    question: "REWARD",
+    couponId: 7,
+    pointsRequired: 1000,
   });
   expect(checkWhatIf("CARD", { value: 10, months: 6 })({ value: "31", months: "6" }).value).toBe("INVALID_INPUT");
 });

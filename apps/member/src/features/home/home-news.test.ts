@@ -110,7 +110,9 @@ test("offers that went with a visit are told by name; what the club has ended is
 test("a card's reward is told also where nothing was bought; one that ran out is not", () => {
   const card = { coupons: [], stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }] };
   const after = (used: boolean) => ({
-    ...{ coupons: [], stampcardCoupons: [], welcomeOffer: null },
+    coupons: [],
+    stampcardCoupons: [],
+    welcomeOffer: null,
     profile: { stampcardCouponUsage: [{ stampcardUsageId: 9, used }] },
   });
   const at = (part: object) => ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...part }) as Home;

@@ -92,28 +92,40 @@ function PictureSliders({ editor }: { editor: BannerWork }) {
       <Slider
         label={t("zoom")}
         said={t("times", { zoom: decimal(Math.round(picture.zoom * 10) / 10) })}
-        {...{ min: 1, max: bannerZoomMax, step: 0.05, value: picture.zoom }}
+        min={1}
+        max={bannerZoomMax}
+        step={0.05}
+        value={picture.zoom}
         onChange={(zoom) => change((banner) => changePicture(banner, (from) => zoomedTo(from, size, zoom)), "zoom")}
         onDone={settle}
       />
       <Slider
         label={t("across")}
         said={percent(picture.x)}
-        {...{ min: 0, max: 1, step: 0.01, value: picture.x }}
+        min={0}
+        max={1}
+        step={0.01}
+        value={picture.x}
         onChange={(x) => set({ x }, "across")}
         onDone={settle}
       />
       <Slider
         label={t("along")}
         said={percent(picture.y)}
-        {...{ min: 0, max: 1, step: 0.01, value: picture.y }}
+        min={0}
+        max={1}
+        step={0.01}
+        value={picture.y}
         onChange={(y) => set({ y }, "along")}
         onDone={settle}
       />
       <Slider
         label={t("darken")}
         said={percent(picture.darken)}
-        {...{ min: 0, max: bannerDarkenMax, step: 0.05, value: picture.darken }}
+        min={0}
+        max={bannerDarkenMax}
+        step={0.05}
+        value={picture.darken}
         onChange={(darken) => set({ darken }, "darken")}
         onDone={settle}
       />

@@ -29,7 +29,10 @@ export function Slider({ label, said, value, min, max, step, onChange, onDone }:
         id={id}
         type="range"
         aria-valuetext={said}
-        {...{ value, min, max, step }}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onPointerUp={onDone}
         onBlur={onDone}

@@ -128,7 +128,10 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
       <Slider
         label={t("shade")}
         said={t("percent", { share: String(Math.round(text.shade * 100)) })}
-        {...{ min: 0, max: 1, step: 0.05, value: text.shade }}
+        min={0}
+        max={1}
+        step={0.05}
+        value={text.shade}
         onChange={(shade) => set((from) => ({ ...from, shade }), "shade")}
         onDone={settle}
       />

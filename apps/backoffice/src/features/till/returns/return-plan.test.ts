@@ -16,7 +16,11 @@ type Known = Ledger["visits"][number];
 const today = Temporal.PlainDate.from("2026-03-10");
 const stamping = { stampcardId: 4, kind: "STAMP", usageOrder: 1, stamps: 2 } as const;
 const use = (redemptionId: number, value: number, lotId: number | null, points: number) => ({
-  ...{ redemptionId, value, welcomeOffer: false, stampcardId: null, usageOrder: null },
+  redemptionId,
+  value,
+  welcomeOffer: false,
+  stampcardId: null,
+  usageOrder: null,
   allocations: lotId === null ? [] : [{ lotId, points }],
 });
 /** 249,50 paid, two stamps, and a reward that lot 1 paid 350 points for. */
@@ -30,11 +34,21 @@ const known: Known = {
   uses: [use(8, 0, 1, 350)],
 };
 const lot = (id: number, left: number, validThrough = "2026-08-31", owed = 0) => ({
-  ...{ id, amount: 500, left, owed, validThrough },
+  id,
+  amount: 500,
+  left,
+  owed,
+  validThrough,
 });
 const filling = {
-  ...{ usageOrder: 1, stampsAmount: 10, collectedStamps: 2, startDate: "2026-03-01", endDate: "2026-08-31" },
-  ...{ stampcardUsageStatus: "OPEN" as const, dayValidation: 7, reward: null },
+  usageOrder: 1,
+  stampsAmount: 10,
+  collectedStamps: 2,
+  startDate: "2026-03-01",
+  endDate: "2026-08-31",
+  stampcardUsageStatus: "OPEN" as const,
+  dayValidation: 7,
+  reward: null,
 };
 const ledgerOf = (part: Partial<Known> = {}, lots = [lot(1, 150), lot(2, 249)]): Ledger => ({
   lots,
@@ -79,8 +93,14 @@ const plan = (draft: Partial<typeof part>, of: Ledger = ledgerOf()) =>
 describe("a return", () => {
   it("takes everything that stands, and gives the reward's points back", () => {
     expect(plan({ whole: true })).toMatchObject({
-      ...{ amountOre: 24950, keptOre: 0, stamps: 2, redemptionIds: [8], takenPoints: 249, givenPoints: 350 },
-      ...{ newDebt: 0, missing: null },
+      amountOre: 24950,
+      keptOre: 0,
+      stamps: 2,
+      redemptionIds: [8],
+      takenPoints: 249,
+      givenPoints: 350,
+      newDebt: 0,
+      missing: null,
     });
     expect(plan({ amount: "249,50" })).toMatchObject({ stamps: 2, redemptionIds: [8], keptOre: 0 });
   });
@@ -141,8 +161,10 @@ describe("a value coupon", () => {
     const stays = plan({ whole: true, keptIds: [10] }, paid);
     expect(stays).toMatchObject({ redemptionIds: [8], stamps: 2, missing: null });
     expect(returnBody(stays)).toEqual({
-      ...{ amount: 249.5, stamps: [{ stampcardId: 4, stamps: 2 }] },
-      ...{ redemptionIds: [8], keptRedemptionIds: [10] },
+      amount: 249.5,
+      stamps: [{ stampcardId: 4, stamps: 2 }],
+      redemptionIds: [8],
+      keptRedemptionIds: [10],
     });
   });
 

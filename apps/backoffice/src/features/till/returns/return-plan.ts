@@ -20,7 +20,12 @@ export interface ReturnDraft {
 }
 
 export const wholeReturn: ReturnDraft = {
-  ...{ whole: true, amount: "", stamps: {}, redemptionIds: [], keptIds: [], reason: "" },
+  whole: true,
+  amount: "",
+  stamps: {},
+  redemptionIds: [],
+  keptIds: [],
+  reason: "",
 };
 
 export interface ReturnPlan {

@@ -3,7 +3,9 @@ import type { TillFacts, TillMember } from "../queries.ts";
 import { campaignsToChoose, factsFor, factsHere, memberHere } from "./here.ts";
 
 const campaign = (id: number, name: string, pointOfSaleIds: number[], couponId: number | null) => ({
-  ...{ id, name, pointOfSaleIds },
+  id,
+  name,
+  pointOfSaleIds,
   coupon: couponId === null ? null : { id: couponId },
 });
 const facts = {

@@ -35,7 +35,12 @@ const held = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
   lastOrder: 3,
   fillings: [
     {
-      ...{ order: 3, stampsAmount: 10, collected, status: "OPEN", rewardDays: 7, reward: null },
+      order: 3,
+      stampsAmount: 10,
+      collected,
+      status: "OPEN",
+      rewardDays: 7,
+      reward: null,
       startedOn: Temporal.PlainDate.from("2026-03-01"),
       endsOn: Temporal.PlainDate.from(endsOn),
     },

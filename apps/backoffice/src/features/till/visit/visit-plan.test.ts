@@ -39,16 +39,24 @@ const ledgerWith = (...lots: TillMember["ledger"]["lots"]) => ({ lots, settlemen
 const look = { titleColor: "#000000", titleSize: "MEDIUM", subtitleColor: "#000000", subtitleSize: "MEDIUM" } as const;
 const pictures = { stampPath: null, stampUncollectedPath: null, imagePath: null };
 const card: TillMember["stampcards"][number] = {
-  ...{ ...look, ...pictures, id: 4, title: "Kaffekortet", subtitle: "", hideTitle: false, hideSubtitle: false },
-  ...{
-    cardColor: "#ffffff",
-    stampColor: "#000000",
-    stampMark: "star" as const,
-    publishStatus: "ACTIVE",
-    stampsAmount: 10,
-    monthValidation: 6,
-  },
-  ...{ dayValidation: 7, usage: null, owedStamps: 0, stampsPossible: 10, reward: "En kaffe" },
+  ...look,
+  ...pictures,
+  id: 4,
+  title: "Kaffekortet",
+  subtitle: "",
+  hideTitle: false,
+  hideSubtitle: false,
+  cardColor: "#ffffff",
+  stampColor: "#000000",
+  stampMark: "star" as const,
+  publishStatus: "ACTIVE",
+  stampsAmount: 10,
+  monthValidation: 6,
+  dayValidation: 7,
+  usage: null,
+  owedStamps: 0,
+  stampsPossible: 10,
+  reward: "En kaffe",
 };
 const member: TillMember = {
   membershipId: "000000005724",

@@ -81,7 +81,10 @@ export function planOf(
 
 const withoutChoices = (asked: VisitAsked): VisitAsked => ({
   ...asked,
-  ...{ couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
+  couponIds: [],
+  stamps: [],
+  fillingIds: [],
+  welcomeOffer: null,
 });
 
 function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null) {
@@ -93,7 +96,8 @@ function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan
   return {
     pointsLeft,
     earned: plan?.earning?.points ?? 0,
-    ...{ filled: owedBefore - owed, owed },
+    filled: owedBefore - owed,
+    owed,
     balance: member || visit.invitee !== null ? balance : null,
   };
 }
