@@ -97,6 +97,11 @@ test("newest first, every message once over the pages, found by address and medi
   expect(new Set(seen).size).toBe(41);
   const one = await api.call("listMessages", { query: { q: "NR39@" } }, { as: admin.token });
   expect(one.rows.map(({ recipient }) => recipient)).toEqual(["nr39@example.com"]);
+  const club = await withMessages(api, 1);
+  await api.owner.query("update chain set commercial_name = 'Åhlén & Söner' where id = $1", [club.chain.id]);
+  expect((await api.call("listMessages", { query: { q: "ahlen & soner" } }, { as: admin.token })).rows).toMatchObject([
+    { chain: "Åhlén & Söner" },
+  ]);
   for (const q of ["amne 39", "ÄMNE 39", "ämne 39"])
     expect((await api.call("listMessages", { query: { q } }, { as: admin.token })).rows).toMatchObject([
       { subject: "Ämne 39" },

@@ -51,8 +51,11 @@ export interface OutboxFilter {
 }
 
 function matching({ q, medium, status, club, searchedFrom }: OutboxFilter) {
-  const parts = q ? ["recipient", "subject", "chain"].map((column) => hasPart(sql.ref(column), q)) : [];
-  const found = q ? sql`created_at >= ${searchedFrom}::timestamptz and (${sql.join(parts, sql` or `)})` : sql`true`;
+  // Clubs are few, and each is looked at once, not with each of its messages.
+  const found = q
+    ? sql`created_at >= ${searchedFrom}::timestamptz and (${hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
+      or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
+    : sql`true`;
   return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
     and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
 }
