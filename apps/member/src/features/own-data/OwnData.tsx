@@ -28,14 +28,7 @@ export function OwnData() {
       <Button leftSection={<IconDownload {...icon} />} loading={table.isPending} onClick={() => table.mutate()}>
         {words("dataCsv")}
       </Button>
-      <Button variant="default" loading={programs.isPending} onClick={() => programs.mutate()}>
-        {words("dataJson")}
-      </Button>
-      {shown.data ? (
-        <Suspense>
-          <OwnParts parts={shown.data} />
-        </Suspense>
-      ) : (
+      {!shown.data && (
         <Button
           variant="default"
           leftSection={<IconEye {...icon} />}
@@ -44,6 +37,14 @@ export function OwnData() {
         >
           {words("dataShow")}
         </Button>
+      )}
+      <Button variant="subtle" loading={programs.isPending} onClick={() => programs.mutate()}>
+        {words("dataJson")}
+      </Button>
+      {shown.data && (
+        <Suspense>
+          <OwnParts parts={shown.data} />
+        </Suspense>
       )}
     </div>
   );
