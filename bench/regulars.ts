@@ -7,7 +7,7 @@ export interface Regulars {
   offers: Offers;
   /** Each with ten lots of ten points; the coupon's price takes them all. To be used once. */
   savers: BenchMember[];
-  /** Some like them, for plain purchases. */
+  /** As many like them, for plain purchases: among fewer, each would be met again while their pages lie in memory. */
   others: BenchMember[];
   /** Five purchases and five usable lots each, as many as there are buyers. */
   lookers: BenchMember[];
