@@ -59,10 +59,7 @@ export interface Result {
 }
 
 /** Every check inside a transaction; each reports as it is done. */
-export async function checkWithin(
-  trx: Transaction<DB>,
-  report: (result: Result) => void = () => {},
-): Promise<Result[]> {
+async function checkWithin(trx: Transaction<DB>, report: (result: Result) => void = () => {}): Promise<Result[]> {
   const results: Result[] = [];
   const tell = (result: Result) => {
     results.push(result);

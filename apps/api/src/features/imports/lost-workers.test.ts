@@ -40,9 +40,7 @@ async function checkedList(name: string): Promise<number> {
 }
 
 /** Asked again until it holds: what another process does is seen in the database alone. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-}
+const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
 
 const heldUp = "wait_event_type = 'Lock'";
 
