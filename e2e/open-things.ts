@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { settle, violationsOf } from "./accessible.ts";
+import { overlappingWords } from "./overlaps.ts";
 
 /** What may lie over a page, and how a reader is told of it. */
 const overlays = {
@@ -20,10 +21,10 @@ export async function seeOpen(page: Page, name: string, kind: keyof typeof overl
   for (const scheme of dark ? (["dark", "light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await settle(page, scheme);
-    expect
-      .soft(await violationsOf(page, scheme === "light" ? "all" : "colours", overlays[kind]), `${name}, ${scheme}`)
-      .toEqual([]);
+    const found = await violationsOf(page, scheme === "light" ? "all" : "colours", overlays[kind]);
+    expect.soft(found, `${name}, ${scheme}`).toEqual([]);
   }
+  expect.soft(await page.evaluate(overlappingWords, overlays[kind]), name).toEqual([]);
 }
 
 /** The same, and it is put away again. */
