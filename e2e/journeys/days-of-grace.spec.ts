@@ -45,7 +45,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await expect(section(t("stampCards.rewards")).getByText(card.coupon.reward)).toBeVisible();
     await expect(section(t("home.rewards")).getByText(reward.name)).toBeVisible();
     await expect(app.getByText(campaign.name)).toHaveCount(0);
-    await expect(app.getByText(t("coupons.useThrough.POINTS", { day: "i dag" }))).toBeVisible();
+    await expect(app.getByText(t("grace.useThrough.POINTS", { day: "i dag" }))).toBeVisible();
     await look(app, "home in the days of grace");
   });
 
@@ -78,7 +78,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await expect(app.getByRole("main").getByText(count(170), { exact: true })).toBeVisible();
     await expect(app.getByText(reward.name)).toHaveCount(0);
     await expect(section(t("stampCards.rewards"))).toHaveCount(0);
-    await expect(app.getByText(t("coupons.rests.POINTS"))).toBeVisible();
+    await expect(app.getByText(t("grace.rests.POINTS"))).toBeVisible();
     await look(app, "home after the days of grace");
   });
 });

@@ -2,12 +2,11 @@ import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "@stammis/ui/ans
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
 import { WelcomeOffer } from "../features/campaigns/WelcomeOffer.tsx";
-import { UseThrough } from "../features/coupons/UseThrough.tsx";
 import { HomeCard } from "../features/home/HomeCard.tsx";
+import { HomeNotices } from "../features/home/HomeNotices.tsx";
 import { HomeRewards } from "../features/home/HomeRewards.tsx";
 import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
-import { ClosedHomeHint } from "../features/locations/ClosedHomeHint.tsx";
 import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
 import { StampCards } from "../features/stamp-cards/StampCards.tsx";
 import { TermsHint } from "../features/terms/TermsHint.tsx";
@@ -40,8 +39,7 @@ export function HomeScreen() {
           </h1>
           <TermsHint />
           <HomeCard home={home} />
-          <UseThrough home={home} />
-          <ClosedHomeHint home={home.closedHome} />
+          <HomeNotices home={home} />
           <WalletHint otherwise={<InstallHint />} />
           <WelcomeOffer offer={home.welcomeOffer} />
           <ReadyTickets home={home} />

@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
 import { en as consents } from "./consents/en.ts";
 import { en as coupons } from "./coupons/en.ts";
+import { en as grace } from "./grace/en.ts";
 import { en as guest } from "./guest/en.ts";
 import { en as home } from "./home/en.ts";
 import { en as locations } from "./locations/en.ts";
@@ -24,6 +25,7 @@ export const catalogue = {
   ...shared,
   shell,
   home,
+  grace,
   guest,
   login,
   onboarding,

@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as consents } from "./consents/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
+import { fr as grace } from "./grace/fr.ts";
 import { fr as guest } from "./guest/fr.ts";
 import { fr as home } from "./home/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -24,6 +25,7 @@ export const catalogue = {
   ...shared,
   shell,
   home,
+  grace,
   guest,
   login,
   onboarding,

@@ -2,6 +2,7 @@ import { shared } from "../shared/catalogue.sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as consents } from "./consents/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
+import { sv as grace } from "./grace/sv.ts";
 import { sv as guest } from "./guest/sv.ts";
 import { sv as home } from "./home/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
@@ -24,6 +25,7 @@ export const catalogue = {
   ...shared,
   shell,
   home,
+  grace,
   guest,
   login,
   onboarding,

@@ -8,7 +8,7 @@ type UseThroughProps = { home: Pick<Home, "redeemsThrough" | "points"> };
 
 /** Until which day one may use what one has, where the club says so; after it, that nothing can be used. Spec §4, SUSPENDED. */
 export function UseThrough({ home: { redeemsThrough, points } }: UseThroughProps) {
-  const words = useTranslations("coupons");
+  const words = useTranslations("grace");
   const { today, day } = useDates();
   if (!redeemsThrough) return null;
   const what = points.active ? "POINTS" : "OFFERS";

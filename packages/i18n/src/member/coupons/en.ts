@@ -9,12 +9,4 @@ export const en: Phrases<typeof sv> = {
   howValue: "Show your card at the till to get the amount off.",
   guestTextValue: "Register or log in to use it.",
   atLeast: "On purchases of {amount} kr or more",
-  useThrough: {
-    POINTS: "You can use your points, rewards and coupons through {day}.",
-    OFFERS: "You can use your rewards and coupons through {day}.",
-  },
-  rests: {
-    POINTS: "Points, rewards and coupons can’t be used right now. Your purchases earn points as usual.",
-    OFFERS: "Rewards and coupons can’t be used right now.",
-  },
 };
