@@ -126,7 +126,7 @@ for (const language of ["sv", "fr"] as const) {
       const app = await newPerson(phone);
       await openApp(app, club, ada.asker.token, "/consumer/purchases");
       await app.getByRole("link", { name: member("points.explain") }).click();
-      await expect(app.getByText(member("points.restored"))).toBeVisible();
+      await expect(app.getByText(member("pointsAccount.restored"))).toBeVisible();
       await expect(app.getByText("Dubbelt köp")).toBeVisible();
       await look(app, `member-account-${language}`);
     });

@@ -101,11 +101,11 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
   await test.step("every point is explained, and leads to its purchase", async () => {
     await goOn(app, "/consumer/purchases");
     await app.getByRole("link", { name: t("points.explain") }).click();
-    await expect(heading(t("points.accountTitle"))).toBeVisible();
-    const line = app.getByRole("listitem").filter({ hasText: t("points.earnedAmount", { amount: kronor(60) }) });
+    await expect(heading(t("pointsAccount.title"))).toBeVisible();
+    const line = app.getByRole("listitem").filter({ hasText: t("pointsAccount.earnedAmount", { amount: kronor(60) }) });
     await line.getByText("+60", { exact: true }).click();
     await look(app, "points-explained");
-    await line.getByRole("link", { name: t("points.toPurchase") }).click();
+    await line.getByRole("link", { name: t("pointsAccount.toPurchase") }).click();
     await expect(app).toHaveURL(new RegExp(`/consumer/purchases/${purchaseId}$`));
   });
 });

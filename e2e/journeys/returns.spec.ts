@@ -164,7 +164,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     );
     await look(app, "purchase-returned");
     await app.goto(`${club.address}/consumer/points?purchase=${purchaseId}`);
-    const taken = app.getByRole("listitem").filter({ hasText: t("points.clawedBack") });
+    const taken = app.getByRole("listitem").filter({ hasText: t("pointsAccount.clawedBack") });
     await expect(taken.getByText("−50", { exact: true })).toBeVisible();
     await expect(taken.getByText(reason)).toBeVisible();
     await look(app, "account-after-return");

@@ -86,7 +86,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
 
   await test.step("the member's app says what expired and which card ran out", async () => {
     await app.goto(`${club.address}/consumer/points`);
-    const due = app.getByRole("listitem").filter({ hasText: t("points.expired") });
+    const due = app.getByRole("listitem").filter({ hasText: t("pointsAccount.expired") });
     await expect(due.getByText("−250", { exact: true })).toBeVisible();
     await look(app, "sandbox-account");
     await app.goto(`${club.address}/consumer/stampcards/${card.id}`);

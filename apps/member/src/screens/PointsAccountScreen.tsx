@@ -11,20 +11,21 @@ import link from "../shell/text-link.module.css";
 
 /** `/consumer/points`: where every point came from, where it went, and when it expires. */
 export function PointsAccountScreen() {
-  const words = useTranslations("points");
+  const words = useTranslations("pointsAccount");
+  const points = useTranslations("points");
   const shell = useTranslations("shell");
   const { clubPointActive } = useChain();
   const { purchase } = useSearch({ from: "/own/consumer/points" });
   const home = useHome().data;
   return (
     <PlainPage
-      title={words("accountTitle")}
-      description={words("accountText")}
+      title={words("title")}
+      description={words("text")}
       above={<BackLink to={paths.purchases}>{shell(clubPointActive ? "points" : "purchases")}</BackLink>}
     >
       {home && <Balance home={home} />}
       <Link to={paths.purchaseHistory} className={link.link}>
-        {words("history")}
+        {points("history")}
       </Link>
       <PointsAccount purchase={purchase} />
     </PlainPage>

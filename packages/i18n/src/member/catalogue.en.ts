@@ -11,6 +11,7 @@ import { en as membership } from "./membership/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as own } from "./own/en.ts";
 import { en as points } from "./points/en.ts";
+import { en as pointsAccount } from "./points-account/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as purchases } from "./purchases/en.ts";
 import { en as shell } from "./shell/en.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   locations,
   own,
   points,
+  pointsAccount,
   purchases,
   membership,
   terms,

@@ -11,6 +11,7 @@ import { fr as membership } from "./membership/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as own } from "./own/fr.ts";
 import { fr as points } from "./points/fr.ts";
+import { fr as pointsAccount } from "./points-account/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   locations,
   own,
   points,
+  pointsAccount,
   purchases,
   membership,
   terms,

@@ -11,6 +11,7 @@ import { sv as membership } from "./membership/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as own } from "./own/sv.ts";
 import { sv as points } from "./points/sv.ts";
+import { sv as pointsAccount } from "./points-account/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   locations,
   own,
   points,
+  pointsAccount,
   purchases,
   membership,
   terms,

@@ -34,7 +34,7 @@ export function AccountLineRow({ line, open }: { line: AccountLine; open: boolea
   const dates = useDates();
   const { change } = useNumbers();
   const titleOf = useLineWords();
-  const words = useTranslations("points");
+  const words = useTranslations("pointsAccount");
   const Icon = icons[line.kind];
   const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
   return (
@@ -60,7 +60,7 @@ export function AccountLineRow({ line, open }: { line: AccountLine; open: boolea
 }
 
 function Parts({ line }: { line: AccountLine }) {
-  const words = useTranslations("points");
+  const words = useTranslations("pointsAccount");
   const common = useTranslations("words");
   const dates = useDates();
   return (

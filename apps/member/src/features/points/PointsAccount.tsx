@@ -17,7 +17,7 @@ const pagesSought = 10;
 
 /** Every line of the account under its month; the lines of `purchase` stand open. Spec §4 "Points". */
 export function PointsAccount({ purchase }: { purchase: number | undefined }) {
-  const words = useTranslations("points");
+  const words = useTranslations("pointsAccount");
   const loading = useTranslations("words")("loading");
   const query = useInfiniteQuery(pointsAccountQuery);
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
@@ -33,10 +33,10 @@ export function PointsAccount({ purchase }: { purchase: number | undefined }) {
     if (found) list.current?.querySelector(`[data-purchase="${purchase}"]`)?.scrollIntoView({ block: "center" });
   }, [found, purchase]);
   return (
-    <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("accountFailed")}>
+    <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("fetchFailed")}>
       {() =>
         lines.length === 0 ? (
-          <EmptyState drawing="points" title={words("accountEmptyTitle")} text={words("accountEmptyText")} />
+          <EmptyState drawing="points" title={words("emptyTitle")} text={words("emptyText")} />
         ) : (
           <div ref={list} className={classes.account}>
             {byMonth(lines, ({ date }) => date).map((month) => (

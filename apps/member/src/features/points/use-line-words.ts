@@ -4,7 +4,7 @@ import type { AccountLine } from "./queries.ts";
 
 /** What a line of the account says: what happened, and what it was about in the club's own words. */
 export function useLineWords() {
-  const words = useTranslations("points");
+  const words = useTranslations("pointsAccount");
   const { kronor } = useNumbers();
   const earned = ({ source, purchaseAmount }: AccountLine) => {
     if (source === "CORRECTION") return words("earnedCorrection");
