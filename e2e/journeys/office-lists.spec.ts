@@ -51,7 +51,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     await page.reload();
     await expect(page.getByRole("button", { name: t("list.filtersOn", { count: "1" }) })).toBeVisible();
     const file = await rowsOfFile(page, t("shell.exportList"));
-    expect(new Set(file.map((row) => row.split(";")[2]))).toEqual(new Set([t("sendouts.recipientStates.SKIPPED")]));
+    expect(new Set(file.map((row) => row.split(";")[3]))).toEqual(new Set([t("sendouts.recipientStates.SKIPPED")]));
     await look(page, "recipients");
     await search.fill("finns inte alls");
     await expect(page.getByText(t("sendouts.noRecipients"))).toBeVisible();

@@ -22,7 +22,7 @@ export function SettingForm({ title, description, saving, changed, onSubmit, chi
   const mayChange = useCan("manageClub");
   return (
     <form noValidate onSubmit={onSubmit}>
-      <UnsavedGuard when={changed && !saving} />
+      <UnsavedGuard when={changed && !saving} besideLists />
       <FormSection title={title} description={description}>
         <fieldset className={`${editor.fields} ${classes.settings}`} disabled={!mayChange}>
           {children}
