@@ -95,7 +95,7 @@ export async function makeRegulars(owner: pg.Client, club: BenchClub, saverCount
   };
   const saving = { purchases: lotsEach, perDay: 1, points: 10, unspent: lotsEach };
   const savers = await live(saverCount, saving);
-  const others = await live(someAreEnough, saving);
+  const others = await live(saverCount, saving);
   await letThemCollect(owner, club, others, offers);
   const lookers = await live(someAreEnough, { purchases: 5, perDay: 0.1, points: 100, unspent: 5 });
   const oldest = await live(heavyMembers, { purchases: 5_000, perDay: 2.75, points: 100, unspent: 5 });
