@@ -1,5 +1,6 @@
 import type { NumberLimits } from "@stammis/domain/limits";
 import { parseAmount } from "@stammis/domain/money";
+import { numberFormat } from "@stammis/i18n/formats";
 
 /** Hundredths of a number typed as "1,5"; null when it is no such number, or outside `limits` (in hundredths). */
 export function hundredthsOf(typed: string, { min, max }: NumberLimits): number | null {
@@ -10,5 +11,5 @@ export function hundredthsOf(typed: string, { min, max }: NumberLimits): number 
 
 /** A number as one types it: with the decimal sign of `language`, and two decimals at most. */
 export function typedNumber(number: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(number);
+  return numberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(number);
 }
