@@ -83,6 +83,16 @@ function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
       ours: returns(large),
     },
     { name: "home", ...both("homes") },
+    {
+      name: "member opened at the till",
+      against: "a home of that club",
+      baseline: large.side.http(connections, { kind: "homes", club: large.club, members: large.club.members }),
+      ours: large.side.http(connections, {
+        kind: "pages",
+        club: large.club,
+        paths: large.club.members.map(({ number }) => `/till/members/${number}`),
+      }),
+    },
     ...Object.entries(pages).map(([name, paths]) => ({
       name,
       against: `${sqlName}'s page of members`,

@@ -6,7 +6,6 @@ import { thisChain } from "./this-chain.ts";
  * member at a time, by their own purchases: an `exists` beside an `or` would read every purchase of the club first.
  */
 export function ownMembers(locationIds: readonly number[]) {
-  const ids = [...locationIds];
-  return sql<boolean>`(member.home_location_id = any(${ids}::bigint[]) or coalesce((select true from purchase
-    where purchase.chain_id = ${thisChain} and purchase.member_id = member.id and purchase.location_id = any(${ids}::bigint[]) limit 1), false))`;
+  return sql<boolean>`(member.home_location_id = any(${locationIds}::bigint[]) or coalesce((select true from purchase
+    where purchase.chain_id = ${thisChain} and purchase.member_id = member.id and purchase.location_id = any(${locationIds}::bigint[]) limit 1), false))`;
 }

@@ -30,6 +30,12 @@ test.each([
     "select id from purchase where chain_id = $1 and amount_ore > $2 order by purchased_at desc, id desc limit 15",
     0,
   ],
+  [
+    "a page behind an optional condition",
+    `select id from purchase where chain_id = $1 and ($2::bigint is null or member_id = $2)
+       order by purchased_at desc, id desc limit 15`,
+    1,
+  ],
 ])("a club's purchases are read whole where nothing leads to them: %s", async (_, statement, times) => {
   const client = await api.owner.connect();
   try {

@@ -23,11 +23,15 @@ export interface WholeRead {
 const isWhole = ({ Filter: filter, ...plan }: Plan) =>
   filter !== undefined && /^(\(*(\w+\.)?chain_id = [^()]*\)*)?$/.test(plan["Index Cond"] ?? plan["Recheck Cond"] ?? "");
 
-/** A page's end ends the reading, too. An index of some rows alone was made for who reads these. */
-function wholeIn(plan: Plan, partial: ReadonlySet<string>): Plan[] {
-  if (plan["Node Type"] === "Limit") return [];
-  const own = isWhole(plan) && !partial.has(plan["Index Name"] ?? "") ? [plan] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap((each) => wholeIn(each, partial))];
+/** A generic plan cannot look up what may be left out, so it walks past every other row of the club. */
+const hasOptionalCondition = ({ Filter: filter }: Plan) => /\$\d+ IS NULL\)* OR /.test(filter ?? "");
+
+/** A limit ends a scan early, unless its condition is optional. A partial index holds few rows by intention. */
+function wholeIn(plan: Plan, partial: ReadonlySet<string>, isLimited = false): Plan[] {
+  const reachesLimit = isLimited || plan["Node Type"] === "Limit";
+  const readsAll = !reachesLimit && isWhole(plan) && !partial.has(plan["Index Name"] ?? "");
+  const own = readsAll || hasOptionalCondition(plan) ? [plan] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap((each) => wholeIn(each, partial, reachesLimit))];
 }
 
 const isPlanned = (statement: string) => /^\s*(\(|(select|insert|update|delete|with)\b)/i.test(statement);

@@ -54,7 +54,7 @@ export async function tellTerms(
 ): Promise<void> {
   const { rows } = await sql<Open>`
     select chain_id, terms_version_id, what from terms_telling where done_at is null
-      and (${chainId}::bigint is null or chain_id = ${chainId})
+      ${chainId === null ? sql`` : sql`and chain_id = ${chainId}`}
       and ${clubGoesOn("terms_telling.chain_id")}
     order by begun_at, chain_id, terms_version_id`.execute(services.db.platform);
   await eachByItself(rows, services.log, (open) => tellSome(services, open, size));

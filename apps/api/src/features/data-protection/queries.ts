@@ -66,7 +66,7 @@ export const lastRecordEdit = (trx: Build, companyId: number, act: TrailAct, abo
     .select([staffName().as("by"), "account.is_admin as isAdmin", "entry.at"])
     .where("entry.subject", "=", `company ${companyId}`)
     .where("entry.act", "=", act)
-    .where(sql<boolean>`${about ?? null}::text is null or entry.detail ->> 'activity' = ${about ?? null}`)
+    .$if(about !== undefined, (entries) => entries.where(sql<boolean>`entry.detail ->> 'activity' = ${about}`))
     .orderBy("entry.at", "desc")
     .orderBy("entry.id", "desc")
     .limit(1);

@@ -8,7 +8,7 @@ import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
+import { matchesPurchaseFilter, purchaseForStaff, selectMemberPurchases } from "../purchases/queries.ts";
 import { findChosen } from "../selections/find-kept.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
@@ -60,7 +60,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
       selectMemberFacts(q, params.id, actor.locationIds),
       selectPointSums(q, params.id),
       selectMemberPurchases(q, params.id, latestPurchases - 1, null).where(
-        within({ memberId: undefined, locationId: undefined, locationIds: actor.locationIds }),
+        matchesPurchaseFilter({ locationIds: actor.locationIds }),
       ),
     ] as const;
   });

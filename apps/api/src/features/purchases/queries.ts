@@ -223,17 +223,22 @@ export function selectPurchasesForStaff(db: Build) {
 
 export type StaffPurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchasesForStaff>["execute"]>>[number];
 
-/** Of one member, at one point of sale, and only at those the caller works at (null: all). */
-export function within({
-  memberId,
-  locationId,
-  locationIds,
-}: {
-  memberId: number | undefined;
-  locationId: number | undefined;
+export interface PurchaseFilter {
+  memberId?: number | undefined;
+  locationId?: number | undefined;
+  /** The points of sale the caller works at; null: all. */
   locationIds: readonly number[] | null;
-}) {
-  const own = locationIds ? sql`and purchase.location_id = any(${[...locationIds]}::bigint[])` : sql``;
-  return sql<boolean>`(${memberId ?? null}::bigint is null or purchase.member_id = ${memberId ?? null}::bigint)
-    and (${locationId ?? null}::bigint is null or purchase.location_id = ${locationId ?? null}::bigint) ${own}`;
+}
+
+/**
+ * The condition of a filter. Only the parts that apply are written: a generic plan cannot use an index for
+ * `$1 is null or member_id = $1` and reads every purchase of the club.
+ */
+export function matchesPurchaseFilter({ memberId, locationId, locationIds }: PurchaseFilter) {
+  const parts = [
+    ...(memberId === undefined ? [] : [sql`purchase.member_id = ${memberId}::bigint`]),
+    ...(locationId === undefined ? [] : [sql`purchase.location_id = ${locationId}::bigint`]),
+    ...(locationIds ? [sql`purchase.location_id = any(${locationIds}::bigint[])`] : []),
+  ];
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }

@@ -10,7 +10,7 @@ import { exportPurchases } from "./export-purchases.ts";
 import { getPurchaseTotals } from "./get-totals.ts";
 import { listPendingPurchases } from "./list-pending.ts";
 import { listPurchases, memberOf } from "./list-purchases.ts";
-import { within } from "./queries.ts";
+import { matchesPurchaseFilter } from "./queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
 import { withdrawPendingPurchase } from "./withdraw-pending.ts";
 
@@ -23,9 +23,10 @@ export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRo
   withdrawPendingPurchase: (call) => withdrawPendingPurchase(services, call),
 
   async getMerchantPurchase({ chain, actor, params, day, now }) {
-    const wanted = { memberId: undefined, locationId: undefined, locationIds: actor.locationIds };
     const [[row]] = await services.db.read(chain.id, (q) => [
-      selectStaffPurchases(q).where("purchase.id", "=", params.id).where(within(wanted)),
+      selectStaffPurchases(q)
+        .where("purchase.id", "=", params.id)
+        .where(matchesPurchaseFilter({ locationIds: actor.locationIds })),
     ]);
     if (!row) return refuse("NOT_FOUND");
     const { today } = day;

@@ -4,32 +4,23 @@ import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { openFilling, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
-import { sql } from "kysely";
-import { thisChain } from "../../db/this-chain.ts";
-import type { Call, StaffActor } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import {
-  selectRunningCampaigns,
-  selectWelcomeOffer,
-  shownCampaignOf,
-  welcomeOfferOf,
-} from "../campaigns/own-campaigns.ts";
+import { type selectRunningCampaigns, shownCampaignOf, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
-import { availabilityOf, type Holder, type OwnCouponRow, selectOwnCoupons } from "../coupons/own-coupons.ts";
-import { within } from "../purchases/queries.ts";
-import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
-import { givenOf, givenStatements } from "../returns/given-known.ts";
+import { availabilityOf, type Holder, type OwnCouponRow } from "../coupons/own-coupons.ts";
+import { staffPurchaseOf } from "../purchases/staff-purchase.ts";
+import { givenOf } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
 import { askAudience } from "../selections/ask-audiences.ts";
 import { stampcardUsageOf } from "../stamp-cards/filling-shape.ts";
 import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
-import { isUsable, selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
-import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
+import { isUsable, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { type selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { lookUp } from "./look-up.ts";
-import { selectMemberAtTill } from "./queries.ts";
+import { selectOpening } from "./read-opening.ts";
 
-const latestVisits = 10;
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
 
 type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
@@ -84,32 +75,15 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], day: ClubDay) {
   };
 }
 
-/** Of the member's visits, the latest at the caller's points of sale. */
-const latestOf = (memberId: number, { locationIds }: StaffActor) =>
-  sql`select purchase.id from purchase where purchase.chain_id = ${thisChain} and ${within({ memberId, locationId: undefined, locationIds })}
-    order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
-
 /** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */
 export async function getAtTill(services: Services, call: Call<"getAtTill">) {
   const { chain, actor, day, now } = call;
   const id = await lookUp(services, call);
   const { today } = day;
-  const latest = latestOf(id, actor);
+  const opening = { memberId: id, memberIds: [id], today, locationIds: actor.locationIds } as const;
   const [[member], coupons, currently, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
     chain.id,
-    (q) => [
-      selectMemberAtTill(q, actor, id),
-      selectOwnCoupons(q, { memberId: id, statuses: ["ACTIVE"] }),
-      selectRunningCampaigns(q, today),
-      selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
-      selectWelcomeOffer(q, id),
-      selectUsableRewards(q, id, today),
-      selectStaffPurchases(q)
-        .where(sql<boolean>`purchase.id in (${latest})`)
-        .orderBy("purchase.purchased_at", "desc")
-        .orderBy("purchase.id", "desc"),
-      ...givenStatements(q, { memberId: id, purchases: latest, useIds: [] }, today),
-    ],
+    () => selectOpening(opening),
   );
   if (!member) return refuse("NOT_FOUND");
   const running = await askAudience((query) => services.db.read(chain.id, () => [query]).then(([answers]) => answers), {

@@ -54,7 +54,7 @@ export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: strin
 }
 
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
-export function selectMemberAtTill(db: Build, { locationIds }: StaffActor, memberId: number) {
+export function selectMemberAtTill(db: Build, locationIds: StaffActor["locationIds"], memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return membersWithStatistics(db)
     .select(["membership_number", "first_name", "last_name", "last_purchase_at"])

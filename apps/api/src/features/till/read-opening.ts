@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { prepared } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import { selectRunningCampaigns, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
+import { selectOwnCoupons } from "../coupons/own-coupons.ts";
+import { selectSettlements } from "../points/settlements.ts";
+import { matchesPurchaseFilter } from "../purchases/queries.ts";
+import { selectStaffPurchases } from "../purchases/staff-purchase.ts";
+import {
+  selectGivenStamps,
+  selectGivenVisits,
+  selectNotCancelled,
+  selectReachedFillings,
+  selectReachedLots,
+  selectTaken,
+} from "../returns/given-queries.ts";
+import { selectMemberCards } from "../stamp-cards/member-cards.ts";
+import { selectUsableRewards } from "../stamp-cards/own-rewards.ts";
+import { selectStampCards } from "../stamp-cards/stamp-card-shape.ts";
+import { selectMemberAtTill } from "./queries.ts";
+
+const latestVisits = 10;
+
+/** Who is opened, and by whom. */
+export interface Opening {
+  memberId: number;
+  /** The member alone, as the statement about stamp cards takes a list. */
+  memberIds: readonly [number];
+  today: Temporal.PlainDate;
+  /** The points of sale the caller works at; null: all. */
+  locationIds: number[] | null;
+}
+
+/** The caller's reach decides which conditions a statement has, so each reach has statements of its own. */
+function statementsFor(hasAllLocations: boolean) {
+  const reachOf = ({ locationIds }: Opening) => (hasAllLocations ? null : locationIds);
+  const latest = (it: Opening) =>
+    sql`select purchase.id from purchase where purchase.chain_id = ${thisChain}
+      and ${matchesPurchaseFilter({ memberId: it.memberId, locationIds: reachOf(it) })}
+      order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
+  const given = (it: Opening) => ({ memberId: it.memberId, purchases: latest(it), useIds: [] });
+  return {
+    member: prepared((q, it: Opening) => selectMemberAtTill(q, reachOf(it), it.memberId)),
+    coupons: prepared((q, it: Opening) => selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE"] })),
+    running: prepared((q, it: Opening) => selectRunningCampaigns(q, it.today)),
+    cards: prepared((q, _: Opening) =>
+      selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
+    ),
+    welcome: prepared((q, it: Opening) => selectWelcomeOffer(q, it.memberId)),
+    rewards: prepared((q, it: Opening) => selectUsableRewards(q, it.memberId, it.today)),
+    visits: prepared((q, it: Opening) =>
+      selectStaffPurchases(q)
+        .where(sql<boolean>`purchase.id in (${latest(it)})`)
+        .orderBy("purchase.purchased_at", "desc")
+        .orderBy("purchase.id", "desc"),
+    ),
+    lots: prepared((q, it: Opening) => selectReachedLots(q, given(it), it.today)),
+    settlements: prepared((q, it: Opening) => selectSettlements(q, it.memberId)),
+    notCancelled: prepared((q, it: Opening) => selectNotCancelled(q, given(it))),
+    taken: prepared((q, it: Opening) => selectTaken(q, given(it))),
+    givenVisits: prepared((q, it: Opening) => selectGivenVisits(q, given(it))),
+    givenStamps: prepared((q, it: Opening) => selectGivenStamps(q, given(it))),
+    memberCards: prepared((q, it: Opening) =>
+      selectMemberCards(q, {
+        memberIds: it.memberIds,
+        today: it.today,
+        fillingIds: [],
+        reached: selectReachedFillings(q, given(it)),
+      }),
+    ),
+  };
+}
+
+const atAllLocations = statementsFor(true);
+const atOwnLocations = statementsFor(false);
+
+/** All that opening a member reads, for one trip; the last seven are what `givenOf` takes. */
+export function selectOpening(opening: Opening) {
+  const read = opening.locationIds === null ? atAllLocations : atOwnLocations;
+  return [
+    read.member(opening),
+    read.coupons(opening),
+    read.running(opening),
+    read.cards(opening),
+    read.welcome(opening),
+    read.rewards(opening),
+    read.visits(opening),
+    read.lots(opening),
+    read.settlements(opening),
+    read.notCancelled(opening),
+    read.taken(opening),
+    read.givenVisits(opening),
+    read.givenStamps(opening),
+    read.memberCards(opening),
+  ] as const;
+}
