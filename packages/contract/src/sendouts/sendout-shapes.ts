@@ -5,7 +5,7 @@ import { heldOutMax } from "@stammis/domain/sendouts/held-out";
 import { pauseReasons, sendoutActs, sendoutStates, sendoutWaits } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
 import { email, emailErrors } from "../email-shapes.ts";
-import { channel, id, instant, version } from "../shapes.ts";
+import { channel, id, instant, localMoment, version } from "../shapes.ts";
 import { translations } from "../translation-shapes.ts";
 import { automatic } from "./automatic-shapes.ts";
 
@@ -30,7 +30,7 @@ export const fields = z.object({
   /** 3 to 11 letters and digits; "": the club's own. */
   senderName: z.string().max(40),
   /** By the club's clock, without a zone; null: as soon as it is started. */
-  sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  sendAt: localMoment.nullable(),
   /** Null: it goes once. */
   automatic: automatic.nullable(),
   heldOutPercent: z.number().int().min(0).max(heldOutMax),
@@ -59,7 +59,7 @@ export const listed = z.object({
   selectionId: z.number().nullable(),
   campaignId: z.number().nullable(),
   /** The moment it is sent at, or an automatic one asks next, in the club's zone; null: as soon as it is started. */
-  sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  sendAt: localMoment.nullable(),
   automatic: automatic.nullable(),
   /** Messages of an automatic one to those whose occasion came in the 30 days up to its latest; null: it goes once. */
   sentLately: count.nullable(),
