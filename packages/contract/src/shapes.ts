@@ -5,6 +5,7 @@ import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import { returnedParts } from "@stammis/domain/visits/what-was-returned";
 import * as z from "zod";
 import { banner } from "./banner-shapes.ts";
+import { date, instant } from "./date-shapes.ts";
 import { openingHours, specialDay } from "./hours-shapes.ts";
 
 /** Shapes more than one endpoint speaks of. Spec §3. */
@@ -18,12 +19,6 @@ export const language = z.enum(languages);
 export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CONSUMER", "ROLE_CASHIER"]);
 export const gender = z.enum(genders);
 export const channel = z.enum(["EMAIL", "SMS"]);
-/**
- * Dates and moments have the years 1800 to 2999. Beyond them a day's start in another zone, or a month added, leaves the
- * four-digit years that PostgreSQL and ISO 8601 write alike, and a file that is being sent breaks in the middle.
- */
-const hasBoundedYear = (text: string) => text >= "1800" && text < "3000";
-export const date = z.iso.date().refine(hasBoundedYear);
 /** A whole number within the limits of its form. */
 export const whole = ({ min, max }: NumberLimits) => z.number().int().min(min).max(max);
 /** A number whose limits are told in hundredths, as its form reads it. */
@@ -36,9 +31,6 @@ export const hundredths = ({ min, max }: NumberLimits) =>
 export const version = z.string().max(40);
 /** Of a body that saves an editor: CHANGED_MEANWHILE unless it is still so. Absent: whatever there is, is written over. */
 export const beganFrom = { version: version.optional() };
-export const instant = z.iso.datetime({ offset: true }).refine(hasBoundedYear);
-/** By the club's clock, without a zone. */
-export const localMoment = z.iso.datetime({ local: true, offset: false }).refine(hasBoundedYear);
 /** Kronor with at most two decimals. */
 export const amount = z.number();
 /** What is kept of a status; EXPIRED and SUSPENDED are told of it. */

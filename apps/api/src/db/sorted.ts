@@ -26,6 +26,12 @@ export const byText = (text: Expression<unknown>): SortColumn => ({
   type: "text",
 });
 
+/** Orders rows by a column with a name, as `byText` orders lists. Ties are the caller's to decide. */
+export const nameOrder = (column: string) => byText(sql.ref(column)).by;
+
+/** Orders accounts by their full name. */
+export const accountOrder = byText(sql`account.first_name || ' ' || account.last_name`).by;
+
 /**
  * Reads `name` or `-name`, the minus turning the column's own order round.
  * @throws Refusal INVALID_INPUT for a column that is not there; NO_ACCESS for one that would tell support an address.

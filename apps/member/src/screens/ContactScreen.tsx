@@ -2,17 +2,19 @@ import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
 import { LocationBox } from "../features/locations/LocationBox.tsx";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { useHome } from "../lib/home.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 
+/** Names have the Swedish order in every language, as in the server's lists. */
+const inSwedish = new Intl.Collator("sv").compare;
+
 /** `/consumer/contact`: the home location first, the others by city. Spec §2. */
 export function ContactScreen() {
   const words = useTranslations("locations");
   const loading = useTranslations("words")("loading");
-  const language = useLocale();
   const query = useQuery(locationsQuery);
   const homeId = useHome().data?.homeLocation?.id;
   return (
@@ -26,8 +28,8 @@ export function ContactScreen() {
               .sort(
                 (a, b) =>
                   Number(b.id === homeId) - Number(a.id === homeId) ||
-                  a.address.city.localeCompare(b.address.city, language) ||
-                  a.commercialName.localeCompare(b.commercialName, language),
+                  inSwedish(a.address.city, b.address.city) ||
+                  inSwedish(a.commercialName, b.commercialName),
               )
               .map((location) => <LocationBox key={location.id} location={location} isHome={location.id === homeId} />)
           )

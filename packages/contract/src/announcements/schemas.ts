@@ -4,8 +4,9 @@ import {
   announcementWeights,
 } from "@stammis/domain/announcements/announcement";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, idParams, instant, language, version } from "../shapes.ts";
+import { beganFrom, idParams, language, version } from "../shapes.ts";
 import type { announcementRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

@@ -1,8 +1,9 @@
 import { keyLifetimes } from "@stammis/domain/integrations/keys";
 import { apiScopes } from "@stammis/domain/integrations/scopes";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, instant } from "../shapes.ts";
+import { id, idParams } from "../shapes.ts";
 import type { apiKeyRoutes } from "./routes.ts";
 
 const apiKey = z.object({

@@ -1,10 +1,11 @@
 import { textMax } from "@stammis/domain/limits";
 import { approvalStates } from "@stammis/domain/visits/approval";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
 import { memberInvitationSchemas } from "../member-invitations/schemas.ts";
-import { amount, id, idParams, instant } from "../shapes.ts";
+import { amount, id, idParams } from "../shapes.ts";
 import { tillSchemas } from "../till/schemas.ts";
 import type { approvalRoutes } from "./routes.ts";
 

@@ -1,7 +1,8 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { instant, language, profile, profileChanges, role, session, subdomainParams } from "../shapes.ts";
+import { language, profile, profileChanges, role, session, subdomainParams } from "../shapes.ts";
 import type { authRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(textMax.email), password: z.string().max(textMax.password) });

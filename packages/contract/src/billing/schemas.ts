@@ -3,9 +3,10 @@ import { billingLimits } from "@stammis/domain/billing/limits";
 import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { line } from "../invoices/invoice-shapes.ts";
-import { amount, beganFrom, date, idParams, instant, language, version } from "../shapes.ts";
+import { amount, beganFrom, idParams, language, version } from "../shapes.ts";
 import type { billingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

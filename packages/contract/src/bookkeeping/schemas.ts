@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, instant } from "../shapes.ts";
 import type { bookkeepingRoutes } from "./routes.ts";
 
 /** `closedThrough`: the last day of the latest closed month; null: none was closed. Months by their first day. */

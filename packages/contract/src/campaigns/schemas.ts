@@ -5,9 +5,10 @@ import { campaignTextMax } from "@stammis/domain/offers/campaigns";
 import { bannerAltMax } from "@stammis/domain/translations/check-translations";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several, shownRows } from "../list-shapes.ts";
-import { beganFrom, campaign, date, id, idParams, storedStatus, version, whole, wholeCampaign } from "../shapes.ts";
+import { beganFrom, campaign, id, idParams, storedStatus, version, whole, wholeCampaign } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 

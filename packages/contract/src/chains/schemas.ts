@@ -2,8 +2,9 @@ import { termsLimits } from "@stammis/domain/clubs/terms-versions";
 import { timeZoneMax } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, id, instant, language, subdomainParams, terms, termsParagraph, version } from "../shapes.ts";
+import { beganFrom, id, language, subdomainParams, terms, termsParagraph, version } from "../shapes.ts";
 import type { chainRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

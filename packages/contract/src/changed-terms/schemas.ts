@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, subdomainParams, terms } from "../shapes.ts";
+import { subdomainParams, terms } from "../shapes.ts";
 import type { changedTermsRoutes } from "./routes.ts";
 
 const kind = z.enum(["membership", "privacy"]);

@@ -2,9 +2,10 @@ import { companyStandings, subscriptionStates } from "@stammis/domain/billing/su
 import { textMax } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, date, idParams, instant, version } from "../shapes.ts";
+import { beganFrom, idParams, version } from "../shapes.ts";
 import type { companyRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

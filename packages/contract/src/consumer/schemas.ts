@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { expiringPoints, pointsAccount } from "../points/shapes.ts";
 import { publicChain } from "../public/schemas.ts";
 import {
   campaign,
   coupon,
-  date,
   idParams,
   pointOfSale,
   profile,

@@ -1,8 +1,9 @@
 import { numberLimits, textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several, shownRows } from "../list-shapes.ts";
-import { amount, beganFrom, coupon, date, idParams, storedStatus, version, whole } from "../shapes.ts";
+import { amount, beganFrom, coupon, idParams, storedStatus, version, whole } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { couponRoutes } from "./routes.ts";
 

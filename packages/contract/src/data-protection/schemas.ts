@@ -2,8 +2,9 @@ import { textMax } from "@stammis/domain/limits";
 import { allProcessingActivities } from "@stammis/domain/privacy/processing-activities";
 import { clubKinds } from "@stammis/domain/privacy/retention-rules";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, instant, language, version } from "../shapes.ts";
+import { beganFrom, language, version } from "../shapes.ts";
 import type { dataProtectionRoutes } from "./routes.ts";
 
 const text = z.string().trim().max(textMax.recordText);

@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import { supportChangeHours } from "@stammis/domain/people/impersonation";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, instant } from "../shapes.ts";
+import { id, idParams } from "../shapes.ts";
 import type { impersonationRoutes } from "./routes.ts";
 
 const impersonation = z.object({

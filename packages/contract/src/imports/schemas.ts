@@ -7,9 +7,10 @@ import {
 } from "@stammis/domain/imports/import-columns";
 import { importKept, importOutcomes, importStates } from "@stammis/domain/imports/import-states";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { channel, date, id, idParams, instant } from "../shapes.ts";
+import { channel, id, idParams } from "../shapes.ts";
 import type { importRoutes } from "./routes.ts";
 
 /** `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. */

@@ -1,9 +1,10 @@
 import { numberLimits, textMax } from "@stammis/domain/limits";
 import { askedByAuthority, incidentLetters, incidentStates } from "@stammis/domain/privacy/incidents";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, id, idParams, instant, language, version, whole } from "../shapes.ts";
+import { beganFrom, id, idParams, language, version, whole } from "../shapes.ts";
 import type { incidentRoutes } from "./routes.ts";
 
 const text = z.string().trim().max(textMax.incidentText);

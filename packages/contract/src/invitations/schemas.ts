@@ -1,9 +1,10 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { shownRows } from "../list-shapes.ts";
 import { companyText, opening, ownInvitation } from "../onboarding/schemas.ts";
-import { id, idParams, instant, language } from "../shapes.ts";
+import { id, idParams, language } from "../shapes.ts";
 import { grant } from "../staff/schemas.ts";
 import type { invitationRoutes } from "./routes.ts";
 

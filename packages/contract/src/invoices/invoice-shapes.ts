@@ -1,6 +1,7 @@
 import { chargeStates } from "@stammis/domain/billing/card-charge";
 import * as z from "zod";
-import { amount, date } from "../shapes.ts";
+import { date } from "../date-shapes.ts";
+import { amount } from "../shapes.ts";
 
 /** What a line is for. Names, not words: the screen tells it in its reader's language. */
 const lineFor = z.discriminatedUnion("kind", [

@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, outcomes, page, several } from "../list-shapes.ts";
-import { date, id, idParams, instant, language } from "../shapes.ts";
+import { id, idParams, language } from "../shapes.ts";
 import { visitBody, visitErrors } from "../till/schemas.ts";
 import type { memberInvitationRoutes } from "./routes.ts";
 

@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage, outcomes, several } from "../list-shapes.ts";
-import { idParams, instant } from "../shapes.ts";
+import { idParams } from "../shapes.ts";
 import type { memberNoteRoutes } from "./routes.ts";
 
 const words = z.object({ text: z.string().trim().min(1).max(textMax.note) });

@@ -1,8 +1,9 @@
 import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
-import { amount, channel, date, id, idParams, instant } from "../shapes.ts";
+import { amount, channel, id, idParams } from "../shapes.ts";
 import type { memberPageRoutes } from "./routes.ts";
 
 /** What can happen with a member. */

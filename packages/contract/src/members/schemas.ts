@@ -1,20 +1,10 @@
 import { consentSources } from "@stammis/domain/people/consent-source";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, outcomes, page, several } from "../list-shapes.ts";
 import { expiringPoints } from "../points/shapes.ts";
-import {
-  beganFrom,
-  channel,
-  id,
-  idParams,
-  instant,
-  language,
-  profile,
-  profileChanges,
-  purchase,
-  version,
-} from "../shapes.ts";
+import { beganFrom, channel, id, idParams, language, profile, profileChanges, purchase, version } from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 
 const row = z.object({

@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import { consentSources } from "@stammis/domain/people/consent-source";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { channel, instant } from "../shapes.ts";
+import { channel } from "../shapes.ts";
 import type { membershipRoutes } from "./routes.ts";
 
 export const membershipSchemas = {

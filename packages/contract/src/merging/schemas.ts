@@ -2,9 +2,10 @@ import { textMax } from "@stammis/domain/limits";
 import { profileFields } from "@stammis/domain/merging/merged-profile";
 import { undoProblems } from "@stammis/domain/merging/undo-merge";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { expiringPoints } from "../points/shapes.ts";
-import { date, id, idParams, instant, profile } from "../shapes.ts";
+import { id, idParams, profile } from "../shapes.ts";
 import type { mergingRoutes } from "./routes.ts";
 
 const field = z.enum(profileFields);

@@ -1,9 +1,9 @@
 import { messageStates } from "@stammis/domain/clubs/message-states";
 import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { instant } from "../shapes.ts";
 import type { messageRoutes } from "./routes.ts";
 
 const row = z.object({

@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import { workPurposes } from "@stammis/domain/people/proof-of-work";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { instant, language, proof, session } from "../shapes.ts";
+import { language, proof, session } from "../shapes.ts";
 import type { onboardingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

@@ -1,7 +1,8 @@
 import { billingLimits } from "@stammis/domain/billing/limits";
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { amount, date, idParams } from "../shapes.ts";
+import { amount, idParams } from "../shapes.ts";
 import type { paymentRoutes } from "./routes.ts";
 
 /** What somebody books by hand; `reference`: what the bank calls it. */

@@ -1,9 +1,10 @@
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { shownRows } from "../list-shapes.ts";
-import { amount, beganFrom, date, idParams, version } from "../shapes.ts";
+import { amount, beganFrom, idParams, version } from "../shapes.ts";
 import type { planRoutes } from "./routes.ts";
 
 const planPrice = z.object({

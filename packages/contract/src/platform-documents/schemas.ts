@@ -1,9 +1,10 @@
 import { documentLimits } from "@stammis/domain/documents/document-texts";
 import { companyDocuments, platformDocumentNames } from "@stammis/domain/platform-documents";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, date, instant, language, version } from "../shapes.ts";
+import { beganFrom, language, version } from "../shapes.ts";
 import type { platformDocumentRoutes } from "./routes.ts";
 
 const document = z.enum(platformDocumentNames);

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { amount, date, instant } from "../shapes.ts";
+import { amount } from "../shapes.ts";
 import type { platformFiguresRoutes } from "./routes.ts";
 
 /** Null: not counted yet. Amounts in kronor, VAT not included. */

@@ -1,7 +1,8 @@
 import { numberLimits, textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, date, hundredths, idParams, memberParams, version, whole } from "../shapes.ts";
+import { beganFrom, hundredths, idParams, memberParams, version, whole } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 import { pointsAccount } from "./shapes.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { amount, date, instant } from "../shapes.ts";
+import { date, instant } from "../date-shapes.ts";
+import { amount } from "../shapes.ts";
 
 export const expiringPoints = z.object({ validThrough: date, points: z.number() });
 

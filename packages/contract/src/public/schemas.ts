@@ -1,11 +1,10 @@
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import {
   campaign,
   coupon,
-  date,
   idParams,
-  instant,
   language,
   pointOfSale,
   stampcard,

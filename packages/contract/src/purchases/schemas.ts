@@ -1,8 +1,9 @@
 import { purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { amount, date, id, idParams, instant, purchase, staffPurchase } from "../shapes.ts";
+import { amount, id, idParams, purchase, staffPurchase } from "../shapes.ts";
 import { ledger } from "../till/shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 

@@ -1,6 +1,7 @@
 import { bucketNames, periodNames } from "@stammis/domain/reports/periods";
 import * as z from "zod";
-import { amount, date, id, instant } from "../shapes.ts";
+import { date, instant } from "../date-shapes.ts";
+import { amount, id } from "../shapes.ts";
 
 export const reportQuery = z.object({
   period: z.enum(periodNames).default("month"),

@@ -1,8 +1,9 @@
 import { stopReasons } from "@stammis/domain/sendouts/sendout-states";
 import { topUpRefusals } from "@stammis/domain/sms/packages";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, instant } from "../shapes.ts";
+import { id, idParams } from "../shapes.ts";
 import { campaignReport, liability, report, reportQuery } from "./report-shapes.ts";
 import type { reportRoutes } from "./routes.ts";
 

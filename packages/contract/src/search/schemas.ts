@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { instant } from "../shapes.ts";
 import type { searchRoutes } from "./routes.ts";
 
 /** What of a club has a name and a page, besides its members. */

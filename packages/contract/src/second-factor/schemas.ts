@@ -1,7 +1,8 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, idParams, instant, session } from "../shapes.ts";
+import { idParams, session } from "../shapes.ts";
 import type { secondFactorRoutes } from "./routes.ts";
 
 const step = z.string().max(100);

@@ -1,8 +1,9 @@
 import { type Bounds, isBounded } from "@stammis/domain/bounded";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { shownRows } from "../list-shapes.ts";
-import { beganFrom, id, idParams, instant, version } from "../shapes.ts";
+import { beganFrom, id, idParams, version } from "../shapes.ts";
 import type { selectionRoutes } from "./routes.ts";
 import { selectionAnswer, selectionExpression } from "./shapes.ts";
 

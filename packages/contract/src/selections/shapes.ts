@@ -1,7 +1,8 @@
 import { languages } from "@stammis/domain/clubs/languages";
 import { type Condition, genderAnswers, type Selection } from "@stammis/domain/selections/selection";
 import * as z from "zod";
-import { channel, date } from "../shapes.ts";
+import { date } from "../date-shapes.ts";
+import { channel } from "../shapes.ts";
 
 const ids = z.array(z.number());
 const range = { min: z.number().nullable(), max: z.number().nullable() };

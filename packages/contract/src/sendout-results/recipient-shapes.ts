@@ -1,8 +1,9 @@
 import { recipientReasons, recipientStates } from "@stammis/domain/sendouts/sendout-states";
 import { undeliveredReasons } from "@stammis/domain/sms/undelivered";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import { listQuery } from "../list-shapes.ts";
-import { channel, instant } from "../shapes.ts";
+import { channel } from "../shapes.ts";
 
 const state = z.enum(recipientStates).exclude(["CLAIMED"]);
 const reason = z.enum(recipientReasons);

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
 import { counts } from "../sendouts/sendout-shapes.ts";
-import { date, idParams } from "../shapes.ts";
+import { idParams } from "../shapes.ts";
 import { recipient, recipientFilters } from "./recipient-shapes.ts";
 import type { sendoutResultRoutes } from "./routes.ts";
 

@@ -1,6 +1,6 @@
 import { sendoutStates } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
-import { date } from "../shapes.ts";
+import { date } from "../date-shapes.ts";
 
 /** Which of a club's sendouts. */
 export const listedWhen = z.object({

@@ -1,8 +1,9 @@
 import { numberLimits } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { beganFrom, idParams, instant, version, whole } from "../shapes.ts";
+import { beganFrom, idParams, version, whole } from "../shapes.ts";
 import { time } from "./automatic-shapes.ts";
 import { listedWhen } from "./list-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";

@@ -4,8 +4,9 @@ import { emailTextMax } from "@stammis/domain/sendouts/email-blocks";
 import { heldOutMax } from "@stammis/domain/sendouts/held-out";
 import { pauseReasons, sendoutActs, sendoutStates, sendoutWaits } from "@stammis/domain/sendouts/sendout-states";
 import * as z from "zod";
+import { instant, localMoment } from "../date-shapes.ts";
 import { email, emailErrors } from "../email-shapes.ts";
-import { channel, id, instant, localMoment, version } from "../shapes.ts";
+import { channel, id, version } from "../shapes.ts";
 import { translations } from "../translation-shapes.ts";
 import { automatic } from "./automatic-shapes.ts";
 

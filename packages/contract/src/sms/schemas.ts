@@ -1,8 +1,9 @@
 import { packageLimits, topUpRefusals } from "@stammis/domain/sms/packages";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { byKey, keyedPage } from "../list-shapes.ts";
-import { amount, date, instant } from "../shapes.ts";
+import { amount } from "../shapes.ts";
 import type { smsRoutes } from "./routes.ts";
 
 const credits = z.number().int().min(1).max(packageLimits.credits);

@@ -1,9 +1,10 @@
 import { staffRoles } from "@stammis/domain/people/roles";
 import * as z from "zod";
 import { chain } from "../chains/schemas.ts";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { shownRows } from "../list-shapes.ts";
-import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
+import { beganFrom, id, idParams, language, version } from "../shapes.ts";
 import type { staffRoutes } from "./routes.ts";
 
 const staffRole = z.enum(staffRoles);

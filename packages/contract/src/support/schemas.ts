@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { idParams, instant } from "../shapes.ts";
+import { idParams } from "../shapes.ts";
 import type { supportRoutes } from "./routes.ts";
 
 /** `support`: the platform's, without a name. `own`: the caller wrote it. */

@@ -1,7 +1,8 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, instant, session } from "../shapes.ts";
+import { id, idParams, session } from "../shapes.ts";
 import type { tillDeviceRoutes } from "./routes.ts";
 
 const name = z.string().max(100);

@@ -1,8 +1,9 @@
 import { trailAreas } from "@stammis/domain/clubs/trail";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery } from "../list-shapes.ts";
-import { date, id, instant } from "../shapes.ts";
+import { id } from "../shapes.ts";
 import type { trailRoutes } from "./routes.ts";
 
 /** `from`, `to`: null for both where only that it changed is kept. */

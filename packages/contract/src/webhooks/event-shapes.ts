@@ -1,6 +1,7 @@
 import type { WebhookType } from "@stammis/domain/integrations/webhooks";
 import * as z from "zod";
-import { instant, language } from "../shapes.ts";
+import { instant } from "../date-shapes.ts";
+import { language } from "../shapes.ts";
 
 /** Which member; what they are called by at the till is null once they have left for good. */
 const ofMember = { memberId: z.number(), membershipId: z.string().nullable() };

@@ -1,9 +1,10 @@
 import { deliveryStates, webhookTypes } from "@stammis/domain/integrations/webhooks";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery } from "../list-shapes.ts";
-import { id, idParams, instant } from "../shapes.ts";
+import { id, idParams } from "../shapes.ts";
 import type { webhookRoutes } from "./routes.ts";
 
 const fields = {

@@ -2,8 +2,9 @@ import { numberLimits } from "@stammis/domain/limits";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import { whatIfQuestions, whatIfStates } from "@stammis/domain/what-if/what-if-questions";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, hundredths, id, idParams, instant, whole } from "../shapes.ts";
+import { hundredths, id, idParams, whole } from "../shapes.ts";
 import type { whatIfRoutes } from "./routes.ts";
 
 const monthValidation = whole(numberLimits.validMonths);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Chain } from "../../request/call.ts";
 
@@ -18,7 +19,9 @@ export function selectApiKeys(db: Build) {
         )
         .select(
           sql<{ id: number; name: string }[]>`coalesce(json_agg(
-            json_build_object('id', location.id, 'name', location.name) order by location.name), '[]')`.as("places"),
+            json_build_object('id', location.id, 'name', location.name) order by ${nameOrder("location.name")}), '[]')`.as(
+            "places",
+          ),
         )
         .whereRef("at.chain_id", "=", "api_key.chain_id")
         .whereRef("at.key_id", "=", "api_key.id")

@@ -2,6 +2,7 @@ import { categorySchemas } from "@stammis/contract/categories/schemas";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { selectCategoryNames } from "../../db/names.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 
@@ -9,7 +10,8 @@ import { countedOf } from "../figures/counted.ts";
 export function selectCategories(db: Build) {
   return selectCategoryNames(db)
     .select(countedOf("CATEGORY", sql`category.id`).as("purchases"))
-    .orderBy(sql`lower(category.name)`);
+    .orderBy(nameOrder("category.name"))
+    .orderBy("category.id");
 }
 
 type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["execute"]>>[number];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { accountOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
@@ -27,8 +28,7 @@ export function selectSecondPeople(db: Build, { companyId }: Chain, locationId: 
           where staff.chain_id = ${thisChain} and staff.account_id = account.id and staff.role = 'ROLE_LOCAL_MERCHANT'
             and works.location_id = ${locationId}))`,
     )
-    .orderBy("account.first_name")
-    .orderBy("account.last_name")
+    .orderBy(accountOrder)
     .orderBy("account.id");
 }
 

@@ -2,6 +2,7 @@ import { mayChangeView } from "@stammis/domain/list-views";
 import { roleLocalMerchant } from "@stammis/domain/people/roles";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import type { StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -13,7 +14,7 @@ export function selectViews(db: Build, accountId: number) {
     .select(["id", "list", "name", "search", "shared"])
     .select((eb) => eb("account_id", "=", accountId).as("own"))
     .where((eb) => eb.or([eb("account_id", "=", accountId), eb("shared", "=", sql.lit(true))]))
-    .orderBy(sql`lower(name)`)
+    .orderBy(nameOrder("name"))
     .orderBy("id");
 }
 

@@ -4,6 +4,7 @@ import { sentSpecialDays } from "@stammis/domain/clubs/special-days";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { versionOf } from "../../request/versions.ts";
 
 /** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */
@@ -37,7 +38,7 @@ export function selectLocations(db: Build) {
       ).as("special_days"),
     )
     .where("closed_at", "is", null)
-    .orderBy("commercial_name")
+    .orderBy(nameOrder("commercial_name"))
     .orderBy("location.id");
 }
 
@@ -45,7 +46,7 @@ export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>[
 
 /** The same by the house's own names, for those a local merchant or cashier works at; null means all. */
 export function selectOwnLocations(db: Build, locationIds: readonly number[] | null) {
-  const all = selectLocations(db).clearOrderBy().orderBy("name").orderBy("location.id");
+  const all = selectLocations(db).clearOrderBy().orderBy(nameOrder("name")).orderBy("location.id");
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { nameOrder } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Parts } from "./data-shape.ts";
 import type { personParts } from "./person-queries.ts";
@@ -15,7 +16,7 @@ const cardName = (row: string) =>
 /** What a purchase was for, by names. */
 const tags = (tag: "category" | "campaign") => sql`array(select it.name from ${sql.table(`purchase_${tag}`)} as tag
   join ${sql.table(tag)} as it on it.chain_id = tag.chain_id and it.id = ${sql.ref(`tag.${tag}_id`)}
-  where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id order by it.name)`;
+  where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id order by ${nameOrder("it.name")})`;
 
 /** What the member has bought, earned, used and collected. */
 export const holdingParts: Omit<Parts, keyof typeof personParts> = {

@@ -70,17 +70,17 @@ function membersByHome({ direction, by }: Pick<Sorting, "direction" | "by">, { a
     ? [sql.raw("desc"), sql.raw("<"), sql.raw("9223372036854775807")]
     : [sql.raw("asc"), sql.raw(">"), sql.raw("0")];
   const name = sql`${after?.[0] ?? null}::text`;
-  const begins = after ? sql`case when place.name = ${name} then ${after[1]}::bigint else ${end} end` : end;
-  const reached = after ? sql`where place.name ${beyond}= ${name}` : sql``;
+  const begins = after ? sql`case when place.sorted_name = ${name} then ${after[1]}::bigint else ${end} end` : end;
+  const reached = after ? sql`where place.sorted_name ${beyond}= ${name}` : sql``;
   const atMost = sql`${skip + size}::bigint`;
   return sql<number>`(select found.id
-    from (select location.id, ${by} as name from location where location.chain_id = ${thisChain}
+    from (select location.id, ${by} as sorted_name from location where location.chain_id = ${thisChain}
         union all select 0, '' collate "sv-x-icu") as place
       cross join lateral (select housed.id from member as housed
         where housed.chain_id = ${thisChain} and case when housed.home_location_id is null then 0 else housed.home_location_id end = place.id
           and housed.removed_at is null and housed.id ${beyond} ${begins}
         order by housed.id ${towards} limit ${atMost}) as found
     ${reached}
-    order by place.name ${towards}, found.id ${towards} limit ${size}::bigint offset ${skip}::bigint)` as RawBuilder<number> &
+    order by place.sorted_name ${towards}, found.id ${towards} limit ${size}::bigint offset ${skip}::bigint)` as RawBuilder<number> &
     Expression<number>;
 }

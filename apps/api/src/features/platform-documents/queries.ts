@@ -2,7 +2,7 @@ import type { DocumentTexts } from "@stammis/domain/documents/document-texts";
 import type { CompanyDocument, PlatformDocument } from "@stammis/domain/platform-documents";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { type SortColumn, type Sorting, sortedPage } from "../../db/sorted.ts";
+import { byText, type SortColumn, type Sorting, sortedPage } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { JsonValue } from "../../db/types.ts";
 import type { Place } from "../../request/paging.ts";
@@ -84,7 +84,7 @@ export const isWaiting = (required: string | null) =>
   sql<boolean>`(latest.version is null or latest.version < ${required}::text)`;
 
 export const acceptanceSorts: Record<string, SortColumn> = {
-  company: { by: sql`lower(company.name) collate "sv-x-icu"`, type: "text" },
+  company: byText(sql.ref("company.name")),
   version: { by: sql`coalesce(latest.version, '')`, type: "text", falls: true },
   acceptedAt: { by: sql`coalesce(latest.accepted_at, '-infinity')`, type: "timestamptz", falls: true },
 };

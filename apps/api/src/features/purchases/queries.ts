@@ -5,6 +5,7 @@ import type { Translations } from "@stammis/domain/translations/translations";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { translationsColumn } from "../../db/translations-column.ts";
 import type { DB } from "../../db/types.ts";
@@ -58,7 +59,7 @@ export function selectPurchases(db: Build) {
           .select("category.name")
           .whereRef("chosen.chain_id", "=", "purchase.chain_id")
           .whereRef("chosen.purchase_id", "=", "purchase.id")
-          .orderBy("category.name"),
+          .orderBy(nameOrder("category.name")),
       ).as("categories"),
       jsonArrayFrom(
         eb
@@ -69,7 +70,7 @@ export function selectPurchases(db: Build) {
           .select(["campaign.name", translationsColumn<"name">("campaign.translations").as("translations")])
           .whereRef("chosen.chain_id", "=", "purchase.chain_id")
           .whereRef("chosen.purchase_id", "=", "purchase.id")
-          .orderBy("campaign.name"),
+          .orderBy(nameOrder("campaign.name")),
       ).as("campaigns"),
       jsonArrayFrom(selectUses(eb)).as("uses"),
       jsonArrayFrom(selectStampsGiven(eb)).as("stamps"),

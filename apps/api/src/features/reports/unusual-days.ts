@@ -3,6 +3,7 @@ import { habitDays, mayStandOut, outstandingAgainst } from "@stammis/domain/poin
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Database } from "../../db/database.ts";
+import { accountOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { Latest } from "../../remembered/latest.ts";
@@ -52,8 +53,7 @@ export function selectGivers(db: Build, asked: Asked) {
     .innerJoin("account", "account.id", "given.account_id")
     .select(["given.account_id", "given.points", staffName().as("name")])
     .orderBy("given.points", "desc")
-    .orderBy("account.first_name")
-    .orderBy("account.last_name")
+    .orderBy(accountOrder)
     .orderBy("account.id");
 }
 

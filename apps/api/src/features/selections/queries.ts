@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 
 /** What a club keeps, by name, each with the campaigns whose audience it is. */
@@ -15,5 +16,6 @@ export function selectSelections(db: Build) {
           order by used.id) from campaign as used
         where used.chain_id = ${thisChain} and used.selection_id = selection.id), '[]')`.as("campaigns"),
     )
-    .orderBy(sql`lower(selection.name)`);
+    .orderBy(nameOrder("selection.name"))
+    .orderBy("selection.id");
 }

@@ -2,6 +2,7 @@ import { roleCashier } from "@stammis/domain/people/roles";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import type { Rows } from "../../db/database.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Call, Impersonation } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -57,7 +58,7 @@ export async function getAccess({ db, config }: Services, { actor }: Call<"getAc
       ])
       .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
       .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
-      .orderBy("commercial_name")
+      .orderBy(nameOrder("commercial_name"))
       .orderBy("chain.id"),
     selectLook(q, impersonation?.id ?? 0),
   ]);

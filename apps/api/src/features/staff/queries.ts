@@ -1,6 +1,7 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { accountOrder } from "../../db/sorted.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
@@ -38,8 +39,7 @@ export function selectStaff(db: Build, chain: Chain) {
     .select(sql<boolean | null>`staff_has_second_factor(account.id)`.as("has_second_factor"))
     .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
     .orderBy(sql`granted.role <> 'ROLE_MERCHANT'`)
-    .orderBy("account.first_name")
-    .orderBy("account.last_name")
+    .orderBy(accountOrder)
     .orderBy("account.id");
 }
 

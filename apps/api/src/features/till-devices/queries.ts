@@ -2,6 +2,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import type { PinFailures } from "@stammis/domain/people/pin";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { accountOrder } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
@@ -59,8 +60,7 @@ export function selectCashiers(db: Build, { companyId }: Chain, device: { device
         ),
       ]),
     )
-    .orderBy("account.first_name")
-    .orderBy("account.last_name")
+    .orderBy(accountOrder)
     .orderBy("account.id");
 }
 

@@ -1,5 +1,6 @@
 import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import { selectCategoryNames } from "../../db/names.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
@@ -12,7 +13,7 @@ export async function getTillFacts({ db }: Services, { chain, day, actor }: Call
   const { today } = day;
   const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [
     selectRule(q),
-    selectCategoryNames(q).orderBy("name"),
+    selectCategoryNames(q).orderBy(nameOrder("name")).orderBy("id"),
     selectRunningCampaigns(q, today),
     selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
     selectSmsAccount(q),

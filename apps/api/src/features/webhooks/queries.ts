@@ -2,6 +2,7 @@ import type { DeliveryState } from "@stammis/domain/integrations/webhooks";
 import { pageSize } from "@stammis/domain/limits";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { nameOrder } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../request/paging.ts";
 import type { DueEndpoint, Share } from "./choose-endpoints.ts";
@@ -41,7 +42,7 @@ export function selectEndpoints(db: Build, chainId: number) {
     .select(["delivered", "waiting", "failed", "last_tried_at"])
     .select(
       sql<{ id: number; name: string }[] | null>`case when location_ids is not null then
-        (select coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by place.name), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by ${nameOrder("place.name")}), '[]')
           from location place where place.chain_id = ${chainId} and place.id = any(location_ids)) end`.as("places"),
     )
     .where("chain_id", "=", chainId)
