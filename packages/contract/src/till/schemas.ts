@@ -1,14 +1,13 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
+import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import {
   amount,
   campaign,
   coupon,
-  date,
   id,
   idParams,
-  instant,
   memberParams,
   membershipId,
   staffPurchase,
@@ -246,6 +245,6 @@ export const tillSchemas = {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(textMax.reason).default("") }),
     answer: outcome,
-    errors: ["ALREADY_CANCELLED", "COUPON_PAID_FOR_PURCHASE", "NO_ACCESS", "OWN_MEMBERSHIP"],
+    errors: ["ALREADY_CANCELLED", "COUPON_PAID_FOR_PURCHASE", "NO_ACCESS", "OWN_MEMBERSHIP", "TOO_LATE_TO_UNDO"],
   },
 } as const satisfies Record<keyof typeof tillRoutes, Schemas>;

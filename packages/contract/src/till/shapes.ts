@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { amount, date } from "../shapes.ts";
+import { date } from "../date-shapes.ts";
+import { amount } from "../shapes.ts";
 
 const lot = z.object({
   id: z.number(),

@@ -16,7 +16,8 @@ type Answer = { clubPoints: number; owedPoints: number };
 
 /**
  * Takes a redemption back within 15 minutes, by the one who made it: its points return to their own lots, with those
- * lots' own validity. Refuses ALREADY_CANCELLED, COUPON_PAID_FOR_PURCHASE and NO_ACCESS.
+ * lots' own validity. Refuses ALREADY_CANCELLED,
+ * COUPON_PAID_FOR_PURCHASE, NO_ACCESS and TOO_LATE_TO_UNDO.
  */
 export async function cancelRedemption({ db }: Services, call: Call<"cancelRedemption">): Promise<Answer> {
   const { chain, actor, params, body, day, now, idempotencyKey } = call;
@@ -36,8 +37,8 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const asking = { memberId, accountId, today, purchaseId: null, useIds: [params.id], retry };
       const { before, given } = await readGiven<Answer>(trx, batch, asking);
       if (!given) return before;
-      const inTime = isInTimeToUndo(undoUntil(asked.redeemed_at), now);
-      if (asked.account_id !== accountId || !inTime) refuse("NO_ACCESS");
+      if (asked.account_id !== accountId) refuse("NO_ACCESS");
+      if (!isInTimeToUndo(undoUntil(asked.redeemed_at), now)) refuse("TOO_LATE_TO_UNDO");
       const planned = planCancellation(given.uses[0], given, today);
       if (!planned.ok) return refuse(planned.reason);
       const { account } = planned.plan;

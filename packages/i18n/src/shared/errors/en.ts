@@ -172,7 +172,7 @@ export const en: Phrases<typeof sv> = {
   STAMP_CARD_STOPPED: "The stamp card is stopped: cards already started can be filled, but no new ones",
   TOO_MANY_STAMPS: "You can’t give that many stamps at once",
   ALREADY_RETURNED: "The purchase has already been returned",
-  TOO_LATE_TO_UNDO: "A purchase can be undone for 15 minutes. Make a return instead.",
+  TOO_LATE_TO_UNDO: "You can undo for 15 minutes. Make a return instead.",
   NOTHING_TO_RETURN: "Choose what is returned",
   ALREADY_MEMBER: "This person is already a member",
   CORRECTION_LIMIT: "That’s more points than you may change today",
