@@ -35,6 +35,9 @@ export const rateLimits = {
   sendoutTestsPerPerson: { points: 30, seconds: hour },
   /** SMS in a day that nobody signed in asks a chain for: so many, or a tenth of its credits where that is less. */
   publicSmsPerChain: { points: 200, seconds: day },
+  /** SMS that a form asks for without a proof of work, as the specification's own payloads do. */
+  unprovedSmsPerSource: { points: 3, seconds: hour },
+  unprovedSmsPerChain: { points: 10, seconds: day },
   /** SMS in a day that prove numbers to which a chain's members changed, as few where its credits are few. */
   contactSmsPerChain: { points: 200, seconds: day },
   tillDevicesPerChain: { points: 20, seconds: day },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createKeptSession, readSession } from "./kept-session.ts";
 
 const key = "stammis.session";
@@ -55,12 +55,34 @@ test("another tab signs in and out for this one", () => {
   expect([session.get(), heard.mock.calls.length]).toEqual([null, 2]);
 });
 
-test("what is no session is none", () => {
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+test("readSession answers null for what is no session", () => {
   for (const value of ["{", '{"role":"ROLE_CONSUMER"}', '{"token":"first","role":"KING"}']) {
     stored.set(key, value);
     expect(readSession(key)).toBeNull();
   }
-  expect(warned.mock.calls).toEqual([["Empty token"]]);
-  warned.mockRestore();
+});
+
+describe("the app logs Empty token when it starts", () => {
+  const logged = () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    createKeptSession(key);
+    const { calls } = warn.mock;
+    warn.mockRestore();
+    return calls;
+  };
+
+  test("without a session", () => {
+    stored.delete(key);
+    expect(logged()).toEqual([["Empty token"]]);
+  });
+
+  test("with a session that has no token", () => {
+    stored.set(key, '{"role":"ROLE_CONSUMER"}');
+    expect(logged()).toEqual([["Empty token"]]);
+  });
+
+  test("but not with a session", () => {
+    stored.set(key, JSON.stringify({ ...first, since: "first" }));
+    expect(logged()).toEqual([]);
+  });
 });

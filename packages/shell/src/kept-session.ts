@@ -9,7 +9,6 @@ export type KeptSession = Session & { since: string };
 export function readSession(key: string): KeptSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<KeptSession> | null;
-    if (stored && !stored.token) console.warn("Empty token");
     if (!stored?.token || !stored.role || !isRole(stored.role)) return null;
     return { token: stored.token, role: stored.role, since: stored.since ?? stored.token };
   } catch {
@@ -21,6 +20,7 @@ export function readSession(key: string): KeptSession | null {
 export function createKeptSession(key: string) {
   const { subscribe, notify } = createListeners();
   let current = readSession(key);
+  if (!current?.token) console.warn("Empty token");
   /** The tokens before it, of the same signing in. */
   const former = new Set<string>();
   function become(session: KeptSession | null) {

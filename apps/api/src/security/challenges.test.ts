@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { codeOf, loginsAt, startApi } from "../../test/harness.ts";
 import { workFor } from "../../test/work.ts";
@@ -9,7 +9,7 @@ const api = await startApi();
 const [club, other] = [await makeClub(api), await makeClub(api)];
 const { subdomain, id } = club.chain;
 const accept = (proof: Proof | undefined, chainId: number = id) =>
-  api.services.challenges.accept("sign-up", chainId, proof);
+  api.services.challenges.accept("sign-up", { chainId, source: "192.0.2.1", proof });
 const refused = async (proof: Proof | undefined, chainId?: number) =>
   expect(accept(proof, chainId)).rejects.toMatchObject({ code: "WORK_NOT_DONE" });
 
@@ -35,7 +35,6 @@ test("for ten minutes", async () => {
 
 test("not undone, not half done, not for a challenge of one's own making", async () => {
   const { challenge, solution } = await workFor(api, "sign-up", subdomain);
-  await refused(undefined);
   await refused({ challenge, solution: solution.map((counter) => counter + 1) });
   await refused({ challenge, solution: [] });
   const [until = "", nonce, signature = ""] = challenge.split(".");
@@ -55,19 +54,43 @@ test("at any server of the installation", async () => {
   const next = openServices({ config, log, clock, logins: loginsAt(api.connectionString) });
   try {
     const proof = await workFor(api, "sign-up", subdomain);
-    await next.challenges.accept("sign-up", id, proof);
+    await next.challenges.accept("sign-up", { chainId: id, source: "192.0.2.1", proof });
     await refused(proof);
   } finally {
     await next.db.close();
   }
 });
 
-test("a form says it, and spends nothing by it", async () => {
+test("a form with a proof that does not count is refused, and spends none of the address's sign-ups", async () => {
   const body = { phone: "0701234567", commercialChainSubdomain: subdomain };
-  for (let n = 0; n < 5; n++) expect(await codeOf(api.call("signUpConsumer", { body }))).toBe("WORK_NOT_DONE");
+  const unsolved = { challenge: "", solution: [] };
+  for (let n = 0; n < 5; n++) {
+    expect(await codeOf(api.call("signUpConsumer", { body: { ...body, proof: unsolved } }))).toBe("WORK_NOT_DONE");
+  }
   const proof = await workFor(api, "sign-up", subdomain);
   await api.call("signUpConsumer", { body: { ...body, proof } });
   expect(await codeOf(api.call("getChallenge", { params: { purpose: "reset" }, query: { subdomain: "ingen" } }))).toBe(
     "NOT_FOUND",
   );
+});
+
+describe("a form without a proof", () => {
+  const unproved = (chainId: number, source: string) =>
+    api.services.challenges.accept("reset", { chainId, source, proof: undefined });
+  const required = { code: "PROOF_REQUIRED" };
+
+  test("is accepted three times an hour from a source, whichever clubs it names", async () => {
+    for (const club of [await makeClub(api), await makeClub(api), await makeClub(api)]) {
+      await unproved(club.chain.id, "198.51.100.7");
+    }
+    const fourthClub = await makeClub(api);
+    await expect(unproved(fourthClub.chain.id, "198.51.100.7")).rejects.toMatchObject(required);
+    await unproved(fourthClub.chain.id, "198.51.100.8");
+  });
+
+  test("is accepted ten times a day in a club, wherever they come from", async () => {
+    const { chain } = await makeClub(api);
+    for (let nth = 1; nth <= 10; nth++) await unproved(chain.id, `203.0.113.${nth}`);
+    await expect(unproved(chain.id, "203.0.113.11")).rejects.toMatchObject(required);
+  });
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isSolved, type Work, type WorkPurpose, workAsked } from "@stammis/domain/people/proof-of-work";
 import type { Database } from "../db/database.ts";
-import { refuse } from "../request/refusal.ts";
+import { refuse, TooManyRequests } from "../request/refusal.ts";
 import type { Limits } from "./limits.ts";
 
 /** As a form sends it. */
@@ -10,11 +10,21 @@ export interface Proof {
   solution: number[];
 }
 
+export interface SentForm {
+  chainId: number;
+  /** Where the request comes from, as limits count it. */
+  source: string;
+  proof: Proof | undefined;
+}
+
 /** Work for the browser where a stranger's form would spend a merchant's SMS. */
 export interface Challenges {
   make(purpose: WorkPurpose, chainId: number): Promise<Work>;
-  /** Refuses with WORK_NOT_DONE unless this server asked for the work, for this purpose and club, lately, and only once. */
-  accept(purpose: WorkPurpose, chainId: number, proof: Proof | undefined): Promise<void>;
+  /**
+   * Accepts each proof once, for its purpose and club; without a proof, a few requests per source and club. Refuses
+   * WORK_NOT_DONE for a proof that does not count, PROOF_REQUIRED beyond the requests without one.
+   */
+  accept(purpose: WorkPurpose, form: SentForm): Promise<void>;
 }
 
 /** Long enough for somebody who is called away from the form. */
@@ -49,6 +59,17 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
     return timingSafeEqual(await sign(purpose, chainId, until, nonce), Buffer.from(signature, "base64url"));
   }
 
+  /** The specification's payloads bring no proof: a small budget serves them. Spec §7. */
+  async function spendUnproved({ chainId, source }: SentForm): Promise<void> {
+    try {
+      await limits.spend("unprovedSmsPerSource", source);
+      await limits.spend("unprovedSmsPerChain", String(chainId));
+    } catch (error) {
+      if (error instanceof TooManyRequests) refuse("PROOF_REQUIRED");
+      throw error;
+    }
+  }
+
   return {
     async make(purpose, chainId) {
       const until = (clock().epochMilliseconds + liveSeconds * 1000).toString(36);
@@ -56,8 +77,9 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
       const signature = await sign(purpose, chainId, until, nonce);
       return { challenge: `${until}.${nonce}.${signature.toString("base64url")}`, ...workAsked };
     },
-    async accept(purpose, chainId, proof) {
-      if (!proof) return refuse("WORK_NOT_DONE");
+    async accept(purpose, form) {
+      const { chainId, proof } = form;
+      if (!proof) return spendUnproved(form);
       const { challenge, solution } = proof;
       const done = (await isOurs(purpose, chainId, challenge)) && isSolved({ challenge, ...workAsked }, solution);
       if (!done || !(await limits.isFirst("challenge", challenge, liveSeconds))) refuse("WORK_NOT_DONE");

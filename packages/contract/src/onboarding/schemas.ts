@@ -100,7 +100,7 @@ export const onboardingSchemas = {
       commercialChainSubdomain: text(63),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
       language: language.optional(),
-      /** Needed by phone. */
+      /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
       proof: proof.optional(),
     }),
     errors: [
@@ -110,6 +110,7 @@ export const onboardingSchemas = {
       "NO_SMS_TO_PROVE",
       "MEMBERSHIP_TERMS_MISSING",
       "WORK_NOT_DONE",
+      "PROOF_REQUIRED",
     ],
   },
   getChallenge: {

@@ -16,10 +16,10 @@ export const passwordSchemas = {
       medium: z.enum(["EMAIL", "PHONE"]),
       email: z.string().max(textMax.email).optional(),
       phone: z.string().max(textMax.phone).optional(),
-      /** Needed by phone. */
+      /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
       proof: proof.optional(),
     }),
-    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE"],
+    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE", "PROOF_REQUIRED"],
   },
   /** Opening a link uses nothing up: mail scanners open links. */
   getPasswordReset: {

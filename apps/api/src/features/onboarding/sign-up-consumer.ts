@@ -25,7 +25,7 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
   const credits = account?.available ?? 0;
   if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_TO_PROVE" });
   const bySms = contact.to.medium === "SMS";
-  if (bySms) await services.challenges.accept("sign-up", chain.id, body.proof);
+  if (bySms) await services.challenges.accept("sign-up", { chainId: chain.id, source, proof: body.proof });
   await spendSignUp(services, "member", `${chain.id} ${contact.to.address}`, source);
   if (bySms) await spendPublicSms(services, chain, "sign-up", credits);
   const signUp = {

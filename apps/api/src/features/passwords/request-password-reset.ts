@@ -37,7 +37,7 @@ async function readRecipient(services: Services, chain: Chain | null, { body, so
   const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
   const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
   const bySms = chain && to.medium === "SMS";
-  if (bySms) await services.challenges.accept("reset", chain.id, body.proof);
+  if (bySms) await services.challenges.accept("reset", { chainId: chain.id, source, proof: body.proof });
   await spendReset(services, chain, to.address, source);
   if (bySms) await spendPublicSms(services, chain, "reset", credits);
   return to;

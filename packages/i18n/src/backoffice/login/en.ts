@@ -15,7 +15,7 @@ export const en: Phrases<typeof sv> = {
   requestSentTitle: "Check your inbox",
   requestSentText: "If {email} has an account, the link is on its way. It’s valid for an hour.",
   requestAgain: "Send to another address",
-  requestNoUser: "There is no matching user.",
+  requestNoUser: "There is no matching user, or something is wrong on our side.",
   requestNotSent: "The message couldn’t be sent",
   resetTitle: "New password",
   resetLead: "Type your new password twice.",

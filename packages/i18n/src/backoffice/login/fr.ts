@@ -16,7 +16,7 @@ export const fr: Phrases<typeof sv> = {
   requestSentTitle: "Consultez votre boîte de réception",
   requestSentText: "Si {email} correspond à un compte, le lien est en route. Il est valable une heure.",
   requestAgain: "Envoyer à une autre adresse",
-  requestNoUser: "Aucun utilisateur ne correspond.",
+  requestNoUser: "Aucun utilisateur ne correspond, ou le problème vient de chez nous.",
   requestNotSent: "Le message n’a pas pu être envoyé",
   resetTitle: "Nouveau mot de passe",
   resetLead: "Saisissez deux fois votre nouveau mot de passe.",

@@ -13,7 +13,7 @@ export const sv = {
   requestSentTitle: "Titta i din inkorg",
   requestSentText: "Om {email} har ett konto är länken på väg. Den gäller i en timme.",
   requestAgain: "Skicka till en annan adress",
-  requestNoUser: "Det finns ingen användare med de uppgifterna.",
+  requestNoUser: "Det finns ingen användare med de uppgifterna, eller så är något fel hos oss.",
   requestNotSent: "Meddelandet kunde inte skickas",
   resetTitle: "Nytt lösenord",
   resetLead: "Skriv ditt nya lösenord två gånger.",

@@ -19,7 +19,7 @@ export const en: Phrases<typeof sv> = {
   sent: "Password reset message sent",
   sentText: "If {contact} belongs to a member, the link will be with you in a moment. It’s valid for an hour.",
   notSent: "We couldn’t send the message",
-  noUser: "No user matches those details",
+  noUser: "No user matches those details, or something is wrong on our side",
   backToLogin: "Back to login",
   changeTitle: "Change password",
   changeText: "Your other devices will be logged out.",

@@ -19,7 +19,7 @@ export const fr: Phrases<typeof sv> = {
   sent: "Message de réinitialisation envoyé",
   sentText: "Si {contact} correspond à un membre, le lien arrivera dans un instant. Il est valable une heure.",
   notSent: "Le message n’a pas pu être envoyé",
-  noUser: "Aucun compte ne correspond",
+  noUser: "Aucun compte ne correspond, ou le problème vient de chez nous",
   backToLogin: "Retour à la connexion",
   changeTitle: "Changer le mot de passe",
   changeText: "Vos autres appareils seront déconnectés.",

@@ -16,7 +16,7 @@ export const sv = {
   sent: "Meddelandet om nytt lösenord är skickat",
   sentText: "Om {contact} hör till ett medlemskap kommer länken strax. Den gäller i en timme.",
   notSent: "Meddelandet kunde inte skickas",
-  noUser: "Det finns ingen användare med de uppgifterna",
+  noUser: "Det finns ingen användare med de uppgifterna, eller så är något fel hos oss",
   backToLogin: "Till inloggningen",
   changeTitle: "Byt lösenord",
   changeText: "Dina andra enheter loggas ut.",

@@ -80,6 +80,7 @@ export const en: Phrases<typeof sv> = {
   DEVICE_NOT_APPROVED: "This device isn’t approved as a till. Log in with your password.",
   LINK_NOT_VALID: "The link isn’t valid. It may already have been used.",
   LINK_EXPIRED: "The link has expired. Ask for a new one.",
+  PROOF_REQUIRED: "A proof of work is required now. See GET /api/onboarding/challenges in /api/docs.",
   WORK_NOT_DONE: "The check against automated requests timed out. Please try again.",
   ALREADY_JOINED: "You are already a member. Log in, or choose a new password.",
   SIGN_IN_TO_ACCEPT: "You already have an account. Log in to answer the invitation.",

@@ -83,6 +83,7 @@ export const fr: Phrases<typeof sv> = {
   DEVICE_NOT_APPROVED: "Cet appareil n’est pas autorisé comme caisse. Connectez-vous avec votre mot de passe.",
   LINK_NOT_VALID: "Le lien n’est pas valable. Il a peut-être déjà servi.",
   LINK_EXPIRED: "Le lien a expiré. Demandez-en un nouveau.",
+  PROOF_REQUIRED: "Une preuve de travail est désormais requise. Voir GET /api/onboarding/challenges dans /api/docs.",
   WORK_NOT_DONE: "Le contrôle anti-robots a expiré. Réessayez.",
   ALREADY_JOINED: "Vous êtes déjà membre. Connectez-vous ou choisissez un nouveau mot de passe.",
   SIGN_IN_TO_ACCEPT: "Vous avez déjà un compte. Connectez-vous pour répondre à l’invitation.",

@@ -80,6 +80,7 @@ export const sv = {
   DEVICE_NOT_APPROVED: "Enheten är inte godkänd som kassa. Logga in med lösenord.",
   LINK_NOT_VALID: "Länken gäller inte. Den kan redan vara använd.",
   LINK_EXPIRED: "Länken har gått ut. Be om en ny.",
+  PROOF_REQUIRED: "Nu krävs ett arbetsbevis. Se GET /api/onboarding/challenges i /api/docs.",
   WORK_NOT_DONE: "Kontrollen mot robotar hann gå ut. Försök igen.",
   ALREADY_JOINED: "Du är redan medlem. Logga in, eller välj ett nytt lösenord.",
   SIGN_IN_TO_ACCEPT: "Du har redan ett konto. Logga in för att svara på inbjudan.",
