@@ -42,7 +42,7 @@ export function CompanyDetailScreen() {
           <div className={page.page}>
             <div className={page.main}>
               <CompanyClubs chains={data.chains} />
-              {data.standing && <StandingForm companyId={data.id} standing={data.standing} />}
+              {data.standing && <StandingForm company={data} standing={data.standing} />}
               <CompanyActs acts={data.acts} />
             </div>
             <div className={page.aside}>

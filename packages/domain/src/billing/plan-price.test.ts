@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PlanPrice, priceOn } from "./plan-price.ts";
+import { type PlanPrice, plansReplacedFrom, priceOn } from "./plan-price.ts";
 
 const day = (days: number) => Temporal.PlainDate.from("2026-11-01").add({ days });
 const price = (planId: number, from: number, locationOre: number): PlanPrice => ({
@@ -46,4 +46,9 @@ test("on any day the price is the latest of the latest plan", () => {
       if (found) expect(found.planId).toBe(holding);
     }),
   );
+});
+
+test("a plan replaces the changes that were planned for later days, and none of its own day or before", () => {
+  const plans = [9, 10, 11, 40].map((from) => ({ planId: 1, from: day(from) }));
+  expect(plansReplacedFrom(plans, day(10)).map(({ from }) => from.toString())).toEqual(["2026-11-12", "2026-12-11"]);
 });

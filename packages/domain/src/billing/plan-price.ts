@@ -32,6 +32,12 @@ function latestOn<Begins extends { from: Temporal.PlainDate }>(all: readonly Beg
 export const planOn = ({ plans }: Pick<Tariff, "plans">, day: Temporal.PlainDate): ChosenPlan | null =>
   latestOn(plans, day);
 
+/** Planned changes that a plan given from a day on replaces: those that begin later. */
+export const plansReplacedFrom = <Plan extends Pick<ChosenPlan, "from">>(
+  plans: readonly Plan[],
+  day: Temporal.PlainDate,
+): Plan[] => plans.filter(({ from }) => Temporal.PlainDate.compare(from, day) > 0);
+
 /** The price that holds for a company on a day; null while it has no plan, or its plan no price. */
 export function priceOn(tariff: Tariff, day: Temporal.PlainDate): PlanPrice | null {
   const plan = planOn(tariff, day);

@@ -26,6 +26,19 @@ async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number,
   await tellCompany(trx, config, { companyId, said, leadsTo, now });
 }
 
+/** Gives a company a plan from a day on; changes that were planned for later days end with it. */
+async function givePlan(trx: Transaction<DB>, companyId: number, plan: { id: number; from: string }): Promise<void> {
+  const offered = trx.selectFrom("plan").select("id").where("id", "=", plan.id);
+  if (!(await offered.executeTakeFirst())) refuse("NOT_FOUND");
+  const from = Temporal.PlainDate.from(plan.from);
+  await trx.deleteFrom("company_plan").where("company_id", "=", companyId).where("from_day", ">", from).execute();
+  await trx
+    .insertInto("company_plan")
+    .values({ company_id: companyId, plan_id: plan.id, from_day: from })
+    .onConflict((on) => on.columns(["company_id", "from_day"]).doUpdateSet({ plan_id: plan.id }))
+    .execute();
+}
+
 /** The platform lengthens a company's trial, gives it a plan from a day on, stops its clubs or lets them go on. */
 export async function setCompanyStanding(
   { db, config }: Pick<Services, "db" | "config">,
@@ -50,15 +63,7 @@ export async function setCompanyStanding(
     });
     if (isMoved)
       await trx.updateTable("company").set({ trial_ends_on: trialEndsOn }).where("id", "=", params.id).execute();
-    if (body.plan) {
-      const known = trx.selectFrom("plan").select("id").where("id", "=", body.plan.id);
-      if (!(await known.executeTakeFirst())) refuse("NOT_FOUND");
-      await trx
-        .insertInto("company_plan")
-        .values({ company_id: params.id, plan_id: body.plan.id, from_day: Temporal.PlainDate.from(body.plan.from) })
-        .onConflict((on) => on.columns(["company_id", "from_day"]).doUpdateSet({ plan_id: body.plan?.id ?? 0 }))
-        .execute();
-    }
+    if (body.plan) await givePlan(trx, params.id, body.plan);
     const haltedFrom = body.halted ? (account.halted_from ?? today) : null;
     await trx
       .updateTable("billing_account")

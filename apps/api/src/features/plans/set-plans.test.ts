@@ -92,3 +92,21 @@ test("as a file each price has its days, and how many pay it or will; a plan's n
   const club = await trialClub(api, "2027-06-01");
   expect(await codeOf(api.call("exportPlans", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });
+
+test("a plan given from an earlier day ends the change that was planned for a later one", async () => {
+  await comeTo(api, "2026-11-10");
+  const offered = (await plansOf())[0]?.id ?? 0;
+  const body = { name: "Dyrare", offered: false, prices: [price("2026-11-10", 999)] };
+  const { id: planned } = await api.call("createPlan", { body }, admin);
+  const club = await trialClub(api, "2026-11-09");
+  await api.call("subscribeCompany", { params: { id: club.companyId } }, { as: club.merchant.token });
+  await give(club, { id: planned, from: "2027-01-01" });
+
+  await give(club, { id: offered, from: "2026-12-01" });
+
+  const { plans } = await api.call("getCompanyDetail", { params: { id: club.companyId } }, admin);
+  expect(plans.map(({ id, from }) => ({ id, from }))).toEqual([
+    { id: offered, from: "2026-11-10" },
+    { id: offered, from: "2026-12-01" },
+  ]);
+});

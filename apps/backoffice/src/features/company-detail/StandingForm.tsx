@@ -14,7 +14,8 @@ import { useEditing } from "../../lib/use-editing.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { plansQuery } from "../plans/queries.ts";
 import classes from "./company-detail.module.css";
-import { type CompanyStanding, useSetStanding } from "./queries.ts";
+import { PlannedPlans } from "./PlannedPlans.tsx";
+import { type CompanyDetail, type CompanyStanding, useSetStanding } from "./queries.ts";
 
 /** `planId`: empty for the plan it has. */
 type Typed = { trialEndsOn: string; planId: string; planFrom: string; halted: boolean; haltedWhy: string };
@@ -34,16 +35,16 @@ const checkStanding = ({ trialEndsOn, planId, planFrom, halted, haltedWhy }: Typ
 });
 
 /** What the platform settles for a company: how long it tries, what it pays from a day on, and whether its clubs are stopped. */
-export function StandingForm({ companyId, standing }: { companyId: number; standing: CompanyStanding }) {
+export function StandingForm({ company, standing }: { company: CompanyDetail; standing: CompanyStanding }) {
   const t = useTranslations("companyDetail.settle");
   const words = useTranslations("words");
   const notices = useNotices();
   const plans = useQuery(plansQuery);
-  const { mutateAsync } = useSetStanding(companyId);
+  const { mutateAsync } = useSetStanding(company.id);
   const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
   const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const [planId, halted] = useWatch({ control: form.control, name: ["planId", "halted"] });
+  const [planId, planFrom, halted] = useWatch({ control: form.control, name: ["planId", "planFrom", "halted"] });
   const save = form.handleSubmit(async (typed) => {
     const plan = typed.planId === "" ? null : { id: Number(typed.planId), from: typed.planFrom };
     const { trialEndsOn, haltedWhy } = typed;
@@ -89,6 +90,7 @@ export function StandingForm({ companyId, standing }: { companyId: number; stand
             />
           )}
         </div>
+        <PlannedPlans plans={company.plans} chosenFrom={planId !== "" && planFrom !== "" ? planFrom : null} />
         <Switch label={t("halted")} description={t("haltedHint")} checked={halted} {...form.register("halted")} />
         {halted && (
           <LimitedArea

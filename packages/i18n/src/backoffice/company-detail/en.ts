@@ -74,6 +74,8 @@ export const en: Phrases<typeof sv> = {
     plan: "Plan",
     samePlan: "As it is",
     planFrom: "From",
+    planned: "Planned: {plan} from {day}. A plan from an earlier day replaces it.",
+    replaces: "Replaces {plan} from {day}.",
     halted: "Stop the company’s clubs",
     haltedHint: "What they’ve published is paused. Members can see and use what they have for 30 days.",
     haltedWhy: "Why",

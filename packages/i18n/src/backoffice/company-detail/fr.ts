@@ -74,6 +74,8 @@ export const fr: Phrases<typeof sv> = {
     plan: "Formule",
     samePlan: "Sans changement",
     planFrom: "À partir du",
+    planned: "Prévu : {plan} à partir du {day}. Une formule à partir d’un jour antérieur le remplace.",
+    replaces: "Remplace {plan} à partir du {day}.",
     halted: "Arrêter les clubs de l’entreprise",
     haltedHint:
       "Leurs publications sont suspendues. Pendant 30 jours, les membres peuvent consulter et utiliser ce qu’ils ont.",

@@ -71,6 +71,8 @@ export const sv = {
     plan: "Plan",
     samePlan: "Som nu",
     planFrom: "Från och med",
+    planned: "Planerat: {plan} från {day}. En plan från en tidigare dag ersätter det.",
+    replaces: "Ersätter {plan} från {day}.",
     halted: "Stoppa företagets klubbar",
     haltedHint: "Det de har publicerat pausas. Medlemmarna kan läsa och använda det de har i 30 dagar.",
     haltedWhy: "Varför",
