@@ -7,10 +7,26 @@ export const billingChecks: Check[] = [
     name: "invoices are numbered without a gap",
     why: "a number that is missing is an invoice somebody took away",
     sql: `select next_number, told.numbers from invoice_series cross join lateral (
-        select count(*) as numbers, min(number) as first
+        select count(*) as numbers, min(number) as first, max(number) as latest
         from (select number from invoice union select number from moved_invoice) known
         where number / ${invoicesEach} = next_number / ${invoicesEach}) told
-      where told.numbers > 0 and next_number - told.first <> told.numbers`,
+      where told.numbers > 0 and (next_number - told.first <> told.numbers or told.latest <> next_number - 1)`,
+  },
+  {
+    name: "an invoice's OCR reference is its number, its length and a check digit",
+    why: "a bank tells a payment's invoice by it alone",
+    sql: `select number, ocr from invoice
+      where left(ocr, -2) <> number::text or right(left(ocr, -1), 1) <> right(length(ocr)::text, 1)
+        or (select sum(case when (length(ocr) - place) % 2 = 0 then digit when digit > 4 then 2 * digit - 9 else 2 * digit end)
+          from generate_series(1, length(ocr)) as place
+            cross join lateral (select substr(ocr, place, 1)::int as digit) as read) % 10 <> 0`,
+  },
+  {
+    name: "an invoice charges bought SMS credits at the price they were bought at",
+    why: "the merchant agreed to that price, and the line that charges it is never edited",
+    sql: `select line.invoice_id, line.place, line.net_ore, bought.price_ore from invoice_line line
+      join sms_purchase bought on bought.chain_id = line.sms_chain_id and bought.id = line.sms_purchase_id
+      where (line.net_ore, line.vat_permille) <> (bought.price_ore, bought.vat_permille)`,
   },
   {
     name: "an invoice comes to its lines and their VAT",

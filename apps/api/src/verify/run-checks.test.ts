@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { billingPlants } from "../../test/engine/plants-of-billing.ts";
+import { billingPlants, billingVariants } from "../../test/engine/plants-of-billing.ts";
 import { clubPlants } from "../../test/engine/plants-of-clubs.ts";
 import { incidentPlants } from "../../test/engine/plants-of-incidents.ts";
 import { offerPlants, stampPlants } from "../../test/engine/plants-of-offers.ts";
@@ -65,6 +65,10 @@ describe("verify", () => {
     const planted = plants[name];
     if (!planted) throw new Error("plant a violation of this check too");
     expect(await foundWith(planted(scene), name)).not.toEqual([]);
+  });
+
+  test.each(billingVariants)("%s: finds %s", async (name, _violation, plant) => {
+    expect(await foundWith(plant(scene), name)).not.toEqual([]);
   });
 
   test("names what is wrong by its ids, and no person", async () => {

@@ -46,6 +46,15 @@ export const sendoutChecks: Check[] = [
       where coalesce(laid_by.credits, 0) <> coalesce(waits.credits, 0)`,
   },
   {
+    name: "a sendout paid for its sent SMS, message by message",
+    why: "each sent SMS has the credits that were settled for it",
+    sql: `select chain_id, sendout_id, paid.credits, sent.credits as told
+      from (select chain_id, sendout_id, sum(settled) as credits from sms_reservation group by 1, 2) paid
+        full join (select chain_id, sendout_id, sum(credits) as credits from sendout_recipient
+          where state = 'SENT' and medium = 'SMS' group by 1, 2) sent using (chain_id, sendout_id)
+      where coalesce(paid.credits, 0) <> coalesce(sent.credits, 0)`,
+  },
+  {
     name: "whoever a sendout reached for an occasion is of one that goes by itself",
     why: "once a member and occasion, and once a member where it goes once",
     sql: `select r.chain_id, r.sendout_id, r.member_id, r.occasion from sendout_recipient r

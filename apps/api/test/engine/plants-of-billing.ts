@@ -13,6 +13,14 @@ const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
 
 export const billingPlants: Plants = {
   "invoices are numbered without a gap": (scene) => anInvoice(scene, { next: 1003 }),
+  "an invoice's OCR reference is its number, its length and a check digit": (scene) =>
+    `${anInvoice(scene)}; update invoice set ocr = '100163'`,
+  "an invoice charges bought SMS credits at the price they were bought at": (scene) =>
+    `${anInvoice(scene)};
+     insert into sms_purchase (chain_id, at, credits, price_ore, vat_permille, period)
+       values (${scene.club.chain.id}, now(), 100, 10000, 250, '2026-01-01');
+     update invoice_line set (sms_chain_id, sms_purchase_id) = (select chain_id, id from sms_purchase);
+     update sms_purchase set price_ore = 9999`,
   "an invoice comes to its lines and their VAT": (scene) =>
     `${anInvoice(scene)}; update invoice_line set net_ore = net_ore - 1`,
   "what a company owes is what it was charged, less what was credited and came in": (scene) =>
@@ -34,3 +42,17 @@ export const billingPlants: Plants = {
   "subscriptions of a company do not overlap": ({ club }) =>
     `insert into subscription values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
 };
+
+/** Further violations of checks that have a plant above. */
+export const billingVariants: [check: string, violation: string, plant: Plants[string]][] = [
+  [
+    "invoices are numbered without a gap",
+    "the last number moved past the series",
+    (scene) => `${anInvoice(scene)}; update invoice set number = 1005, ocr = '100560'`,
+  ],
+  [
+    "an invoice's OCR reference is its number, its length and a check digit",
+    "the valid reference of another number",
+    (scene) => `${anInvoice(scene)}; update invoice set ocr = '100263'`,
+  ],
+];

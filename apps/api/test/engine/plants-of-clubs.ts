@@ -86,6 +86,8 @@ export const clubPlants: Plants = {
     `${aSendoutOf(scene)}; update sendout_recipient set occasion = 1, chosen_at = now(), through = now()`,
   "what a sendout has laid by is what those who wait may cost": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
+  "a sendout paid for its sent SMS, message by message": (scene) =>
+    `${aSendoutOf(scene)}; update sendout_recipient set state = 'SENT', sent_at = now(), credits = 1`,
   // A no of a day before, and a message that rests on the yes before that.
   "every message of a sendout rests on a yes that stood when it was handed over": (scene) =>
     `${aSendoutOf(scene)}; insert into consent (chain_id, member_id, channel, given, source, at)
