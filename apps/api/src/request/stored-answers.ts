@@ -1,4 +1,7 @@
 import { hash } from "node:crypto";
+import type { Schemas } from "@stammis/contract/endpoint";
+import type { EndpointName } from "@stammis/contract/routes";
+import { schemas } from "@stammis/contract/schemas";
 import type { ChainId } from "@stammis/domain/ids";
 import { sql } from "kysely";
 import type { Build } from "../db/build.ts";
@@ -6,32 +9,50 @@ import { isTaken } from "../db/errors.ts";
 import { statement } from "../db/prepared.ts";
 import { refuse } from "./refusal.ts";
 import type { Services } from "./services.ts";
+import { withoutDefaults } from "./without-defaults.ts";
 
 /** How long answers other than a purchase's are kept. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
 /** A purchase may wait that long on a tablet for a network; its key stands for ever, and registers nothing twice. */
 export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
 
+/** An endpoint, or what it did to one of several things. */
+type StoredRoute = EndpointName | `${EndpointName} ${number}`;
+
 /** One retryable request: the same key and body get the same answer. */
 export interface Retry {
   chainId: number;
   /** Whose it is: an account's, or a till's. */
   actor: string;
-  route: string;
+  route: StoredRoute;
   key: string;
+  /** Of the request without its defaults: see `withoutDefaults`. */
   hash: Buffer;
+  /** Of the request as release 0.5.0 hashed it, with every default. */
+  hashWithDefaults: Buffer;
 }
 
-function retry(chainId: number, actor: string, route: string, key: string, request: unknown): Retry {
-  return { chainId, actor, route, key, hash: hash("sha256", JSON.stringify(request), "buffer") };
+const hashOf = (request: unknown) => hash("sha256", JSON.stringify(request), "buffer");
+
+function retry(chainId: number, actor: string, route: StoredRoute, key: string, request: object): Retry {
+  const [endpoint = ""] = route.split(" ");
+  const { body }: Schemas = schemas[endpoint as EndpointName];
+  const own = body ? withoutDefaults(body, request) : request;
+  return { chainId, actor, route, key, hash: hashOf(own), hashWithDefaults: hashOf(request) };
 }
 
-export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {
+export function retryOf(chainId: number, accountId: number, route: StoredRoute, key: string, request: object): Retry {
   return retry(chainId, `account ${accountId}`, route, key, request);
 }
 
 /** Cashiers take turns at one tablet, and the next one tries again what waits there: the point of sale asks. */
-export function retryAtTill(chainId: number, locationId: number, route: string, key: string, request: unknown): Retry {
+export function retryAtTill(
+  chainId: number,
+  locationId: number,
+  route: StoredRoute,
+  key: string,
+  request: object,
+): Retry {
   return retry(chainId, `location ${locationId}`, route, key, request);
 }
 
@@ -47,10 +68,10 @@ export function findStoredAnswer(db: Build, { actor, route, key }: Retry) {
 /** The stored answer, or undefined when the request is new. Refuses a key used for another body. */
 export function replayed<Answer>(
   stored: { request_hash: Buffer; answer: unknown } | undefined,
-  { hash }: Retry,
+  { hash, hashWithDefaults }: Retry,
 ): Answer | undefined {
   if (!stored) return undefined;
-  if (!stored.request_hash.equals(hash)) refuse("IDEMPOTENCY_KEY_REUSED");
+  if (![hash, hashWithDefaults].some((own) => own.equals(stored.request_hash))) refuse("IDEMPOTENCY_KEY_REUSED");
   return stored.answer as Answer;
 }
 

@@ -19,7 +19,8 @@ type Answer = Awaited<ReturnType<typeof eachOf>>;
  */
 export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
   const { chain, actor, body, realNow, idempotencyKey } = call;
-  const retryFor = (route: string) => retryOf(chain.id, actor.accountId, route, idempotencyKey, body);
+  const retryFor = (route: Parameters<typeof retryOf>[2]) =>
+    retryOf(chain.id, actor.accountId, route, idempotencyKey, body);
   const retry = retryFor("resendInvitations");
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);
