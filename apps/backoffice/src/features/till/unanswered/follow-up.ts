@@ -3,7 +3,7 @@ import { call } from "../../../lib/api.ts";
 import { noting } from "../network.ts";
 import type { Approval } from "../queries.ts";
 import { type Outcome, retryWait } from "../visit/outcome.ts";
-import { ask } from "./ask.ts";
+import { sendAgain } from "./send-registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
 /** How often the back office is asked whether it has answered. */
@@ -28,7 +28,7 @@ async function approvalStateOf({ id, expiresAt }: NonNullable<Unanswered["approv
  */
 export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   const { approval, visit } = entry;
-  if (!approval) return ask({ ...entry, refusal: null });
+  if (!approval) return sendAgain({ ...entry, refusal: null });
   if (underWay.has(approval.id)) return null;
   underWay.add(approval.id);
   const asked = await approvalStateOf(approval);
@@ -36,7 +36,7 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
   const kept = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
   if (kept?.approval?.id !== approval.id) return null;
-  if (asked?.state === "APPROVED") return ask({ ...entry, refusal: null, approval: undefined });
+  if (asked?.state === "APPROVED") return sendAgain({ ...entry, refusal: null, approval: undefined });
   if (asked && asked.state !== "WAITING") return { kind: "notApproved", approval: asked };
   const lost = asked ? 0 : entry.lost + 1;
   unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (asked ? pollMs : retryWait(lost)) });

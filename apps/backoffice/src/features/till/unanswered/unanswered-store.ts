@@ -23,6 +23,8 @@ export interface Unanswered {
 const key = deviceKey("unanswered");
 const { subscribe, notify } = createListeners();
 let kept = read();
+/** Whether the device has what this page has. */
+let isStored = true;
 
 function read(): readonly Unanswered[] {
   try {
@@ -32,18 +34,21 @@ function read(): readonly Unanswered[] {
   }
 }
 
-/** False where the device keeps nothing more: it is held by this page alone, and asked for as long as that stands. */
+/** What the device has now: another tab's latest change may not have been told to this one yet. */
+const latest = () => (isStored ? read() : kept);
+
+/** False where the device stores nothing more: this page alone has it, and sends it as long as the page is open. */
 function write(next: readonly Unanswered[]): boolean {
   kept = next;
   try {
     if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
-    return true;
+    isStored = true;
   } catch {
-    return false;
-  } finally {
-    notify();
+    isStored = false;
   }
+  notify();
+  return isStored;
 }
 
 // Another tab has sent one, or has its answer.
@@ -58,14 +63,15 @@ const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
 /** On the device, through reloads, signing out and the next cashier; a purchase is no single person's to lose. */
 export const unansweredStore = {
   get: () => kept,
-  has: (registrationKey: string) => kept.some((each) => keyOf(each) === registrationKey),
+  find: (registrationKey: string) => latest().find((each) => keyOf(each) === registrationKey),
   subscribe,
   /** Answers whether the device has it, too. */
   put(entry: Unanswered): boolean {
-    const isKept = kept.some((each) => keyOf(each) === keyOf(entry));
-    return write(isKept ? kept.map((each) => (keyOf(each) === keyOf(entry) ? entry : each)) : [...kept, entry]);
+    const all = latest();
+    const isListed = all.some((each) => keyOf(each) === keyOf(entry));
+    return write(isListed ? all.map((each) => (keyOf(each) === keyOf(entry) ? entry : each)) : [...all, entry]);
   },
   remove(registrationKey: string) {
-    write(kept.filter((each) => keyOf(each) !== registrationKey));
+    write(latest().filter((each) => keyOf(each) !== registrationKey));
   },
 };

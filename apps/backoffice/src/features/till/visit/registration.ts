@@ -5,7 +5,9 @@ import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { Visit } from "./visit.ts";
 import { typedOre } from "./visit-plan.ts";
 
-const timeoutMs = 8_000;
+const attemptMs = 8_000;
+/** By then an attempt has ended, or the tab that made it is gone. Milliseconds. */
+export const attemptOverMs = attemptMs + 2_000;
 
 /** What was typed, in kronor; null for a visit without a purchase. */
 export function amountOf(visit: Visit): number | null {
@@ -50,7 +52,7 @@ export async function attempt(
   pointOfSaleId: number,
   secondPerson: SecondPerson | null,
 ): Promise<Outcome> {
-  const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };
+  const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(attemptMs) };
   const { membershipId } = visit;
   try {
     if (membershipId === null) {
@@ -71,5 +73,5 @@ export function askApproval(visit: Visit, pointOfSaleId: number) {
     membershipId === null
       ? { invitation: invitationOf(visit, pointOfSaleId, null) }
       : { purchase: purchaseOf(visit, membershipId, pointOfSaleId, null) };
-  return noting(call("askApproval", { body }, { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) }));
+  return noting(call("askApproval", { body }, { idempotencyKey, signal: AbortSignal.timeout(attemptMs) }));
 }

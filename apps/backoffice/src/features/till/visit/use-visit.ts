@@ -9,13 +9,13 @@ import { say } from "../notices.ts";
 import { type Approval, factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
 import { onReturn } from "../returns/returned.ts";
 import { signal } from "../sounds.ts";
-import { ask } from "../unanswered/ask.ts";
+import { send as sendRegistration } from "../unanswered/send-registration.ts";
 import { type Unanswered, unansweredStore } from "../unanswered/unanswered-store.ts";
 import { useLateOutcome } from "../unanswered/use-late-outcome.ts";
 import { useUnanswered } from "../unanswered/use-unanswered.ts";
 import { offeredTo } from "./offers.ts";
 import type { Outcome } from "./outcome.ts";
-import type { SecondPerson } from "./registration.ts";
+import { attemptOverMs, type SecondPerson } from "./registration.ts";
 import { isSomebodys, type Visit } from "./visit.ts";
 import { visitStore, watchForSignOut } from "./visit-store.ts";
 
@@ -48,10 +48,22 @@ export function useVisit(pointOfSaleId: number) {
       if (from.phase === "sending" || !isSomebodys(from)) return;
       dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
       const at = Date.now();
-      const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt: at, lost: 0, refusal: null };
+      const entry: Unanswered = {
+        chain: subdomain,
+        pointOfSaleId,
+        visit: from,
+        at,
+        dueAt: at + attemptOverMs,
+        lost: 0,
+        refusal: null,
+      };
       const isKept = unansweredStore.put(entry);
-      const outcome = await ask(entry, secondPerson);
-      if (!outcome) return;
+      const outcome = await sendRegistration(entry, secondPerson);
+      if (!outcome) {
+        // Another tab sends it: it is in the list of both, and the till is free for the next customer.
+        dispatch({ type: "parted", registrationKey: from.registrationKey, nextKey: crypto.randomUUID() });
+        return;
+      }
       // The next customer may stand there by now.
       const { registrationKey, phase } = inHand.current;
       if (registrationKey === from.registrationKey && phase === "sending") {

@@ -1,0 +1,72 @@
+import { ask } from "../api.ts";
+import { hireCashier, joinClub, openClub } from "../club.ts";
+import { startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+const registration = "**/api/till/purchases";
+
+test("a sale from one of two till tabs is sent once, and the tab that sold goes on", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "flikar");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const { token } = await hireCashier(club, "Tove");
+  const selling = await openTill(await newPerson(), words, token);
+  const other = await openTill(await selling.page.context().newPage(), words, token);
+  await expect(other.page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  let requests = 0;
+  const answer = Promise.withResolvers<void>();
+  await selling.page.context().route(registration, async (route) => {
+    requests += 1;
+    await answer.promise;
+    await route.continue();
+  });
+
+  await selling.page.bringToFront();
+  await cashiers.find(selling, siri.number, siri.name);
+  await cashiers.typeAmount(selling, "35");
+  await cashiers.press(selling, office("till.confirmAmount", { amount: kronor(35) }));
+  // The other tab has heard of the sale, and would send all that is listed when its network comes back.
+  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await other.page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await other.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests).toBe(1);
+  answer.resolve();
+
+  await cashiers.seeDone(selling, 35);
+  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeHidden();
+  expect(requests).toBe(1);
+  const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
+  expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([35]);
+});
+
+test("a tab that is closed while it sends leaves the sale to the other one", async ({ newPerson, words, request }) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "stangd");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const { token } = await hireCashier(club, "Tove");
+  const selling = await openTill(await newPerson(), words, token);
+  const other = await openTill(await selling.page.context().newPage(), words, token);
+  await expect(other.page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  await selling.page.route(registration, () => undefined);
+
+  await selling.page.bringToFront();
+  await cashiers.find(selling, siri.number, siri.name);
+  await cashiers.typeAmount(selling, "35");
+  await cashiers.press(selling, office("till.confirmAmount", { amount: kronor(35) }));
+  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await selling.page.close();
+
+  const name = `${siri.name}, ${kronor(35)}`;
+  const outcome = other.page.getByText(office("till.lateDone", { name, points: 35 }));
+  await expect(outcome).toBeVisible({ timeout: 40_000 });
+  const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
+  expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([35]);
+});
