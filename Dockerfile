@@ -9,9 +9,10 @@ WORKDIR /stammis
 COPY --from=build --chown=node:node /stammis .
 RUN mkdir /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 PORT=3000 STAMMIS_DATA=/data DEMO=off
+ENV HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 STAMMIS_DATA=/data DEMO=off
 VOLUME /data
-EXPOSE 3000
+EXPOSE 3000 3001
 STOPSIGNAL SIGTERM
-HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Right for a server, for a worker (command: [..., "apps/api/src/main.ts", "worker"]) and for both in one container.
+HEALTHCHECK --start-period=60s CMD ["node_modules/.bin/node", "scripts/healthcheck.mjs"]
 CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/api/src/main.ts"]

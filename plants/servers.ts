@@ -8,8 +8,8 @@ export const servers: Plant[] = [
   {
     story: "a server that leaves is asked until its last moment: it says that it is ready",
     file: "apps/api/src/http/metrics.ts",
-    from: "const unready = app.leaving.begun",
-    to: "const unready = !app.server",
+    from: "app.leaving.begun ? Promise",
+    to: "!app.server ? Promise",
     tests,
   },
   {

@@ -2,13 +2,11 @@ import { inProject, pinnedNode, serverFlags } from "./places.mjs";
 import { start, untilStopped } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
-await setUp({ apps: true });
+// `npm start` runs server and worker in one process, `npm run server` and `npm run worker` one of them.
+const words = process.argv.slice(2);
+await setUp({ apps: words[0] !== "worker" });
 // The channel tells the server when this process is killed and can pass nothing on any more.
-const server = start(
-  pinnedNode(),
-  [...serverFlags, inProject("apps", "api", "src", "main.ts"), ...process.argv.slice(2)],
-  {
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-  },
-);
+const server = start(pinnedNode(), [...serverFlags, inProject("apps", "api", "src", "main.ts"), ...words], {
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
 process.exitCode = await untilStopped([server]);

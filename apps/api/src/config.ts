@@ -54,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return Object.freeze({
     host: checked.HOST,
     port: checked.PORT,
+    /** Where a worker that runs without a server reports on itself; 0: nowhere. */
+    workerPort: checked.WORKER_PORT,
     dataFolder: checked.STAMMIS_DATA,
     databaseUrl: checked.DATABASE_URL,
     /** What the product works by, beside an owner that migrates. */

@@ -26,6 +26,13 @@ const proxies = text.transform((value, context): string[] => {
 export const environment = z.object({
   HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("a port between 1 and 65535"),
+  WORKER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3001)
+    .describe("a port between 1 and 65535 for /healthz, /readyz and /metrics of a worker run by itself, or 0 for none"),
   STAMMIS_DATA: text.min(1).default("data").describe("a folder for the embedded database and uploaded files"),
   DATABASE_URL: z
     .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])

@@ -24,6 +24,7 @@ const ofItself: Record<string, string> = {
 };
 /** Counted by who asks, or of every tenant at once. */
 const nobodys = [
+  "heartbeat",
   "migration",
   "rate_limit",
   "platform_secret",

@@ -48,6 +48,8 @@ export function spawnServer(env: Record<string, string>, port: number, words: re
       DRAIN_SECONDS: "0",
       REQUESTS_PER_MINUTE: "10000000",
       PORT: String(port),
+      // A worker without a server is watched at the same port.
+      WORKER_PORT: String(port),
       ...env,
     },
   });

@@ -5,8 +5,8 @@ import type { BackedUpTable, Scope } from "./manifest.ts";
 import { whereOfMoved } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 
-/** Of no use once they are old: how often somebody tried, and steps that last ten minutes. */
-const fleeting = ["rate_limit", "second_step"];
+/** Not backed up, as it is of no use later: counted tries, steps that last ten minutes, and running processes. */
+const fleeting = ["heartbeat", "rate_limit", "second_step"];
 /** What opens something, and answers given again: a part that comes back opens nothing. */
 const opening = [
   "api_key",

@@ -13,6 +13,7 @@ import type { Finding } from "./finding.ts";
 import { lookAtCards, lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
 import { lookAtNodes } from "./look-at-nodes.ts";
+import { lookAtWork } from "./look-at-work.ts";
 import { withDatabase } from "./with-services.ts";
 
 const oldestNode = 26;
@@ -142,6 +143,7 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
       ...(pending.length === 0
         ? [
             ...(await inTheDatabase(client, config)),
+            ...(await lookAtWork(client, config)),
             ...(await lookAtDatabase(client)),
             ...(await lookAtNodes(client)),
             await aboutLogin(database, config),

@@ -513,6 +513,13 @@ export interface FileUse {
   path: string | null;
 }
 
+export interface Heartbeat {
+  beat_at: Generated<Temporal.Instant>;
+  kind: "SERVER" | "WORKER";
+  process: string;
+  started_at: Generated<Temporal.Instant>;
+}
+
 export interface Impersonation {
   account_id: number;
   company_id: number;
@@ -1858,6 +1865,7 @@ export interface DB {
   earlier_address: EarlierAddress;
   early_sms_report: EarlySmsReport;
   file_use: FileUse;
+  heartbeat: Heartbeat;
   impersonation: Impersonation;
   incident: Incident;
   incident_change: IncidentChange;

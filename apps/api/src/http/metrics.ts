@@ -1,20 +1,11 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Streams } from "../live/streams.ts";
-import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
-import { isFromHere } from "./networks.ts";
+import { createHeartbeat } from "../telemetry/heartbeat.ts";
+import { createReadiness } from "../telemetry/readiness.ts";
+import { serveWatching } from "./watching.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
-
-const fresh = { "cache-control": "no-store" };
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-function mayRead(request: FastifyRequest, token: string): boolean {
-  const given = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
-  if (token) return timingSafeEqual(digest(given), digest(token));
-  return isFromHere(request);
-}
 
 function addStreamMetrics(registry: Registry, { counts }: Streams): void {
   const registers = [registry];
@@ -40,7 +31,7 @@ function addStreamMetrics(registry: Registry, { counts }: Streams): void {
   counter("live_pages_ended_total", "Open pages that this server told to stop or come again", () => counts().ended);
 }
 
-/** `/healthz`: the process lives. `/readyz`: it stays, and the database answers, too. `/metrics`: for this machine, or with the token. */
+/** `/healthz`, `/readyz` and `/metrics` of a server, and the histogram of its requests. */
 export function serveMetrics(app: FastifyInstance, { config, db, clock, streams }: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -58,27 +49,12 @@ export function serveMetrics(app: FastifyInstance, { config, db, clock, streams 
     const route = request.routeOptions.url ?? "other";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(fresh).type("text/plain").send("ok"),
-  );
-  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    const unready = app.leaving.begun
-      ? "it is leaving"
-      : await db.ping().then(
-          () => null,
-          () => "the database does not answer",
-        );
-    return reply
-      .code(unready ? 503 : 200)
-      .headers(fresh)
-      .type("text/plain")
-      .send(unready ?? "ok");
-  });
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) refuse("NOT_FOUND");
-    return reply
-      .headers(fresh)
-      .type(registry.contentType)
-      .send(await registry.metrics());
+  const heartbeat = createHeartbeat(db.platform, "SERVER");
+  const readiness = createReadiness(db, heartbeat);
+  app.addHook("onClose", () => heartbeat.end().catch(() => {}));
+  serveWatching(app, {
+    registry,
+    metricsToken: config.metricsToken,
+    readiness: () => (app.leaving.begun ? Promise.resolve({ isReady: false, text: "it is leaving" }) : readiness()),
   });
 }

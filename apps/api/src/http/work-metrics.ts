@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import type { Services } from "../request/services.ts";
+import { selectWorkers } from "../telemetry/heartbeat.ts";
 
 interface Figures {
   waiting: number;
@@ -10,13 +11,16 @@ interface Figures {
   recipients: number;
   resting: number;
   database_bytes: number;
+  workers: number;
+  worker_silent_seconds: number | null;
 }
 
 /** Of the whole installation: every server tells the same. */
 async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
-    select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*
-    from job_figures() as jobs, (select coalesce(sum(waiting), 0)::float8 as recipients,
+    select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*,
+      workers.count as workers, workers."silentSeconds" as worker_silent_seconds
+    from job_figures() as jobs, (${sql.raw(selectWorkers)}) as workers, (select coalesce(sum(waiting), 0)::float8 as recipients,
         coalesce(sum(waiting) filter (where wakes_at > ${clock()}::timestamptz and waits_for <> 'PROVIDER'), 0)::float8 as resting
       from sendout_count join sendout
         on sendout.chain_id = sendout_count.chain_id and sendout.id = sendout_id where state = 'SENDING') as sendouts`.execute(
@@ -37,6 +41,8 @@ const workFigures = [
     "resting",
   ],
   ["database_bytes", "Size of the database", "database_bytes"],
+  ["workers_running", "Workers whose heartbeat is at most half a minute old", "workers"],
+  ["worker_heartbeat_age_seconds", "Age of the latest heartbeat of any worker", "worker_silent_seconds"],
 ] as const;
 
 /** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
@@ -56,8 +62,9 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
             asked = null;
           });
         const figures = await asked;
-        if (figures) this.set(figures[figure]);
-        else this.remove();
+        const value = figures?.[figure] ?? null;
+        if (value === null) this.remove();
+        else this.set(value);
       },
     });
   }

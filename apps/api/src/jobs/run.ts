@@ -18,6 +18,8 @@ export interface ScheduledJob {
 }
 
 export interface Worker {
+  /** Whether jobs of every kind are being taken: false while the database is away. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,10 @@ export async function runJobs(
     await first.stop();
     throw error;
   });
-  return { stop: async () => void (await Promise.all([first.stop(), second.stop()])) };
+  return {
+    isRunning: () => first.isRunning() && second.isRunning(),
+    stop: async () => void (await Promise.all([first.stop(), second.stop()])),
+  };
 }
 
 /** Some of the jobs, with hands of their own. */
@@ -97,7 +102,8 @@ async function runShare({
   /** Once the database answers; null: the stop was asked for before. */
   async function startNext(): Promise<Runner | null> {
     for (;;) {
-      await wait(startAgainMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+      // This timer is all that keeps a worker alive whose connections are gone.
+      await wait(startAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return null;
       try {
         return await start();
@@ -106,14 +112,18 @@ async function runShare({
       }
     }
   }
+  let isTaking = true;
   async function keepRunning(first: Runner): Promise<void> {
     for (let runner: Runner | null = first; runner; runner = await startNext()) {
+      isTaking = true;
       await Promise.race([runner.gaveUp, stopped]);
+      isTaking = false;
       leave(runner);
     }
   }
   const running = keepRunning(await start());
   return {
+    isRunning: () => isTaking,
     stop: async () => {
       stopping.abort();
       await running;

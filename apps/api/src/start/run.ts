@@ -2,6 +2,7 @@ import { type Config, ConfigError, readConfig } from "../config.ts";
 import { connectDatabase } from "../db/connections/connect.ts";
 import { createLog } from "../log.ts";
 import { type Closing, endAll } from "./end-all.ts";
+import { exitOnlyWhenTold } from "./exit-only-when-told.ts";
 import { outliving } from "./outliving.ts";
 import type { Part } from "./serve.ts";
 
@@ -52,6 +53,7 @@ export async function run(words: readonly string[]): Promise<void> {
   process.on("SIGINT", end);
   process.on("SIGTERM", end);
   process.once("disconnect", end);
+  exitOnlyWhenTold(log, () => stopping !== null);
 
   try {
     // Its many modules are read while PostgreSQL starts.

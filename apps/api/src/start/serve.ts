@@ -11,7 +11,7 @@ import type { Services } from "../request/services.ts";
 import { checkStore } from "../storage/check-store.ts";
 import type { Closing } from "./end-all.ts";
 import { openServices } from "./open-services.ts";
-import { startServer } from "./server.ts";
+import { startServer, startWorkerApp } from "./server.ts";
 import { welcome } from "./welcome.ts";
 import { startWorker } from "./worker.ts";
 
@@ -50,6 +50,8 @@ export async function serve({ part, config, log, database, disable, closing }: S
   if (part !== "server") {
     const worker = await startWorker(services, database.connectionString);
     closing.push({ what: "worker", end: worker.stop });
+    const watched = part === "worker" ? await startWorkerApp(services, worker.readiness) : null;
+    if (watched) closing.push({ what: "the worker's port", end: () => watched.close() });
   }
   if (part !== "worker") {
     const app = await startServer(services);

@@ -19,11 +19,14 @@ import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.t
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
 import { startDelivering, webhookSchedule } from "../features/webhooks/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
-import { runJobs, type ScheduledJob, type Worker } from "../jobs/run.ts";
+import { runJobs, type ScheduledJob } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
 import { openMessaging } from "../messaging/open-messaging.ts";
 import { unlessFrozen } from "../moving/jobs-of-frozen.ts";
 import type { Services } from "../request/services.ts";
+import { createHeartbeat } from "../telemetry/heartbeat.ts";
+import type { Readiness } from "../telemetry/readiness.ts";
+import { startBeating } from "../telemetry/start-beating.ts";
 
 /** Everything that comes round by the clock. */
 export const scheduleOf = (services: Services): ScheduledJob[] => [
@@ -49,8 +52,13 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...whatIfSchedule(services),
 ];
 
-/** Runs what was put off until after a commit, and what comes round by the clock. */
-export async function startWorker(services: Services, connectionString: string): Promise<Worker> {
+export interface StartedWorker {
+  readiness: () => Readiness;
+  stop(): Promise<void>;
+}
+
+/** Runs jobs and the schedule, delivers webhooks, and writes the worker's heartbeat. */
+export async function startWorker(services: Services, connectionString: string): Promise<StartedWorker> {
   const messaging = openMessaging(services.config, services.log);
   const jobs = {
     ...messageJobs(services, messaging, (id) => invoiceFile(services, id)),
@@ -63,5 +71,12 @@ export async function startWorker(services: Services, connectionString: string):
   };
   const worker = await runJobs(connectionString, unlessFrozen(services, jobs), scheduleOf(services), services.log);
   const stopDelivering = startDelivering(services);
-  return { stop: async () => void (await Promise.all([stopDelivering(), worker.stop()])) };
+  const beating = await startBeating(createHeartbeat(services.db.platform, "WORKER"), worker.isRunning, services.log);
+  return {
+    readiness: beating.readiness,
+    stop: async () => {
+      await Promise.all([stopDelivering(), worker.stop()]);
+      await beating.stop();
+    },
+  };
 }

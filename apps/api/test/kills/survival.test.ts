@@ -7,6 +7,7 @@ import { temporaryFolder } from "../temporary.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
 import { sendoutKillLoop } from "./sendout-kill-loop.ts";
+import { outages, workerKillLoop } from "./worker-kill-loop.ts";
 
 const folder = () => temporaryFolder("survival");
 
@@ -23,6 +24,14 @@ describe("in the middle of a sendout", () => {
     const report = await sendoutKillLoop(folder(), ways.length, 400);
     expect(report.wrong).toEqual([]);
     expect(report.mails).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe("a worker that runs without a server", () => {
+  test("lives through every kind of outage, and does every job", async () => {
+    const report = await workerKillLoop(folder(), outages.length);
+    expect(report.wrong).toEqual([]);
+    expect(report.jobs).toBeGreaterThan(outages.length);
   }, 240_000);
 });
 

@@ -30,6 +30,7 @@ const withoutChain = [
   "company_move",
   "company_plan",
   "early_sms_report",
+  "heartbeat",
   "impersonation",
   "incident",
   "incident_change",

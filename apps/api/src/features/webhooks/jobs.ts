@@ -19,7 +19,7 @@ export function startDelivering(services: Services): () => Promise<void> {
         services.log.warn({ err: error }, "webhooks could not be looked for");
         return 0;
       });
-      if (count === 0) await wait(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (count === 0) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
   const running = run();

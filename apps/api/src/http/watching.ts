@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Registry } from "prom-client";
+import { refuse } from "../request/refusal.ts";
+import type { Readiness } from "../telemetry/readiness.ts";
+import { isFromHere } from "./networks.ts";
+
+const fresh = { "cache-control": "no-store" };
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+  if (token) return timingSafeEqual(digest(given), digest(token));
+  return isFromHere(request);
+}
+
+interface Watching {
+  registry: Registry;
+  metricsToken: string;
+  readiness: () => Promise<Readiness>;
+}
+
+/** An overloaded process is alive, and its figures are needed most then: the overload guard lets these pass. */
+const always = { config: { pressureHandler: () => {} }, schema: { hide: true } };
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it works, in a sentence. `/metrics`: its figures, for this machine or with the
+ * token.
+ */
+export function serveWatching(app: FastifyInstance, { registry, metricsToken, readiness }: Watching): void {
+  app.get("/healthz", always, async (_request, reply) => reply.headers(fresh).type("text/plain").send("ok"));
+  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    const { isReady, text } = await readiness();
+    return reply
+      .code(isReady ? 200 : 503)
+      .headers(fresh)
+      .type("text/plain")
+      .send(text);
+  });
+  app.get("/metrics", always, async (request, reply) => {
+    if (!mayRead(request, metricsToken)) refuse("NOT_FOUND");
+    return reply
+      .headers(fresh)
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

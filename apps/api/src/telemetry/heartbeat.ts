@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../db/types.ts";
+
+/** A worker updates its row this often. */
+export const workerBeatsEveryMs = 5_000;
+/** A worker counts as running while its latest heartbeat is at most this old. */
+export const workerAliveSeconds = 30;
+/** Rows of processes that were killed go after this many days. */
+const forgottenAfterDays = 7;
+
+export type ProcessKind = "SERVER" | "WORKER";
+
+export interface RunningWorkers {
+  count: number;
+  /** Seconds since the latest heartbeat of any worker; null when no worker has a row. */
+  silentSeconds: number | null;
+}
+
+export interface Heartbeat {
+  /** Writes this process's row. Rejects when the database takes no writes. */
+  beat(): Promise<void>;
+  /** Removes the row: a process that ends in an orderly way is missing at once. */
+  end(): Promise<void>;
+}
+
+/** The heartbeat of this process. Times are the database's own, so that clocks of several machines need not agree. */
+export function createHeartbeat(platform: Kysely<DB>, kind: ProcessKind): Heartbeat {
+  const process = randomUUID();
+  return {
+    async beat() {
+      await sql`insert into heartbeat (process, kind) values (${process}, ${kind})
+        on conflict (process) do update set beat_at = clock_timestamp()`.execute(platform);
+    },
+    async end() {
+      await sql`delete from heartbeat where process = ${process}
+        or beat_at < clock_timestamp() - make_interval(days => ${forgottenAfterDays})`.execute(platform);
+    },
+  };
+}
+
+/** The statement behind {@link readWorkers}, for callers with a connection of their own. */
+export const selectWorkers = `select
+  count(*) filter (where beat_at > clock_timestamp() - interval '${workerAliveSeconds} seconds')::int as count,
+  extract(epoch from clock_timestamp() - max(beat_at))::float8 as "silentSeconds"
+  from heartbeat where kind = 'WORKER'`;
+
+export async function readWorkers(platform: Kysely<DB>): Promise<RunningWorkers> {
+  const { rows } = await sql.raw<RunningWorkers>(selectWorkers).execute(platform);
+  return rows[0] ?? { count: 0, silentSeconds: null };
+}
+
+/** Null when a worker is running, else a sentence about the missing worker. */
+export function missingWorker({ count, silentSeconds }: RunningWorkers): string | null {
+  if (count > 0) return null;
+  const last = silentSeconds === null ? "" : ` (the latest heartbeat is ${Math.round(silentSeconds)} s old)`;
+  return `no worker is running${last}: mails, SMS and nightly jobs wait`;
+}

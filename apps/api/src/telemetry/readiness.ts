@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "../db/database.ts";
+import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
+
+/** Probes arrive from proxies, containers and strangers: all of a second share one look at the database. */
+const sharedForMs = 1_000;
+const deadlineMs = 5_000;
+
+export interface Readiness {
+  /** Whether requests should be sent to this process. */
+  isReady: boolean;
+  /** "ok" only when nothing is missing. */
+  text: string;
+}
+
+export const unready = (text: string): Readiness => ({ isReady: false, text });
+export const readinessOk: Readiness = { isReady: true, text: "ok" };
+
+/** Rejects after {@link deadlineMs}: a database that hangs must not hang the probe. */
+export async function withinDeadline<T>(answer: Promise<T>): Promise<T> {
+  const settled = new AbortController();
+  answer.catch(() => {});
+  const late = wait(deadlineMs, undefined, { ref: false, signal: settled.signal }).then(() => {
+    throw new Error(`no answer within ${deadlineMs / 1000} s`);
+  });
+  late.catch(() => {});
+  return Promise.race([answer, late]).finally(() => settled.abort());
+}
+
+async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
+  try {
+    await withinDeadline(db.ping());
+  } catch {
+    return unready("the database does not answer");
+  }
+  try {
+    await withinDeadline(heartbeat.beat());
+  } catch {
+    return unready("the database takes no writes");
+  }
+  try {
+    const missing = missingWorker(await withinDeadline(readWorkers(db.platform)));
+    // Still ready: the till and the members' pages work without a worker, and every server lacks the same one.
+    return missing ? { isReady: true, text: missing } : readinessOk;
+  } catch {
+    return unready("the database does not answer");
+  }
+}
+
+/**
+ * What `/readyz` of a server says: whether the database answers, whether it takes writes, and whether a worker runs.
+ * A write proves the second: a standby, a read-only database and a full disk all answer questions.
+ */
+export function createReadiness(db: Database, heartbeat: Heartbeat): () => Promise<Readiness> {
+  let latest: { at: number; answer: Promise<Readiness> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (!latest || now - latest.at > sharedForMs) latest = { at: now, answer: look(db, heartbeat) };
+    return latest.answer;
+  };
+}

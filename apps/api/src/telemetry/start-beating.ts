@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import { type Heartbeat, workerBeatsEveryMs } from "./heartbeat.ts";
+import { type Readiness, readinessOk, unready, withinDeadline } from "./readiness.ts";
+
+export interface Beating {
+  /** What `/readyz` of a worker says, as of its latest heartbeat. */
+  readiness: () => Readiness;
+  stop(): Promise<void>;
+}
+
+/** Writes a worker's heartbeat every few seconds while it takes jobs; a worker that takes none falls silent. */
+export async function startBeating(heartbeat: Heartbeat, isRunning: () => boolean, log: Log): Promise<Beating> {
+  const stopping = new AbortController();
+  let latest = unready("it is starting");
+
+  async function beat(): Promise<Readiness> {
+    if (!isRunning()) return unready("it takes no jobs: the database is away");
+    try {
+      await withinDeadline(heartbeat.beat());
+      return readinessOk;
+    } catch (error) {
+      return unready(`its heartbeat could not be written: ${(error as Error).message}`);
+    }
+  }
+  async function beatAndReport(): Promise<void> {
+    const { text } = latest;
+    latest = await beat();
+    if (!latest.isReady && latest.text !== text) log.warn({ reason: latest.text }, "the worker is not ready");
+  }
+  async function keepBeating(): Promise<void> {
+    for (;;) {
+      await wait(workerBeatsEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      await beatAndReport();
+    }
+  }
+  await beatAndReport();
+  const beats = keepBeating();
+  return {
+    readiness: () => (stopping.signal.aborted ? unready("it is leaving") : latest),
+    async stop() {
+      stopping.abort();
+      await beats;
+      await heartbeat.end().catch(() => {});
+    },
+  };
+}
