@@ -7,6 +7,7 @@ import type { Logins } from "../src/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { migrate } from "../src/db/schema/migrate.ts";
 import { dropOnNodes, makeOnNodes, spreadTemplate } from "./citus.ts";
+import { startInstalledPostgres } from "./installed-postgres.ts";
 import { startPooler } from "./pooler.ts";
 
 declare module "vitest" {
@@ -47,13 +48,14 @@ const readStable = async (client: pg.Client): Promise<string[]> =>
   ).rows.map(({ name }) => name);
 
 /**
- * An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
+ * An embedded PostgreSQL for the run, an installed one of the folder TEST_POSTGRES, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
  * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION, and
  * spread over TEST_WORKERS.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
-  const external = process.env.TEST_DATABASE_URL;
+  const installed = process.env.TEST_POSTGRES ? await startInstalledPostgres(process.env.TEST_POSTGRES) : null;
+  const external = installed?.connectionString ?? process.env.TEST_DATABASE_URL;
   const embedded = external ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fsync: false });
   const cluster = external ?? (embedded?.connectionString as string);
   const template = `stammis_template_${process.pid}`;
@@ -82,6 +84,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         for (const { name } of [...rows, { name: template }]) await dropOnNodes(cluster, workers, name);
       });
     }
+    await installed?.stop();
     await embedded?.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
   };
 }

@@ -16,11 +16,9 @@ export const creditChecks: Check[] = [
   {
     name: "no credit is reserved or spent that was not there",
     why: "each account of the credits holds nothing or more",
-    sql: `select chain.id as chain_id, account.name, sum(case account.name when to_account then credits else -credits end)
-      from chain
-        cross join (values ('RESERVED'), ('SPENT')) as account (name)
-        join sms_entry e on e.chain_id = chain.id and account.name in (e.from_account, e.to_account)
-      group by 1, 2 having sum(case account.name when to_account then credits else -credits end) < 0`,
+    sql: `select chain_id, account, sum(change) as credits
+      from sms_entry cross join lateral (values (to_account, credits), (from_account, -credits)) as moved (account, change)
+      where account in ('RESERVED', 'SPENT') group by 1, 2 having sum(change) < 0`,
   },
   {
     name: "every SMS cost its segments, or nothing",

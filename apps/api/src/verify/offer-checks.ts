@@ -62,7 +62,9 @@ export const offerChecks: Check[] = [
           and p.returned_at is null) used
       where used.ids is distinct from case when o.used_purchase_id is not null then array[o.used_purchase_id] end
         and not exists (select from member_merge m where m.chain_id = o.chain_id and m.undone_at is null
-          and (m.other_id = o.member_id or m.kept_id = o.member_id and o.used_purchase_id = any(used.ids)))`,
+          and m.other_id = o.member_id)
+        and not exists (select from member_merge m where m.chain_id = o.chain_id and m.undone_at is null
+          and m.kept_id = o.member_id and o.used_purchase_id = any(used.ids))`,
   },
   {
     name: "no welcome offer is used after its last day",

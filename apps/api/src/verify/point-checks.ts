@@ -79,13 +79,16 @@ export const pointChecks: Check[] = [
   {
     name: "entry, lot, redemption, deduction and purchase belong to one member",
     why: "nobody pays with, or earns for, somebody else",
-    sql: `select e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id, d.id as deduction_id,
-        p.id as purchase_id
+    // One row for each column that may name the other: PostgreSQL hashes equalities only, and compares `in` row by row.
+    sql: `select distinct e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id,
+        d.id as deduction_id, p.id as purchase_id
       from point_entry e
-        join point_lot l on l.chain_id = e.chain_id and l.id in (e.lot_id, e.other_lot_id)
+        cross join lateral (values (e.lot_id), (e.other_lot_id)) as of_lot (id)
+        join point_lot l on l.chain_id = e.chain_id and l.id = of_lot.id
         left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
         left join point_deduction d on d.chain_id = e.chain_id and d.id = e.deduction_id
-        left join purchase p on p.chain_id = e.chain_id and p.id in (l.purchase_id, r.purchase_id)
+        cross join lateral (values (l.purchase_id), (r.purchase_id)) as of_purchase (id)
+        left join purchase p on p.chain_id = e.chain_id and p.id = of_purchase.id
       where l.member_id <> e.member_id or r.member_id <> e.member_id or d.member_id <> e.member_id
         or p.member_id <> e.member_id`,
   },
@@ -132,15 +135,17 @@ export const pointChecks: Check[] = [
   {
     name: "every lot lasts as long as its club promised",
     why: "the months of a promise the club has made, from the day it was earned; a correction may have a day of its own, told in the trail, and what an import brought the day of its file",
-    sql: `select l.chain_id, l.id as lot_id, l.earned_on, l.valid_through
+    sql: `with told as (
+        select chain_id, detail ->> 'lot' as lot, detail ->> 'validThrough' as through from audit_entry where act = 'correct-points')
+      select l.chain_id, l.id as lot_id, l.earned_on, l.valid_through
       from point_lot l
       where not exists (select from club_promise p
         where p.chain_id = l.chain_id and p.stamp_card_id is null
           and l.valid_through = (l.earned_on + make_interval(months => p.month_validation))::date - 1)
         and l.import_id is null
-        and (l.source = 'PURCHASE' or not exists (select from audit_entry a
-          where a.chain_id = l.chain_id and a.act = 'correct-points' and a.detail ->> 'lot' = l.id::text
-            and coalesce(a.detail ->> 'validThrough', l.valid_through::text) = l.valid_through::text))`,
+        and not exists (select from told
+          where told.chain_id = l.chain_id and told.lot = l.id::text and l.source <> 'PURCHASE'
+            and coalesce(told.through, l.valid_through::text) = l.valid_through::text)`,
   },
   {
     name: "what an answer told of is there",

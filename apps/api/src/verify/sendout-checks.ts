@@ -68,8 +68,11 @@ export const sendoutChecks: Check[] = [
       where r.state = 'SENT' and not exists (
         select from consent yes where yes.chain_id = r.chain_id and yes.id = r.consent_id and yes.channel = r.medium
           and yes.given and yes.at < r.sent_at + interval '1 minute'
-          and (yes.member_id = r.member_id or exists (select from member_merge m where m.chain_id = r.chain_id
-            and ((m.kept_id, m.other_id) = (yes.member_id, r.member_id) or (m.other_id, m.kept_id) = (yes.member_id, r.member_id))))
+          and (yes.member_id = r.member_id
+            or exists (select from member_merge m where m.chain_id = r.chain_id
+              and m.kept_id = yes.member_id and m.other_id = r.member_id)
+            or exists (select from member_merge m where m.chain_id = r.chain_id
+              and m.other_id = yes.member_id and m.kept_id = r.member_id))
           and not exists (select from consent no where no.chain_id = yes.chain_id and no.member_id = yes.member_id
             and no.channel = yes.channel and not no.given and no.id > yes.id and no.at < r.sent_at - interval '1 minute'
             and not exists (select from merge_part came where came.chain_id = no.chain_id and came.kind = 'CONSENT'

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { inProject } from "./places.mjs";
+import { runNode } from "./run.mjs";
+
+// `npm run on-postgres -- 15` runs the API's tests on the PostgreSQL 15 that Debian's package installs; words after the
+// version choose tests, as for vitest: `npm run on-postgres -- 15 apps/api/src/verify`.
+const [version = "", ...tests] = process.argv.slice(2);
+const folder = `/usr/lib/postgresql/${version}`;
+if (!/^\d+$/.test(version) || !existsSync(`${folder}/bin/postgres`)) {
+  console.error(
+    `There is no PostgreSQL at ${folder}: name the version, and install it first (apt-get install postgresql-15).`,
+  );
+  process.exit(2);
+}
+const vitest = inProject("node_modules", "vitest", "vitest.mjs");
+process.exitCode = await runNode([vitest, "run", "--project", "api", ...tests], { env: { TEST_POSTGRES: folder } });
