@@ -43,6 +43,24 @@ describe("npm run stammis", () => {
     expect(lines(broken.said)).toBe(lines(well.said));
   });
 
+  test("verify of one club tells what is wrong with that club alone", async () => {
+    const unconcerned = await makeClub(api);
+    await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
+    const { chain_id: chainId } = (await api.owner.query("select chain_id from member where id = $1", [memberId]))
+      .rows[0];
+    const { subdomain } = (await api.owner.query("select subdomain from chain where id = $1", [chainId])).rows[0];
+    expect(stammis(["verify", `--chain=${subdomain}`]).status).toBe(1);
+    expect(stammis(["verify", `--chain=${unconcerned.chain.subdomain}`])).toMatchObject({
+      status: 0,
+      said: expect.stringContaining("all hold."),
+    });
+    expect(stammis(["verify", "--chain=nobody"])).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("There is no club of nobody."),
+    });
+    expect(stammis(["verify", "--chain=a", "--company=b"]).status).toBe(2);
+  });
+
   test("seed leaves every database but the embedded one without logins that everybody knows", async () => {
     const { status, said } = stammis(["seed"]);
     expect({ status, said }).toMatchObject({ status: 1, said: expect.stringContaining("without DATABASE_URL") });

@@ -14,7 +14,6 @@ import { createLog } from "../log.ts";
 import { openServices } from "../start/open-services.ts";
 import { openStore } from "../storage/store.ts";
 import { runChecks } from "../verify/run-checks.ts";
-import { rehearse } from "./rehearse.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type BackupKey, makeKey } from "./seal.ts";
 import { type Wanted, writeBackup } from "./write-backup.ts";
@@ -176,15 +175,6 @@ describe("a whole backup", () => {
     expect(await ask(there, "select email from account")).toEqual([{ email: "a@b.se" }]);
     const applied = "select name from migration order by 1";
     expect(await ask(there, applied)).toEqual(await ask(api.connectionString, applied));
-  }, 120_000);
-
-  test("the drill says that it would come back, and leaves nothing behind", async () => {
-    const { config } = api.services;
-    const at = { connectionString: api.connectionString, logins: loginsAt(api.connectionString) };
-    const broken = await rehearse(config, at, async ({ logins }) => checksOf(logins.app));
-    expect(broken).toEqual([]);
-    const left = "select count(*)::int as n from pg_database where datname like 'stammis_drill_%'";
-    expect(await ask(api.connectionString, left)).toEqual([{ n: 0 }]);
   }, 120_000);
 });
 

@@ -4,11 +4,13 @@ import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import type { Logins } from "../db/embedded/logins.ts";
+import { migrate } from "../db/schema/migrate.ts";
 import { openStore } from "../storage/store.ts";
+import { copyCatalogue } from "./catalogue.ts";
 import { openFile } from "./read-pieces.ts";
 import { type Restored, restoreBackup } from "./restore-backup.ts";
 import { makeKey } from "./seal.ts";
-import { type Written, writeBackup } from "./write-backup.ts";
+import { type Wanted, type Written, writeBackup } from "./write-backup.ts";
 
 export interface Rehearsal {
   written: Written;
@@ -25,10 +27,11 @@ function onDatabase(connectionString: string, name: string): string {
   return url.href;
 }
 
-/** Backs up, restores beside it into a database and a folder of its own, has `look` judge it, and throws it away. */
+/** Backs up everything or a part, restores beside it into a database and a folder of its own, has `look` judge it, and throws it away. */
 export async function rehearse<T>(
   config: Config,
   { connectionString, logins }: { connectionString: string; logins: Logins },
+  wanted: Wanted,
   look: (rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const name = `stammis_drill_${randomBytes(6).toString("hex")}`;
@@ -41,8 +44,12 @@ export async function rehearse<T>(
   await withClient(connectionString, (client) => client.query(`create database ${name} template template0`));
   try {
     const store = openStore(config);
-    const written = await writeBackup({ connectionString, store, wanted: { kind: "everything" }, recipient, file });
+    const written = await writeBackup({ connectionString, store, wanted, recipient, file });
     const database = onDatabase(connectionString, name);
+    if (wanted.kind !== "everything") {
+      await migrate(database, { installation: config.installation });
+      await copyCatalogue(connectionString, database);
+    }
     const restored = await restoreBackup({
       connectionString: database,
       store: openStore(there),

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
 import { pathOf } from "../storage/picture-keys.ts";
-import type { Store } from "../storage/store.ts";
+import { listFilesOf, type Store } from "../storage/store.ts";
 import { filesFolder, type Manifest, manifestName, rowsFolder, type Scope, type Sums, sumsName } from "./manifest.ts";
 import { readMoveFacts } from "./move-facts.ts";
 import { linesOf, readRows, summing } from "./rows.ts";
@@ -25,7 +25,8 @@ export interface Written {
   sums: Sums;
 }
 
-async function scopeOf(client: pg.Client, wanted: Wanted): Promise<Scope> {
+/** The clubs behind a subdomain or a company number. @throws StartError where there are none. */
+export async function readScope(client: pg.Client, wanted: Wanted): Promise<Scope> {
   if (wanted.kind === "everything") return wanted;
   const [what, value] = wanted.kind === "chain" ? ["subdomain", wanted.subdomain] : ["company_number", wanted.number];
   const { rows } = await client.query<{ id: string; subdomain: string; company: string }>(
@@ -83,7 +84,7 @@ async function* filePieces(client: pg.Client, store: Store, { scope }: Manifest,
     [ids],
   );
   const known = new Set(rows.map(({ path }) => path));
-  for await (const key of store.list()) {
+  for await (const key of listFilesOf(store, ids)) {
     const path = pathOf(key);
     const bytes = path && known.has(path) ? await store.bytes(key) : null;
     if (!bytes) continue;
@@ -142,7 +143,7 @@ export function writeBackup({
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await mayReadAll(client);
     await client.query("begin isolation level repeatable read read only");
-    const scope = await scopeOf(client, wanted);
+    const scope = await readScope(client, wanted);
     const tables = await tablesOf(client, scope, releaseHash !== undefined);
     const written: Written = {
       manifest: await describe(client, scope, tables, releaseHash),

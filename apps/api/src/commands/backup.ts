@@ -1,23 +1,18 @@
 import { statSync } from "node:fs";
 import { readKey } from "../backup/seal.ts";
-import { type Wanted, writeBackup } from "../backup/write-backup.ts";
+import { writeBackup } from "../backup/write-backup.ts";
 import { openStore } from "../storage/store.ts";
-import { type Command, type Options, say } from "./command.ts";
+import { type Command, say } from "./command.ts";
+import { readWanted, scopeOptions } from "./wanted-scope.ts";
 import { withDatabase } from "./with-services.ts";
-
-function wantedOf({ chain, company }: Options): Wanted | null {
-  if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
-  if (typeof company === "string") return { kind: "company", number: company.replace(/\D/g, "") };
-  return { kind: "everything" };
-}
 
 export const backup: Command = {
   args: ["file"],
-  options: { "key-file": { value: "file" }, chain: { value: "subdomain" }, company: { value: "number" } },
+  options: { "key-file": { value: "file" }, ...scopeOptions },
   about: "write everything, or a club or a company, to one encrypted file; also beside a running server",
   async run(config, [file = ""], options) {
     const keyFile = options["key-file"];
-    const wanted = wantedOf(options);
+    const wanted = readWanted(options);
     if (typeof keyFile !== "string" || !wanted) {
       say("--key-file should name a key (backup-key makes one), and --chain or --company one of them at most.");
       return 2;

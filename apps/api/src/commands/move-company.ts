@@ -2,15 +2,16 @@ import { statSync } from "node:fs";
 import { readKey } from "../backup/seal.ts";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connections/connect.ts";
-import { dropArrived } from "../moving/drop-arrived.ts";
+import { withClient } from "../db/connections/with-client.ts";
+import { readMove } from "../moving/company-moves.ts";
+import { dropArrived, scopeOfCompany } from "../moving/drop-arrived.ts";
 import { handOver } from "../moving/hand-over.ts";
 import { letGo } from "../moving/let-go.ts";
 import { releaseCompany, takeIn } from "../moving/take-in.ts";
 import { openStore } from "../storage/store.ts";
-import { checkFiles } from "../verify/check-files.ts";
-import { runChecks } from "../verify/run-checks.ts";
+import type { CheckedScope } from "../verify/scope.ts";
 import { type Command, say } from "./command.ts";
-import { tell } from "./verify.ts";
+import { checkAll, sum } from "./verify.ts";
 import { withDatabase, withServicesOn } from "./with-services.ts";
 
 interface Step {
@@ -25,16 +26,17 @@ const openingWhere = ({ config, database: { connectionString }, companyNumber }:
   store: openStore(config),
 });
 
-/** Both sides prove what they have: the one that it is whole there, the other that nothing hangs on what is gone. */
-async function prove({ config, database: { logins } }: Step): Promise<boolean> {
-  const results = await withServicesOn(config, logins, async (services) => [
-    ...(await runChecks(services.db.platform)),
-    ...(await checkFiles(services)),
-  ]);
-  const broken = results.filter(({ violations }) => violations.length > 0);
-  broken.forEach(tell);
-  say(`${results.length} checks: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`);
-  return broken.length === 0;
+/** Both sides prove what they have of the company: the one that it is whole there, the other that nothing of it is left. */
+function prove({ config, database: { logins } }: Step, scope: CheckedScope): Promise<number> {
+  return withServicesOn(config, logins, async (services) => sum(await checkAll(services, scope)));
+}
+
+/** The company and its clubs, before they are taken away. */
+function readScopeHere({ database: { connectionString }, companyNumber }: Step): Promise<CheckedScope> {
+  return withClient(connectionString, async (client) => {
+    const move = await readMove(client, companyNumber);
+    return scopeOfCompany(client, move?.companyId ?? 0);
+  });
 }
 
 async function writeFile(step: Step, file: string, keyFile: string): Promise<number> {
@@ -55,9 +57,9 @@ async function readFile(step: Step, file: string, keyFile: string): Promise<numb
     say("--key-file should name the key's file, with its secret half.");
     return 2;
   }
-  const { rows, files, receipt } = await takeIn({ ...openingWhere(step), file, secret });
+  const { rows, files, receipt, manifest } = await takeIn({ ...openingWhere(step), file, secret });
   say(`${rows} rows and ${files} files are here; each table was read again. It serves nobody yet.`);
-  if (!(await prove(step))) return 1;
+  if (manifest.scope.kind === "everything" || (await prove(step, manifest.scope)) !== 0) return 1;
   say("Where it comes from:");
   say(
     `npm run stammis -- move-company ${step.companyNumber} --moved-to=${step.config.publicUrl.origin} --receipt=${receipt}`,
@@ -70,10 +72,11 @@ async function letItGo(step: Step, movedTo: string, receipt: string): Promise<nu
     say("--moved-to should be the other installation's PUBLIC_URL, such as https://two.stammis.example.");
     return 2;
   }
+  const scope = await readScopeHere(step);
   const release = await letGo({ ...openingWhere(step), movedTo: new URL(movedTo), receipt });
   say("Every table was compared, and nothing of it is here any more. Where it is:");
   say(`npm run stammis -- move-company ${step.companyNumber} --release=${release}`);
-  return (await prove(step)) ? 0 : 1;
+  return prove(step, scope);
 }
 
 async function open({ database: { connectionString }, companyNumber }: Step, code: string): Promise<number> {
@@ -83,9 +86,10 @@ async function open({ database: { connectionString }, companyNumber }: Step, cod
 }
 
 async function drop(step: Step): Promise<number> {
+  const scope = await readScopeHere(step);
   await dropArrived(openingWhere(step), step.companyNumber);
   say(`${step.companyNumber} is not here any more: thaw-company lets it go on where it comes from.`);
-  return (await prove(step)) ? 0 : 1;
+  return prove(step, scope);
 }
 
 const steps = ["to", "from", "moved-to", "release", "drop"] as const;

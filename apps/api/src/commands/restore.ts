@@ -3,10 +3,8 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { readKey } from "../backup/seal.ts";
 import { settleUnsent } from "../features/messages/settle-unsent.ts";
 import { openStore } from "../storage/store.ts";
-import { checkFiles } from "../verify/check-files.ts";
-import { runChecks } from "../verify/run-checks.ts";
 import { type Command, say } from "./command.ts";
-import { tell } from "./verify.ts";
+import { checkAll, sum } from "./verify.ts";
 import { makeDatabase, withDatabase, withServicesOn } from "./with-services.ts";
 
 export const restore: Command = {
@@ -33,13 +31,10 @@ export const restore: Command = {
       return withServicesOn(config, logins, async (services) => {
         const ids = manifest.scope.kind === "everything" ? null : manifest.scope.chains.map(({ id }) => id);
         const unsent = await settleUnsent(services, ids);
-        const results = [...(await runChecks(services.db.platform)), ...(await checkFiles(services))];
-        const broken = results.filter(({ violations }) => violations.length > 0);
-        broken.forEach(tell);
+        const result = await checkAll(services, manifest.scope.kind === "everything" ? null : manifest.scope);
         say(`${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`);
         say(`${held.length} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
-        say(`${results.length} checks: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`);
-        return broken.length === 0 ? 0 : 1;
+        return sum(result);
       });
     });
   },

@@ -1,6 +1,9 @@
+import type { Services } from "../request/services.ts";
 import { checkFiles } from "../verify/check-files.ts";
 import { type Result, runChecks } from "../verify/run-checks.ts";
+import type { CheckedScope } from "../verify/scope.ts";
 import { type Command, say } from "./command.ts";
+import { findScope, oneScope, readWanted, scopeOptions } from "./wanted-scope.ts";
 import { withServices } from "./with-services.ts";
 
 const shownAtMost = 20;
@@ -14,22 +17,49 @@ export function tell({ name, why, violations }: Result): void {
   if (violations.length > shownAtMost) say(`        and ${violations.length - shownAtMost} more`);
 }
 
+/** Every check of a scope (null: everything), each told as it is known, or only where it is broken. */
+export async function checkAll(
+  services: Services,
+  scope: CheckedScope | null,
+  {
+    from = services.db.platform,
+    report = tellBroken,
+  }: { from?: Services["db"]["platform"]; report?: typeof tell } = {},
+): Promise<{ checks: number; broken: number }> {
+  const stored = await runChecks(from, { scope, report });
+  const files = await checkFiles(services, scope);
+  files.forEach(report);
+  const results = [...stored, ...files];
+  return { checks: results.length, broken: results.filter(({ violations }) => violations.length > 0).length };
+}
+
+function tellBroken(result: Result): void {
+  if (result.violations.length > 0) tell(result);
+}
+
+/** Says how many hold; answers the exit status. */
+export function sum({ checks, broken }: { checks: number; broken: number }, took = ""): number {
+  say(`${checks} checks${took}: ${broken === 0 ? "all hold." : `${broken} broken.`}`);
+  return broken === 0 ? 0 : 1;
+}
+
 export const verify: Command = {
   args: [],
-  about: "prove that what is stored holds: points, statistics, credits, consents; also beside a running server",
-  run: (config) =>
-    withServices(config, async (services) => {
+  options: scopeOptions,
+  about: "prove that what is stored holds: points, statistics, credits, consents; of everything, a club or a company",
+  async run(config, _args, options) {
+    const wanted = readWanted(options);
+    if (!wanted) {
+      say(oneScope);
+      return 2;
+    }
+    return withServices(config, async (services, { connectionString }) => {
       const started = performance.now();
-      const stored = await runChecks(services.db.replica, tell);
-      const files = await checkFiles(services);
-      files.forEach(tell);
-      const results = [...stored, ...files];
-      const broken = results.filter(({ violations }) => violations.length > 0);
+      const scope = await findScope(connectionString, wanted);
+      const result = await checkAll(services, scope, { from: services.db.replica, report: tell });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say();
-      say(
-        `${results.length} checks in ${seconds} s: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`,
-      );
-      return broken.length === 0 ? 0 : 1;
-    }),
+      return sum(result, ` in ${seconds} s`);
+    });
+  },
 };

@@ -5,7 +5,7 @@ import { takeCompanyAway } from "../backup/take-away.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import { StartError } from "../db/embedded/start-error.ts";
 import { pathOf } from "../storage/picture-keys.ts";
-import type { Store } from "../storage/store.ts";
+import { listFilesOf, type Store } from "../storage/store.ts";
 import { type CompanyMove, lockMove, readMove } from "./company-moves.ts";
 
 type OfCompany = Extract<Scope, { kind: "company" }>;
@@ -31,11 +31,14 @@ export async function takeRowsAway(client: pg.Client, scope: OfCompany): Promise
   await client.query("select pg_notify('changed', 'everything')");
 }
 
+/** The clubs that public paths such as `/files/3/ab12….webp` belong to. */
+const chainIdsOf = (paths: readonly string[]) => [...new Set(paths.map((path) => Number(path.split("/")[2])))];
+
 /** Removes what is noted of files, in all sizes; asked again, what is left of it. */
 export async function removeFiles(client: pg.Client, store: Store, { companyId, files }: CompanyMove): Promise<void> {
   const gone = new Set(files);
   if (gone.size > 0)
-    for await (const key of store.list()) {
+    for await (const key of listFilesOf(store, chainIdsOf(files))) {
       const path = pathOf(key);
       if (path && gone.has(path)) await store.remove(key);
     }

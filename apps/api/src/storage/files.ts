@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { createTurns } from "../security/turns.ts";
 import { candidates, type Format, keysOf, type PictureSide, sizedKey } from "./picture-keys.ts";
 import { readPicture, sizesOf, UnreadableImage } from "./pictures.ts";
-import { openStore } from "./store.ts";
+import { listFilesOf, openStore } from "./store.ts";
 
 /** An upload that was read, and where it is to be kept: its name is its content's own hash. */
 export interface Picture {
@@ -34,8 +34,8 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Takes away what writers that were killed before a moment, on this machine, left half written. */
   removeHalfWritten(before: Temporal.Instant): Promise<void>;
-  /** Every file's key. */
-  list(): AsyncIterable<string>;
+  /** Every file's key, or every key of some clubs' files. */
+  list(chainIds?: readonly number[]): AsyncIterable<string>;
 }
 
 export interface OpenedPicture {
@@ -101,6 +101,6 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       await store.remove(keys.whole);
     },
     removeHalfWritten: (before) => store.removeHalfWritten(before),
-    list: () => store.list(),
+    list: (chainIds) => listFilesOf(store, chainIds ?? null),
   };
 }

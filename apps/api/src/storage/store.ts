@@ -19,8 +19,14 @@ export interface Store {
   removeFolder(folder: string): Promise<void>;
   /** What was begun before a moment and never ended; a service keeps no such thing. */
   removeHalfWritten(before: Temporal.Instant): Promise<void>;
-  /** Every key there is. */
-  list(): AsyncIterable<string>;
+  /** Every key there is, or every key in one folder. */
+  list(folder?: string): AsyncIterable<string>;
+}
+
+/** Every key of a backup's or a check's scope: of all clubs (null), or of some. */
+export async function* listFilesOf(store: Store, chainIds: readonly number[] | null): AsyncGenerator<string> {
+  if (chainIds === null) yield* store.list();
+  else for (const id of chainIds) yield* store.list(String(id));
 }
 
 type Cause = { code?: string; name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
@@ -83,15 +89,18 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
     async removeHalfWritten(before) {
       if (config.files.bucket === "") await removeParts(folderOf(config), before);
     },
-    async *list() {
+    async *list(folder = "") {
       let page: string | undefined;
       do {
         const token = page;
-        const found = await trying((on) =>
-          on.listAll("/", { recursive: true, ...(token && { paginationToken: token }) }),
+        // A club without a file has no folder; that all of them are away is an error.
+        const listing = folder === "" ? trying : found;
+        const listed = await listing((on) =>
+          on.listAll(`${folder}/`, { recursive: true, ...(token && { paginationToken: token }) }),
         );
-        for (const each of found.objects) if (each.isFile && !isPart(each.key)) yield each.key;
-        page = found.paginationToken;
+        if (!listed) return;
+        for (const each of listed.objects) if (each.isFile && !isPart(each.key)) yield each.key;
+        page = listed.paginationToken;
       } while (page);
     },
   };

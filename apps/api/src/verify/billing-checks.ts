@@ -6,6 +6,7 @@ export const billingChecks: Check[] = [
   {
     name: "invoices are numbered without a gap",
     why: "a number that is missing is an invoice somebody took away",
+    ofInstallation: true,
     sql: `select next_number, told.numbers from invoice_series cross join lateral (
         select count(*) as numbers, min(number) as first, max(number) as latest
         from (select number from invoice union select number from moved_invoice) known

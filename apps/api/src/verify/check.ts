@@ -5,4 +5,6 @@ export interface Check {
   why: string;
   /** Answers the ids of what is wrong, and figures; never names or addresses. */
   sql: string;
+  /** Also asked of one company's act, over all companies: a number that all of them share. */
+  ofInstallation?: boolean;
 }

@@ -98,7 +98,7 @@ export const clubChecks: Check[] = [
     name: "a retired subdomain leads to another chain's past, not its present",
     why: "an address leads to one place",
     sql: `select chain.id as chain_id, r.chain_id as led_to
-      from retired_subdomain r join chain on chain.subdomain = r.subdomain where chain.id <> r.chain_id`,
+      from retired_subdomain r join public.chain on chain.subdomain = r.subdomain where chain.id <> r.chain_id`,
   },
   {
     name: "what was let through by an approval is what was approved, by whom it says",

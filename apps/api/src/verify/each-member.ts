@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
+import { type CheckedScope, chainIdsOf } from "./scope.ts";
 
 export interface MemberViolation {
   chain_id: number;
@@ -13,18 +14,24 @@ interface Looked {
   member_id: number;
 }
 
+/** The clubs to go through: all, or those of a scope. */
+export function readChains(db: Kysely<DB>, scope: CheckedScope | null) {
+  const chains = db.selectFrom("chain").select(["id", "time_zone"]).orderBy("id");
+  return (scope ? chains.where("id", "=", sql<number>`any(${chainIdsOf(scope)}::bigint[])`) : chains).execute();
+}
+
 /**
- * Goes through every member of every chain, some at a time; `read` answers those with a higher id, in order, and
+ * Goes through every member of every chain in scope, some at a time; `read` answers those with a higher id, in order, and
  * `problemsOf` what is wrong with one of them.
  */
 export async function eachMember<Row extends Looked>(
   db: Kysely<DB>,
+  scope: CheckedScope | null,
   read: (db: Kysely<DB>, chainId: number, after: number, limit: number) => Promise<Row[]>,
   problemsOf: (row: Row, timeZone: string) => string[],
 ): Promise<MemberViolation[]> {
   const violations: MemberViolation[] = [];
-  const chains = await db.selectFrom("chain").select(["id", "time_zone"]).orderBy("id").execute();
-  for (const { id: chain_id, time_zone } of chains) {
+  for (const { id: chain_id, time_zone } of await readChains(db, scope)) {
     let rows: Row[];
     let after = 0;
     do {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
+import { readChains } from "./each-member.ts";
+import type { CheckedScope } from "./scope.ts";
 
 interface Round {
   chain_id: number;
@@ -16,10 +18,9 @@ const findIn = (chainId: number) => sql<Round>`with recursive paid as (
     union select reached.start, paid.owing_id from reached join paid on paid.payer_id = reached.lot_id)
   select ${chainId}::bigint as chain_id, lot_id from reached where start = lot_id`;
 
-/** Lots whose payments come round to themselves, in any club. */
-export async function followPayments(db: Kysely<DB>): Promise<Round[]> {
+/** Lots whose payments come round to themselves, in any club of the scope. */
+export async function followPayments(db: Kysely<DB>, scope: CheckedScope | null): Promise<Round[]> {
   const rounds: Round[] = [];
-  for (const { id } of await db.selectFrom("chain").select("id").orderBy("id").execute())
-    rounds.push(...(await findIn(id).execute(db)).rows);
+  for (const { id } of await readChains(db, scope)) rounds.push(...(await findIn(id).execute(db)).rows);
   return rounds;
 }

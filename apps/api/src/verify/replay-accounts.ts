@@ -4,6 +4,7 @@ import { agrees } from "@stammis/domain/points/ledger-replay";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 import { eachMember, type MemberViolation } from "./each-member.ts";
+import type { CheckedScope } from "./scope.ts";
 
 interface AccountRow {
   member_id: number;
@@ -50,6 +51,6 @@ function problemsOf(account: AccountRow, timeZone: string): string[] {
  * Replays every member's entries, in every chain, and lives them once more by the domain's own rules; answers whose
  * account is impossible.
  */
-export function replayAccounts(db: Kysely<DB>): Promise<MemberViolation[]> {
-  return eachMember(db, readAccounts, problemsOf);
+export function replayAccounts(db: Kysely<DB>, scope: CheckedScope | null): Promise<MemberViolation[]> {
+  return eachMember(db, scope, readAccounts, problemsOf);
 }

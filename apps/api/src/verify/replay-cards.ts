@@ -4,6 +4,7 @@ import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 import { eachMember, type MemberViolation } from "./each-member.ts";
+import type { CheckedScope } from "./scope.ts";
 
 interface CardRow {
   stampCardId: number;
@@ -43,6 +44,6 @@ function problemOf({ stampCardId, owed, lastOrder, fillings, entries }: CardRow)
 }
 
 /** Replays every member's stamp cards, in every chain, by the domain's own rules; answers whose are impossible. */
-export function replayCards(db: Kysely<DB>): Promise<MemberViolation[]> {
-  return eachMember(db, readCards, ({ cards }) => cards.flatMap((card) => problemOf(card) ?? []));
+export function replayCards(db: Kysely<DB>, scope: CheckedScope | null): Promise<MemberViolation[]> {
+  return eachMember(db, scope, readCards, ({ cards }) => cards.flatMap((card) => problemOf(card) ?? []));
 }

@@ -6,17 +6,29 @@ import { incidentPlants } from "../../test/engine/plants-of-incidents.ts";
 import { offerPlants, stampPlants } from "../../test/engine/plants-of-offers.ts";
 import { type Plants, pointPlants, returnPlants } from "../../test/engine/plants-of-points.ts";
 import { makeScene, type Scene } from "../../test/engine/scene.ts";
+import { type Club, makeClub } from "../../test/factories.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
 import type { DB } from "../db/types.ts";
 import { replays, runChecks, sqlChecks } from "./run-checks.ts";
+import { type CheckedScope, withinScope } from "./scope.ts";
 
 let api: TestApi;
 let scene: Scene;
 let ownerDb: Kysely<DB>;
+let violated: CheckedScope;
+let unconcerned: CheckedScope;
+
+const scopeOf = ({ companyId, chain }: Club): CheckedScope => ({
+  kind: "company",
+  companyId,
+  chains: [{ id: chain.id, subdomain: chain.subdomain }],
+});
 
 beforeAll(async () => {
   api = await startApi();
   scene = await makeScene(api);
+  violated = scopeOf(scene.club);
+  unconcerned = scopeOf(await makeClub(api));
   ownerDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: api.owner }) });
 });
 
@@ -33,21 +45,21 @@ const names = [...sqlChecks, ...replays].map(({ name }) => name);
 
 class RollBack extends Error {}
 
-/** What one check alone finds. */
-async function findBy(name: string, trx: Transaction<DB>): Promise<readonly object[]> {
+/** What one check alone finds in a scope. */
+async function findBy(name: string, trx: Transaction<DB>, scope: CheckedScope | null): Promise<readonly object[]> {
   const check = sqlChecks.find((each) => each.name === name);
-  if (check) return (await sql.raw<object>(check.sql).execute(trx)).rows;
-  return replays.find((each) => each.name === name)?.find(trx) ?? [];
+  if (!check) return replays.find((each) => each.name === name)?.find(trx, scope) ?? [];
+  return (await sql.raw<object>(scope ? withinScope(check.sql, scope) : check.sql).execute(trx)).rows;
 }
 
 /** What a check finds with a planted violation, which is taken back again. */
-async function foundWith(planted: string, name: string): Promise<readonly object[]> {
+async function foundWith(planted: string, name: string, scope: CheckedScope | null = null): Promise<readonly object[]> {
   let found: readonly object[] = [];
   const act = ownerDb.transaction().execute(async (trx) => {
     for (const statement of planted.split(";")) {
       await trx.executeQuery({ sql: statement, parameters: [], query: { kind: "RawNode" } } as never);
     }
-    found = await findBy(name, trx);
+    found = await findBy(name, trx, scope);
     throw new RollBack();
   });
   await expect(act).rejects.toBeInstanceOf(RollBack);
@@ -69,6 +81,30 @@ describe("verify", () => {
 
   test.each(billingVariants)("%s: finds %s", async (name, _violation, plant) => {
     expect(await foundWith(plant(scene), name)).not.toEqual([]);
+  });
+
+  const ofCompanies = names.filter((name) => !sqlChecks.some((each) => each.name === name && each.ofInstallation));
+
+  test.each(ofCompanies)(
+    "finds it within the company, and finds nothing of that company within another: %s",
+    async (name) => {
+      const planted = plants[name]?.(scene) ?? "";
+      expect(await foundWith(planted, name, violated)).not.toEqual([]);
+      // Some plants break every club: of those it finds what is the other company's own.
+      const elsewhere = (await foundWith(planted, name, unconcerned)) as Record<string, unknown>[];
+      for (const { chain_id: chainId, company_id: companyId } of elsewhere) {
+        if (chainId !== undefined) expect(Number(chainId)).toBe(unconcerned.chains[0]?.id);
+        else expect(Number(companyId)).toBe(unconcerned.companyId);
+      }
+    },
+  );
+
+  test("within one company runs every check, and finds nothing wrong", async () => {
+    for (const scope of [violated, unconcerned]) {
+      const results = await runChecks(api.services.db.platform, { scope });
+      expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+      expect(results).toHaveLength(names.length);
+    }
   });
 
   test("names what is wrong by its ids, and no person", async () => {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { unlimited } from "../db/connections/silence.ts";
 import type { DB } from "../db/types.ts";
 import { billingChecks } from "./billing-checks.ts";
+import type { Check } from "./check.ts";
 import { clubChecks } from "./club-checks.ts";
 import { creditChecks } from "./credit-checks.ts";
 import { figureChecks } from "./figure-checks.ts";
@@ -13,11 +14,12 @@ import { replayAccounts } from "./replay-accounts.ts";
 import { replayCards } from "./replay-cards.ts";
 import { reportChecks } from "./report-checks.ts";
 import { returnChecks } from "./return-checks.ts";
+import { type CheckedScope, withinScope } from "./scope.ts";
 import { sendoutChecks } from "./sendout-checks.ts";
 import { stampChecks } from "./stamp-checks.ts";
 import { statisticsChecks } from "./statistics-checks.ts";
 
-export const sqlChecks = [
+export const sqlChecks: readonly Check[] = [
   ...pointChecks,
   ...returnChecks,
   ...stampChecks,
@@ -33,7 +35,11 @@ export const sqlChecks = [
 ];
 
 /** What is asked club by club, and what no statement can tell: the entries lived through by the rules themselves. */
-export const replays: { name: string; why: string; find: (db: Kysely<DB>) => Promise<object[]> }[] = [
+export const replays: {
+  name: string;
+  why: string;
+  find: (db: Kysely<DB>, scope: CheckedScope | null) => Promise<object[]>;
+}[] = [
   {
     name: "payments between lots never go round",
     why: "a lot whose own debt others paid has nothing left to pay with",
@@ -58,22 +64,29 @@ export interface Result {
   violations: readonly object[];
 }
 
-/** Every check inside a transaction; each reports as it is done. */
-async function checkWithin(trx: Transaction<DB>, report: (result: Result) => void = () => {}): Promise<Result[]> {
+interface Running {
+  /** The clubs of one company, or one club; absent: everything. */
+  scope?: CheckedScope | null | undefined;
+  /** Hears each result as soon as it is known. */
+  report?: (result: Result) => void;
+}
+
+async function checkWithin(trx: Transaction<DB>, { scope = null, report = () => {} }: Running): Promise<Result[]> {
   const results: Result[] = [];
   const tell = (result: Result) => {
     results.push(result);
     report(result);
   };
-  for (const { name, why, sql: statement } of sqlChecks) {
-    tell({ name, why, violations: (await sql.raw<object>(statement).execute(trx)).rows });
+  for (const { name, why, sql: statement, ofInstallation } of sqlChecks) {
+    const asked = scope && !ofInstallation ? withinScope(statement, scope) : statement;
+    tell({ name, why, violations: (await sql.raw<object>(asked).execute(trx)).rows });
   }
-  for (const { name, why, find } of replays) tell({ name, why, violations: await find(trx) });
+  for (const { name, why, find } of replays) tell({ name, why, violations: await find(trx, scope) });
   return results;
 }
 
 /** All checks on one snapshot, so that a server beside it may go on selling. Reads only. */
-export function runChecks(db: Kysely<DB>, report?: (result: Result) => void): Promise<Result[]> {
+export function runChecks(db: Kysely<DB>, running: Running = {}): Promise<Result[]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -81,6 +94,6 @@ export function runChecks(db: Kysely<DB>, report?: (result: Result) => void): Pr
     .execute(async (trx) => {
       // All of a large installation takes its time.
       await sql.raw(unlimited).execute(trx);
-      return checkWithin(trx, report);
+      return checkWithin(trx, running);
     });
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { buy, makeClub, makeMember } from "../../test/factories.ts";
+import { loginsAt, startApi } from "../../test/harness.ts";
+import { withClient } from "../db/connections/with-client.ts";
+import { openDatabase } from "../db/database.ts";
+import { runChecks } from "../verify/run-checks.ts";
+import { rehearse } from "./rehearse.ts";
+import type { Wanted } from "./write-backup.ts";
+
+const api = await startApi();
+const [club, otherClub] = [await makeClub(api), await makeClub(api)];
+for (const each of [club, otherClub]) await buy(api, each, (await makeMember(api, each)).memberId, 100);
+await api.owner.query("update company set company_number = '5599900015' where id = $1", [club.companyId]);
+
+test.each<[Wanted, number[]]>([
+  [{ kind: "everything" }, [club.chain.id, otherClub.chain.id]],
+  [{ kind: "company", number: "5599900015" }, [club.chain.id]],
+  [{ kind: "chain", subdomain: otherClub.chain.subdomain }, [otherClub.chain.id]],
+])(
+  "a drill of %j brings back its clubs alone, every check holds, and nothing is left behind",
+  async (wanted, chainIds) => {
+    const at = { connectionString: api.connectionString, logins: loginsAt(api.connectionString) };
+    const { config } = api.services;
+    const { broken, restored } = await rehearse(config, at, wanted, async ({ logins }) => {
+      const db = openDatabase({ logins, connections: 2, onError: () => {} });
+      const results = await runChecks(db.platform).finally(() => db.close());
+      const { pathname } = new URL(logins.app);
+      const there = Object.assign(new URL(api.connectionString), { pathname }).href;
+      const { rows } = await withClient(there, (client) => client.query("select id from chain order by id"));
+      return { broken: results.filter(({ violations }) => violations.length > 0), restored: rows };
+    });
+    expect(broken).toEqual([]);
+    expect(restored.map(({ id }) => Number(id))).toEqual(chainIds);
+    const left = await api.owner.query("select from pg_database where datname like 'stammis_drill_%'");
+    expect(left.rowCount).toBe(0);
+  },
+  120_000,
+);

@@ -1,0 +1,22 @@
+import { readScope, type Wanted } from "../backup/write-backup.ts";
+import { withClient } from "../db/connections/with-client.ts";
+import type { CheckedScope } from "../verify/scope.ts";
+import type { Options } from "./command.ts";
+
+export const scopeOptions = { chain: { value: "subdomain" }, company: { value: "number" } } as const;
+export const oneScope = "--chain or --company should name a club or a company, one of them at most.";
+
+/** What `--chain=` or `--company=` names; null where both are given. */
+export function readWanted({ chain, company }: Options): Wanted | null {
+  if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
+  if (typeof company === "string") return { kind: "company", number: company.replace(/\D/g, "") };
+  return { kind: "everything" };
+}
+
+/** Its clubs; null for everything. @throws StartError where nothing is called so. */
+export function findScope(connectionString: string, wanted: Wanted): Promise<CheckedScope | null> {
+  return withClient(connectionString, async (client) => {
+    const scope = await readScope(client, wanted);
+    return scope.kind === "everything" ? null : scope;
+  });
+}

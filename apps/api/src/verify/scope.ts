@@ -1,0 +1,38 @@
+import { companyTables, whereOfCompany } from "../backup/company-tables.ts";
+import type { Scope } from "../backup/manifest.ts";
+import { isTenantTable, tenantTables } from "../db/tenant-tables.ts";
+
+/** The clubs of one company, or one of them, with what the company itself has. */
+export type CheckedScope = Exclude<Scope, { kind: "everything" }>;
+
+const scopedTables: readonly string[] = ["chain", "company", "retired_subdomain", ...companyTables, ...tenantTables];
+
+export const chainIdsOf = (scope: CheckedScope): number[] => scope.chains.map(({ id }) => Number(id));
+
+/** One value is an equality, which every join on the chain hands on to the tables on its other side. */
+function isOneOf(column: string, ids: readonly number[]): string {
+  return ids.length === 1 ? `${column} = ${ids[0]}` : `${column} = any('{${ids.join(",")}}'::bigint[])`;
+}
+
+function rowsOf(table: string, scope: CheckedScope): string {
+  const ids = chainIdsOf(scope);
+  if (table === "chain") return isOneOf("id", ids);
+  if (table === "company") return `id = ${Number(scope.companyId)}`;
+  return isTenantTable(table) || table === "retired_subdomain"
+    ? isOneOf("chain_id", ids)
+    : whereOfCompany(table, scope.companyId);
+}
+
+/**
+ * The same statement about a part's rows alone: each table that it names is hidden behind a query of the same name, which
+ * PostgreSQL inlines. So a check is written once, and costs the part's size.
+ */
+export function withinScope(statement: string, scope: CheckedScope): string {
+  const named = scopedTables.filter((table) => new RegExp(`\\b${table}\\b`).test(statement));
+  const hidden = named.map(
+    (table) => `${table} as not materialized (select * from public.${table} where ${rowsOf(table, scope)})`,
+  );
+  const own = /^\s*with\s+/i.exec(statement)?.[0];
+  if (hidden.length === 0) return statement;
+  return own ? `with ${hidden.join(", ")}, ${statement.slice(own.length)}` : `with ${hidden.join(", ")} ${statement}`;
+}
