@@ -2,6 +2,7 @@ import { bySms } from "./by-sms.ts";
 import { clubs } from "./clubs.ts";
 import { consents } from "./consents.ts";
 import { openPages } from "./live.ts";
+import { merges } from "./merging.ts";
 import { offers } from "./offers.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
@@ -37,5 +38,6 @@ export const all: readonly Plant[] = [
   ...platform,
   ...whatIsKept,
   ...consents,
+  ...merges,
   ...outside,
 ];

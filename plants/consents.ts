@@ -126,9 +126,9 @@ export const consents: Plant[] = [
   },
   {
     story: "the yes of one goes along to the other's address",
-    file: "packages/domain/src/merging/plan-merge.ts",
-    from: 'fromOther.includes(fieldOf[channel]) ? "OTHER" : "KEPT"',
-    to: 'fromOther.includes("name") ? "OTHER" : "KEPT"',
+    file: "packages/domain/src/merging/merged-consents.ts",
+    from: "return kept.given && ",
+    to: "return (kept.given || other.given) && ",
     tests: ["packages/domain/src/merging", `${merging}/merging.test.ts`],
   },
   {

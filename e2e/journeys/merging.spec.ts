@@ -1,8 +1,8 @@
 import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
-import { joinClub, openClub } from "../club.ts";
+import { hireManager, joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
-import { desktop } from "../devices.ts";
+import { desktop, phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 import { wordsIn } from "../words.ts";
@@ -47,5 +47,50 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
     await asked.getByRole("button", { name: office("merging.undo"), exact: true }).click();
     await expect(page.getByRole("heading", { name: ada.name, level: 1 })).toBeVisible();
     await expect(page.getByText(office("merging.undone"))).toBeVisible();
+  });
+});
+
+test("a local merchant's merge waits for a merchant, who approves it on Approvals", async ({
+  newPerson,
+  look,
+  request,
+}) => {
+  const club = await openClub(request, "fragaihop");
+  await startPoints(club);
+  const [ada, adina] = [await joinClub(club, "Ada"), await joinClub(club, "Adina")];
+  for (const { number } of [ada, adina]) {
+    const body = { membershipId: number, pointOfSaleId: club.location.id, amount: 100 };
+    await ask(club.merchant, "registerPurchase", { body });
+  }
+  const maja = await hireManager(club, "Maja");
+  const local = await newPerson(phone);
+  await enter(local, { token: maja.token, role: "ROLE_LOCAL_MERCHANT" });
+  await local.goto(`/members/${ada.id}/merge/${adina.id}`);
+
+  await test.step("the local merchant asks", async () => {
+    await expect(local.getByText(office("merging.requests.rule"))).toBeVisible();
+    await local.getByRole("button", { name: office("merging.requests.ask") }).click();
+    const asked = local.getByRole("dialog", { name: office("merging.requests.askTitle") });
+    await seeAccessible(local, "asking to merge two memberships");
+    await asked.getByRole("button", { name: office("merging.requests.ask") }).click();
+    await expect(local.getByText(office("merging.requests.sent"))).toBeVisible();
+    await local.goto("/approvals");
+    await expect(local.getByRole("button", { name: office("merging.requests.withdraw") })).toBeVisible();
+    await look(local, "merge-request-own-sv");
+  });
+
+  await test.step("the merchant approves, and the members are one", async () => {
+    const page = await newPerson(desktop);
+    await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await page.goto("/approvals");
+    await expect(page.getByRole("heading", { name: office("merging.requests.toAnswer") })).toBeVisible();
+    await seeAccessible(page, "a merge to approve");
+    await look(page, "merge-request-sv");
+    await page.getByRole("button", { name: office("merging.requests.approve") }).click();
+    const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
+    await asked.getByRole("button", { name: office("merging.requests.approve") }).click();
+    await expect(page.getByText(office("merging.requests.done.APPROVED"))).toBeVisible();
+    const { rows } = await ask(club.merchant, "listMembers", { query: {} });
+    expect(rows.map(({ id }) => id)).toEqual([ada.id]);
   });
 });

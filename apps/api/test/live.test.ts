@@ -137,8 +137,8 @@ describe("it ends", () => {
     ends("ended", ({ memberId }) => api.call("removeMember", { params: { id: memberId } }, asMerchant())),
   );
   test(
-    "to be opened anew when the membership becomes one with another",
-    ends("again", async (member) => openMerges(api, club).merge(await makeMember(api, club), member)),
+    "when the membership is merged into another",
+    ends("ended", async (member) => openMerges(api, club).merge(await makeMember(api, club), member)),
   );
 
   test("for one session alone: the member's other phone goes on", async () => {

@@ -49,6 +49,7 @@ export const quiet: Record<string, readonly string[]> = {
     "staff_pin",
     "pin_failure",
     "terms_draft",
+    "merge_request",
     "terms_telling",
     "till_device",
     "waiting_purchase",

@@ -21,6 +21,7 @@ export const versionless = {
   setSecondFactorDemand: "a switch",
   activateClubPoints: "a switch",
   moveChainClock: "only forward, from the day it shows",
+  answerMergeRequest: "once: a second answer is refused",
   answerApproval: "once: whoever is second is told",
   setStampcardStatus: "moves along the table of statuses",
   setCouponStatus: "moves along the table of statuses",

@@ -26,8 +26,9 @@ const ofTheCompany = new Set([
 /** Written to people, or by staff about them: nothing that support needs. */
 const privateThings = /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$/;
 /** Rights and people: whoever may change them for an hour would have them for ever. */
-const keptForMerchants = /^\/merchant\/(members|imports|users|till-devices|second-factor|api-keys|webhooks)|^\/till\//;
-const aboutMembers = /^\/till\/|^\/merchant\/(members|search|purchases|waiting-purchases|imports|approvals)/;
+const keptForMerchants =
+  /^\/merchant\/(members|merges|imports|users|till-devices|second-factor|api-keys|webhooks)|^\/till\//;
+const aboutMembers = /^\/till\/|^\/merchant\/(members|merges|search|purchases|waiting-purchases|imports|approvals)/;
 
 /** Whether a call may change something. */
 export const isChange = ({ method, reads }: { method: Route["method"]; reads?: true | undefined }): boolean =>

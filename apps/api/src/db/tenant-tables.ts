@@ -43,6 +43,7 @@ export const tenantTables = [
   "member_welcome_offer",
   "member_word",
   "merge_part",
+  "merge_request",
   "message",
   "opening_hours",
   "pin_failure",

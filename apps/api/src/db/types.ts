@@ -807,7 +807,6 @@ export interface MemberSession {
   expires_at: Temporal.Instant;
   last_used_at: Generated<Temporal.Instant>;
   member_id: number;
-  merge_id: number | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }
@@ -894,6 +893,20 @@ export interface MergePart {
   kind: "PURCHASE" | "LOT" | "REDEMPTION" | "DEDUCTION" | "CONSENT" | "MESSAGE" | "APPROVAL" | "SIGNUP" | "STAMP_ENTRY" | "NOTE" | "MEMBER";
   merge_id: number;
   thing_id: number;
+}
+
+export interface MergeRequest {
+  answer: "APPROVED" | "DECLINED" | "WITHDRAWN" | null;
+  answered_at: Temporal.Instant | null;
+  answered_by: number | null;
+  asked_at: Temporal.Instant;
+  asked_by: number;
+  chain_id: number;
+  id: Generated<number>;
+  kept_id: number;
+  merge_id: number | null;
+  other_id: number;
+  taken: Generated<string[]>;
 }
 
 export interface Message {
@@ -1895,6 +1908,7 @@ export interface DB {
   member_word: MemberWord;
   merchant_notice: MerchantNotice;
   merge_part: MergePart;
+  merge_request: MergeRequest;
   message: Message;
   migration: Migration;
   moved_invoice: MovedInvoice;

@@ -21,7 +21,7 @@ export async function mergeBoth(sides: Both, event: Extract<ClubEvent, { kind: "
   const done = await both(
     sides,
     event,
-    () => merge(life, keptIndex, otherIndex, event.takeEmail),
+    () => merge(life, keptIndex, otherIndex),
     (key) => world.api.call("mergeMembers", { params, body }, { ...merchant(world), key }),
   );
   if (done) done.lived.realId = done.real.mergeId;

@@ -74,18 +74,18 @@ export function handOver(
   for (const correction of life.corrections) if (lots.has(correction.lotId)) correction.member = to;
 }
 
-/** Whose e-mail stays, and what was said of it: a no counts whoever said it. */
-function oneEmail(kept: Email, other: Email, takeEmail: boolean): Email {
-  const stays = takeEmail ? other : kept;
-  const optedOut = kept.optedOut || other.optedOut;
-  return { of: stays.of, given: mergedConsent(kept, other, takeEmail ? "OTHER" : "KEPT"), optedOut };
-}
+/** The kept member's email stays, whatever is asked for; a no counts whichever of the two said it. */
+const oneEmail = (kept: Email, other: Email): Email => ({
+  of: kept.of,
+  given: mergedConsent(kept, other),
+  optedOut: kept.optedOut || other.optedOut,
+});
 
 /** Two memberships become one. */
-export function merge(life: ClubLife, keptIndex: number, otherIndex: number, takeEmail: boolean): LifeMerge {
+export function merge(life: ClubLife, keptIndex: number, otherIndex: number): LifeMerge {
   const [kept, other] = [memberAt(life, keptIndex), memberAt(life, otherIndex)];
   const before = beforeMerge(life, kept, other);
-  const merged = oneEmail(kept.email, other.email, takeEmail);
+  const merged = oneEmail(kept.email, other.email);
   const cards = other.cards.flatMap((card, index) => {
     if (card.lastOrder === 0) return [];
     const mine = kept.cards[index] as LifeMember["cards"][number];
@@ -123,7 +123,7 @@ export function merge(life: ClubLife, keptIndex: number, otherIndex: number, tak
   if (made.welcomeSwapped) [kept.welcome, other.welcome] = [other.welcome, kept.welcome];
   kept.email = merged;
   other.email = {
-    of: merged.of === made.emails.kept.of ? made.emails.other.of : made.emails.kept.of,
+    of: made.emails.other.of,
     given: false,
     optedOut: false,
   };

@@ -189,6 +189,15 @@ export const rows: Record<LocalRoute, Row> = {
       { ...memberOf(here), body: { otherId: there.memberId, taken: [] } },
     ],
   },
+  askMerge: {
+    refused: (there, here) => [
+      { ...memberOf(there), body: { otherId: here.memberId, taken: [] } },
+      { ...memberOf(here), body: { otherId: there.memberId, taken: [] } },
+    ],
+  },
+  askUndoMerge: { refused: ({ memberId: id, mergeId }) => [{ params: { id, mergeId } }] },
+  listMergeRequests: plain,
+  withdrawMergeRequest: { refused: ({ mergeRequestId: id }) => [{ params: { id } }] },
   undoMerge: { refused: ({ memberId: id, mergeId }) => [{ params: { id, mergeId } }] },
   listPurchases: { sees: () => [{ query: {} }, { query: { q: "Torborg" } }, { query: { only: "LARGE" } }] },
   getPurchaseTotals: list(),

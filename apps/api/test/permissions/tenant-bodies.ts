@@ -39,6 +39,8 @@ export const bodiesNaming: Partial<Record<WithId, object>> = {
   addMemberNote: { text: "Tål inte nötter" },
   editMemberNote: { text: "Tål nötter" },
   mergeMembers: { otherId: 2_000_000_000, taken: [] },
+  askMerge: { otherId: 2_000_000_000, taken: [] },
+  answerMergeRequest: { answer: "DECLINED" },
   cancelRedemption: {},
   correctPoints: { points: 10, reason: "Glömda poäng" },
   voidCorrection: { reason: "Skrev fel" },

@@ -5,7 +5,7 @@ import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice, make
 import type { TestApi } from "../harness.ts";
 import { makeCampaign, makeStampCard, whoCanBeMailed } from "../offers.ts";
 import { makeSendout } from "../sendouts.ts";
-import { approvalOf, importTo, invitationTo, whatIfOf } from "./asked-things.ts";
+import { askedThingsOf, invitationTo } from "./asked-things.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 export type WithId = {
@@ -32,6 +32,7 @@ export type Things = {
   waitingPurchaseId: number;
   invitationId: number;
   approvalId: number;
+  mergeRequestId: number;
   importId: number;
   noteId: number;
   viewId: number;
@@ -148,6 +149,10 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   listMerges: "memberId",
   mergeMembers: "memberId",
   undoMerge: "memberId",
+  askMerge: "memberId",
+  askUndoMerge: "memberId",
+  withdrawMergeRequest: "mergeRequestId",
+  answerMergeRequest: "mergeRequestId",
   getImport: "importId",
   sendImportRows: "importId",
   listImportRows: "importId",
@@ -285,12 +290,10 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
     invitationId: await invitationTo(api, club, email),
-    importId: await importTo(api, club),
-    approvalId: await approvalOf(api, club, staff.token, membershipId),
+    ...(await askedThingsOf(api, club, staff.token, { memberId, membershipId })),
     noteId: note.id,
     viewId: view.id,
     selectionId: selection.id,
-    whatIfId: await whatIfOf(api, club),
     sendoutId: (await makeSendout(api, club)).id,
   };
 }

@@ -7,6 +7,7 @@ test.each<[Act, string[]]>([
   ["overseeClub", ["ROLE_ADMIN", "ROLE_MERCHANT"]],
   ["readClub", ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"]],
   ["answerApprovals", ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"]],
+  ["approveMerges", ["ROLE_ADMIN", "ROLE_MERCHANT"]],
   ["administer", ["ROLE_ADMIN"]],
 ])("%s is for %j", (act, roles) => {
   expect(staffRoles.filter((role) => can(role, act))).toEqual(roles);

@@ -35,6 +35,8 @@ const endpoints = {
   handOutMemberData: "exportMemberData",
   /** Say yes or no to a large amount at a till. */
   answerApprovals: "listWaitingApprovals",
+  /** Say yes or no to a local merchant who wants to merge memberships. */
+  approveMerges: "answerMergeRequest",
   /** See the platform's customers. */
   administer: "listCompanies",
 } as const satisfies Record<string, EndpointName>;

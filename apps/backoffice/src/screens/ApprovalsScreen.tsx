@@ -6,6 +6,7 @@ import { ApprovalFilters, useApprovalFilterWords } from "../features/approvals/A
 import { fallingSorts, useApprovalList } from "../features/approvals/queries.ts";
 import { useApprovalWords } from "../features/approvals/use-approval-words.ts";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
+import { MergeRequests } from "../features/merging/MergeRequests.tsx";
 import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
@@ -30,7 +31,12 @@ export function ApprovalsScreen() {
       filters={<ApprovalFilters />}
       words={useApprovalFilterWords()}
       actions={<ExportButton bring={bring} />}
-      notice={<WaitingApprovals />}
+      notice={
+        <>
+          <WaitingApprovals />
+          <MergeRequests />
+        </>
+      }
       query={query}
       rows={query.data?.rows ?? []}
       position={position}

@@ -4,6 +4,7 @@ import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
+import { MergeRequests } from "../features/merging/MergeRequests.tsx";
 import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
@@ -57,6 +58,7 @@ function ClubToday({ hello }: { hello: string }) {
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       <WaitingApprovals />
+      <MergeRequests />
       {today.data && <WaitingSendouts toApprove={today.data.sendoutsToApprove} stopped={today.data.sendoutsStopped} />}
       {today.data && <SmsShort short={today.data.smsShort} />}
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}

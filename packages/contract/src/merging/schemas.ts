@@ -79,6 +79,25 @@ const merge = z.object({
 
 const between = ["SAME_MEMBER"] as const;
 
+const undoErrors = [...undoProblems, "EMAIL_TAKEN", "PHONE_TAKEN", "EMAIL_OR_PHONE_REQUIRED", "OWN_MERGE"] as const;
+
+const requested = z.object({ id: z.number() });
+
+const requestMember = profile.pick({ id: true, membershipId: true, firstName: true, lastName: true });
+
+/** A local merchant's request that waits for a merchant. `mergeId`: the merge to undo; null: the two are to be merged. */
+const mergeRequest = z.object({
+  id: z.number(),
+  mergeId: z.number().nullable(),
+  kept: requestMember,
+  other: requestMember,
+  taken: z.array(field),
+  askedBy: z.string(),
+  askedAt: instant,
+  /** Whether the caller asked. */
+  isOwn: z.boolean(),
+});
+
 export const mergingSchemas = {
   /** `q`: a name, number, phone or e-mail; without it, those who may be the same person. */
   listMergeCandidates: {
@@ -107,10 +126,31 @@ export const mergingSchemas = {
     params: idParams,
     body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
     answer: z.object({ mergeId: z.number() }),
-    errors: between,
+    errors: [...between, "OWN_MERGE", "MERGE_APPROVAL_NEEDED"],
   },
   undoMerge: {
     params: z.object({ id, mergeId: id }),
-    errors: [...undoProblems, "EMAIL_TAKEN", "PHONE_TAKEN", "EMAIL_OR_PHONE_REQUIRED"],
+    errors: [...undoErrors, "MERGE_APPROVAL_NEEDED"],
+  },
+  /** A local merchant asks a merchant to merge. Asked again while the request waits, it is the same request. */
+  askMerge: {
+    params: idParams,
+    body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
+    answer: requested,
+    errors: [...between, "OWN_MERGE", "MERGE_APPROVAL_NOT_NEEDED"],
+  },
+  askUndoMerge: {
+    params: z.object({ id, mergeId: id }),
+    answer: requested,
+    errors: [...undoProblems, "OWN_MERGE", "MERGE_APPROVAL_NOT_NEEDED"],
+  },
+  /** Requests that wait: a merchant gets all, a local merchant their own. The oldest comes first. */
+  listMergeRequests: { answer: z.array(mergeRequest) },
+  withdrawMergeRequest: { params: idParams },
+  /** `APPROVED` merges or undoes at once. */
+  answerMergeRequest: {
+    params: idParams,
+    body: z.object({ answer: z.enum(["APPROVED", "DECLINED"]) }),
+    errors: ["ALREADY_ANSWERED", "OWN_REQUEST", ...undoErrors],
   },
 } as const satisfies Record<keyof typeof mergingRoutes, Schemas>;

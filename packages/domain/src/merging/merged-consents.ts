@@ -5,11 +5,11 @@ export interface ChannelConsent {
 }
 
 /**
- * Whether marketing goes to the address that stays: its holder agreed to it there, and neither membership has refused the
- * channel. The stricter answer wins. `addressOf`: whose address stays.
+ * Whether marketing goes to the kept member's address: its holder agreed, and neither membership has refused the channel.
+ * The stricter answer wins.
  */
-export function mergedConsent(kept: ChannelConsent, other: ChannelConsent, addressOf: "KEPT" | "OTHER"): boolean {
-  return (addressOf === "KEPT" ? kept : other).given && !kept.optedOut && !other.optedOut;
+export function mergedConsent(kept: ChannelConsent, other: ChannelConsent): boolean {
+  return kept.given && !kept.optedOut && !other.optedOut;
 }
 
 /** After an undo: as it was before, unless it was refused meanwhile, by whoever answered. */

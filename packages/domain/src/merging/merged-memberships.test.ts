@@ -4,7 +4,14 @@ import type { WelcomeOffer } from "../offers/welcome-offer.ts";
 import { clawBack, earn, joinAccounts, owedBy, redeem } from "../points/account.ts";
 import { type Account, balanceOn } from "../points/ledger.ts";
 import { mergedConsent, unmergedConsent } from "./merged-consents.ts";
-import { differing, type MergingProfile, mergedProfile, unmerged } from "./merged-profile.ts";
+import {
+  contactsToProve,
+  differing,
+  type MergingProfile,
+  mergedProfile,
+  unmerged,
+  unmergedAddress,
+} from "./merged-profile.ts";
 import { mergedWelcome } from "./merged-welcome.ts";
 import { undoMergeUntil, undoProblem } from "./undo-merge.ts";
 
@@ -78,15 +85,24 @@ describe("one profile of two", () => {
     expect(differing(anna, byPhone)).toEqual(["name", "homeLocationId"]);
     expect(mergedProfile(anna, byPhone, ["homeLocationId"])).toEqual({
       ...anna,
-      phone: byPhone.phone,
       address: byPhone.address,
       homeLocationId: 4,
     });
   });
 
+  test("keeps the kept member's email and phone, and asks for proof of the other's", () => {
+    const otherMail = { ...byPhone, email: "ann@example.com" };
+    expect(mergedProfile(anna, otherMail, ["email", "phone"])).toMatchObject({ email: anna.email, phone: null });
+    expect(contactsToProve(anna, otherMail, [])).toEqual(["phone"]);
+    expect(contactsToProve(anna, otherMail, ["email"])).toEqual(["email", "phone"]);
+  });
+
   test("an undo leaves what was changed since", () => {
     expect(unmerged(null, "+46701234567", "+46701234567")).toBeNull();
     expect(unmerged(null, "+46701234567", "+46709999999")).toBe("+46709999999");
+    const addresses = { kept: "anna@example.com", other: "ann@example.com", merged: "anna@example.com" };
+    expect(unmergedAddress({ ...addresses, now: "ann@example.com" })).toBe("anna@example.com");
+    expect(unmergedAddress({ ...addresses, now: "new@example.com" })).toBe("new@example.com");
   });
 });
 
@@ -96,10 +112,10 @@ describe("consents", () => {
   const unasked = { given: false, optedOut: false };
 
   test("the stricter answer wins, and a yes belongs to the address it was said of", () => {
-    expect(mergedConsent(yes, unasked, "KEPT")).toBe(true);
-    expect(mergedConsent(yes, unasked, "OTHER")).toBe(false);
-    expect(mergedConsent(yes, no, "KEPT")).toBe(false);
-    expect(mergedConsent(no, yes, "OTHER")).toBe(false);
+    expect(mergedConsent(yes, unasked)).toBe(true);
+    expect(mergedConsent(unasked, yes)).toBe(false);
+    expect(mergedConsent(yes, no)).toBe(false);
+    expect(mergedConsent(no, yes)).toBe(false);
   });
 
   test("an undo never revives what was taken back meanwhile", () => {

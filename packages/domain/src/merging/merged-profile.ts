@@ -42,13 +42,30 @@ export function differing(kept: MergingProfile, other: MergingProfile): ProfileF
   );
 }
 
-/** The fields taken from the other: those chosen, and those of which the kept membership says nothing. */
+/** What a membership is reached and signed in by: no merge moves it, its holder proves it. */
+export const contactOf = ["email", "phone"] as const satisfies readonly ProfileField[];
+export const isContact = (field: ProfileField): field is (typeof contactOf)[number] =>
+  field === "email" || field === "phone";
+
+const wantedFields = (kept: MergingProfile, other: MergingProfile, chosen: readonly ProfileField[]) =>
+  profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(kept[field]) || chosen.includes(field)));
+
+/** The fields taken from the other: those chosen, and those of which the kept membership says nothing. No contact. */
 export function takenFields(
   kept: MergingProfile,
   other: MergingProfile,
   chosen: readonly ProfileField[],
 ): ProfileField[] {
-  return profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(kept[field]) || chosen.includes(field)));
+  return wantedFields(kept, other, chosen).filter((field) => !isContact(field));
+}
+
+/** The other's email and phone that are to become the kept member's, once the kept member has proved them. */
+export function contactsToProve(
+  kept: MergingProfile,
+  other: MergingProfile,
+  chosen: readonly ProfileField[],
+): (typeof contactOf)[number][] {
+  return wantedFields(kept, other, chosen).filter(isContact);
 }
 
 /** One profile of two. */
@@ -64,4 +81,16 @@ export function mergedProfile(
 /** What a field is after an undo: as it was before, unless it has been changed since. */
 export function unmerged<T>(before: T, merged: T, now: T): T {
   return same(merged, now) ? before : now;
+}
+
+interface Address {
+  kept: string | null;
+  other: string | null;
+  merged: string | null;
+  now: string | null;
+}
+
+/** The kept member's address after an undo. One of the other's that the kept member has proved since is the other's again. */
+export function unmergedAddress({ kept, other, merged, now }: Address): string | null {
+  return now !== null && now === other ? kept : unmerged(kept, merged, now);
 }

@@ -5,7 +5,7 @@ import type { Account, Outcome } from "../points/ledger.ts";
 import { type MemberCard, type StampCardRule, untouchedCard } from "../stamp-cards/card-fillings.ts";
 import { type MergedCard, mergeCards } from "./merge-cards.ts";
 import { type ChannelConsent, mergedConsent } from "./merged-consents.ts";
-import { type MergingProfile, mergedProfile, type ProfileField, takenFields } from "./merged-profile.ts";
+import { contactsToProve, type MergingProfile, mergedProfile, type ProfileField } from "./merged-profile.ts";
 import { mergedWelcome } from "./merged-welcome.ts";
 
 /** What of a membership decides what becomes of it. `account`: all lots, and all settlements; `cards`: all fillings. */
@@ -26,6 +26,8 @@ export interface MergeAsked {
 
 export interface MergePlan {
   profile: MergingProfile;
+  /** The other's addresses that the kept member is to prove. */
+  toProve: ("email" | "phone")[];
   /** Member since the earlier of the two. */
   registeredAt: Temporal.Instant;
   consents: Record<Channel, boolean>;
@@ -36,8 +38,6 @@ export interface MergePlan {
   undoable: boolean;
 }
 
-const fieldOf = { EMAIL: "email", SMS: "phone" } as const;
-
 /** Two memberships as one, planned as a whole: what the preview shows is what is then done. Throws for a card without a rule. */
 export function planMerge(
   kept: Membership,
@@ -45,13 +45,7 @@ export function planMerge(
   { taken, rules }: MergeAsked,
   today: Temporal.PlainDate,
 ): MergePlan {
-  const fromOther = takenFields(kept.profile, other.profile, taken);
-  const consentOf = (channel: Channel) =>
-    mergedConsent(
-      kept.consents[channel],
-      other.consents[channel],
-      fromOther.includes(fieldOf[channel]) ? "OTHER" : "KEPT",
-    );
+  const consentOf = (channel: Channel) => mergedConsent(kept.consents[channel], other.consents[channel]);
   const cards = [...other.cards].map(([stampCardId, card]) => {
     const rule = rules.get(stampCardId);
     if (!rule) throw new Error(`stamp card ${stampCardId} has no rule at hand`);
@@ -62,6 +56,7 @@ export function planMerge(
   const isEarlier = Temporal.Instant.compare(other.registeredAt, kept.registeredAt) < 0;
   return {
     profile: mergedProfile(kept.profile, other.profile, taken),
+    toProve: contactsToProve(kept.profile, other.profile, taken),
     registeredAt: isEarlier ? other.registeredAt : kept.registeredAt,
     consents: { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") },
     account,

@@ -129,7 +129,7 @@ const care: Processing = {
   data: {
     NOTES: ["member_note"],
     IMPORTED_ROWS: ["member_import", "member_import_row"],
-    MEMBERSHIP: ["member_merge"],
+    MEMBERSHIP: ["member_merge", "merge_request"],
   },
   recipients: ["STAMMIS"],
   protection: ["WALL", "ROLES", "TRAIL", "ERASURE"],

@@ -135,10 +135,31 @@ export const en: Phrases<typeof sv> = {
     subject: "Your two memberships at {name} are now one",
     heading: "Everything is in one place now",
     text: "You were a member twice at {name}. Now it’s one membership: the points, stamps and purchases from both are yours, and your points last as long as before.",
-    how: "Both your cards work at the till, and you log in as usual.",
+    how: {
+      kept: "Both your cards work at the till. You log in as usual.",
+      other:
+        "Both your cards work at the till. The password for this membership no longer works: log in with the one that was kept. To be reached at this address too, confirm it in your profile there.",
+    },
     button: "To my membership",
     wrong: "Not right? Get in touch within {days, plural, one {# day} other {# days}}, and we’ll separate them again.",
-    sms: "{name}: your two memberships are now one, with the points and stamps from both. Not right? Get in touch. {link}",
+    sms: {
+      kept: "{name}: your two memberships are now one, with the points and stamps from both. Not right? Get in touch. {link}",
+      other: "{name}: this membership is now part of your other one. Log in there. Not right? Get in touch. {link}",
+    },
+  },
+  membershipsSeparated: {
+    subject: "Your memberships at {name} are separate again",
+    heading: "Two memberships again",
+    text: "Two memberships at {name} were merged. Now they are separate again: each has its own points, stamps and purchases.",
+    how: {
+      kept: "Purchases made since then stay with this one, and you log in as usual.",
+      other: "Choose a new password to log in: “Forgot your password?”",
+    },
+    wrong: "Not right? Get in touch with us.",
+    sms: {
+      kept: "{name}: your two memberships are separate again. Not right? Get in touch. {link}",
+      other: "{name}: your membership is your own again. Choose a new password to log in. {link}",
+    },
   },
   merchantActivation: {
     subject: "Welcome to Stammis: one step left",

@@ -137,11 +137,33 @@ export const fr: Phrases<typeof sv> = {
     subject: "Vos deux adhésions chez {name} n’en font plus qu’une",
     heading: "Tout est désormais au même endroit",
     text: "Vous étiez membre deux fois chez {name}. Il n’y a plus qu’une adhésion : les points, tampons et achats des deux sont à vous, et les points restent valables aussi longtemps qu’avant.",
-    how: "Vos deux cartes fonctionnent en caisse, et vous vous connectez comme d’habitude.",
+    how: {
+      kept: "Vos deux cartes fonctionnent en caisse, et vous vous connectez comme d’habitude.",
+      other:
+        "Vos deux cartes fonctionnent en caisse. Le mot de passe de cette adhésion ne fonctionne plus\u00a0: connectez-vous à celle qui a été conservée. Pour être joignable à cette adresse aussi, confirmez-la dans votre profil.",
+    },
     button: "Voir mon adhésion",
     wrong:
       "Une erreur\u00a0? Contactez-nous sous {days, plural, one {# jour} other {# jours}}, et nous les séparerons.",
-    sms: "{name} : vos deux adhésions n'en font plus qu'une, avec les points et tampons des deux. Une erreur ? Contactez-nous. {link}",
+    sms: {
+      kept: "{name} : vos deux adhésions n'en font plus qu'une, avec les points et tampons des deux. Une erreur ? Contactez-nous. {link}",
+      other:
+        "{name} : cette adhésion fait maintenant partie de votre autre adhésion. Connectez-vous avec celle-ci. Une erreur ? Contactez-nous. {link}",
+    },
+  },
+  membershipsSeparated: {
+    subject: "Vos adhésions chez {name} sont à nouveau séparées",
+    heading: "À nouveau deux adhésions",
+    text: "Deux adhésions chez {name} avaient été fusionnées. Elles sont à nouveau séparées\u00a0: chacune retrouve ses points, ses tampons et ses achats.",
+    how: {
+      kept: "Les achats faits depuis restent ici, et vous vous connectez comme d’habitude.",
+      other: "Choisissez un nouveau mot de passe pour vous connecter\u00a0: «\u00a0Mot de passe oublié\u00a0?\u00a0»",
+    },
+    wrong: "Une erreur\u00a0? Contactez-nous.",
+    sms: {
+      kept: "{name} : vos deux adhésions sont à nouveau séparées. Une erreur ? Contactez-nous. {link}",
+      other: "{name} : votre adhésion est à nouveau la vôtre. Choisissez un nouveau mot de passe. {link}",
+    },
   },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",

@@ -135,11 +135,32 @@ export const sv = {
     subject: "Dina två medlemskap hos {name} är nu ett",
     heading: "Nu är allt på ett ställe",
     text: "Du var medlem två gånger hos {name}. Nu är det ett medlemskap: poäng, stämplar och köp från båda är dina, och poängen gäller lika länge som förut.",
-    how: "Båda dina kort fungerar i kassan, och du loggar in som du brukar.",
+    how: {
+      kept: "Båda dina kort fungerar i kassan, och du loggar in som du brukar.",
+      other:
+        "Båda dina kort fungerar i kassan. Lösenordet till det här medlemskapet gäller inte längre: logga in på det som är kvar. Vill du bli nådd på den här adressen också? Bekräfta den i din profil där.",
+    },
     button: "Till mitt medlemskap",
     wrong:
       "Stämmer det inte? Hör av dig till oss inom {days, plural, one {# dag} other {# dagar}}, så delar vi upp dem igen.",
-    sms: "{name}: dina två medlemskap är nu ett, med poäng och stämplar från båda. Fel? Hör av dig. {link}",
+    sms: {
+      kept: "{name}: dina två medlemskap är nu ett, med poäng och stämplar från båda. Fel? Hör av dig. {link}",
+      other: "{name}: det här medlemskapet ingår nu i ditt andra. Logga in där. Fel? Hör av dig. {link}",
+    },
+  },
+  membershipsSeparated: {
+    subject: "Dina medlemskap hos {name} är två igen",
+    heading: "Två medlemskap igen",
+    text: "Två medlemskap hos {name} hade slagits ihop. Nu är de två igen: vart och ett har sina egna poäng, stämplar och köp.",
+    how: {
+      kept: "Köp som gjorts sedan dess ligger kvar här, och du loggar in som du brukar.",
+      other: "Välj ett nytt lösenord för att logga in: ”Glömt lösenordet?”",
+    },
+    wrong: "Stämmer det inte? Hör av dig till oss.",
+    sms: {
+      kept: "{name}: dina två medlemskap är delade igen. Fel? Hör av dig. {link}",
+      other: "{name}: ditt medlemskap är ditt eget igen. Välj ett nytt lösenord för att logga in. {link}",
+    },
   },
   merchantActivation: {
     subject: "Välkommen till Stammis: ett steg kvar",

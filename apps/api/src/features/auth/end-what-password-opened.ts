@@ -3,14 +3,7 @@ import type { DB } from "../../db/types.ts";
 import type { Chain, KnownDevice } from "../../request/call.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";
-import {
-  closeAccountTokens,
-  closeMemberTokens,
-  endAccountSessions,
-  endMemberSessions,
-  forgetMergedPasswords,
-  removePins,
-} from "./queries.ts";
+import { closeAccountTokens, closeMemberTokens, endAccountSessions, endMemberSessions, removePins } from "./queries.ts";
 
 interface Ending {
   /** The server's moment. */
@@ -31,14 +24,13 @@ export async function endWhatPasswordOpened(trx: Transaction<DB>, accountId: num
   await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
 }
 
-/** The same for a member; passwords of memberships that came along open nothing any more, either. */
+/** The same for a member. */
 export async function endWhatMemberPasswordOpened(
   trx: Transaction<DB>,
   chain: Pick<Chain, "id">,
   memberId: number,
   { now, except }: Ending,
 ) {
-  await forgetMergedPasswords(trx, memberId).execute();
   await closeMemberTokens(trx, memberId, now).execute();
   await endMemberSessions(trx, memberId).where("token_hash", "<>", tokenOf(except)).execute();
   await forgetMemberDevices(trx, chain.id, memberId, except?.device).execute();

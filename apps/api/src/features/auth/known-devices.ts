@@ -1,8 +1,7 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { keptSince } from "@stammis/domain/privacy/retention-rules";
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { whoItIs } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { KnownDevice } from "../../request/call.ts";
@@ -86,10 +85,6 @@ export async function rememberMemberDevice(
   return token;
 }
 
-/** A member's own membership and those that have become one with it: a device may be known by each. */
-const memberships = (memberId: RawBuilder<number>) => sql`(select one.id from member one
-  where one.chain_id = ${thisChain} and (one.id = ${memberId} or one.merged_into = ${memberId}))`;
-
 /** Whoever learnt the former password may have signed in somewhere: every device but this one is a stranger again. */
 export function forgetAccountDevices(db: Build, accountId: number, except?: KnownDevice) {
   const all = db.deleteFrom("account_device").where("account_id", "=", accountId);
@@ -97,10 +92,7 @@ export function forgetAccountDevices(db: Build, accountId: number, except?: Know
 }
 
 export function forgetMemberDevices(db: Build, chain: ChainId, memberId: number, except?: KnownDevice) {
-  const all = db
-    .deleteFrom("member_device")
-    .where("chain_id", "=", chain)
-    .where(sql<boolean>`member_id in ${memberships(sql`${memberId}::bigint`)}`);
+  const all = db.deleteFrom("member_device").where("chain_id", "=", chain).where("member_id", "=", memberId);
   return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
 }
 
@@ -121,6 +113,6 @@ export function findAccountDevice(db: Build, accountId: number, device: KnownDev
 /** For a log-in's one query: whether the row's person signed in on this device before. */
 export const memberKnowsDevice = (device: KnownDevice) =>
   sql<boolean>`exists (select from member_device d where d.chain_id = ${thisChain} and d.token_hash = ${deviceHash(device)}
-    and d.member_id in ${memberships(whoItIs)})`;
+    and d.member_id = member.id)`;
 export const accountKnowsDevice = (device: KnownDevice) =>
   sql<boolean>`exists (select from account_device d where d.account_id = account.id and d.token_hash = ${deviceHash(device)})`;

@@ -3,8 +3,6 @@ import type { Username } from "@stammis/domain/people/contact";
 import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { stillThere, whoItIs } from "../../db/merged-member.ts";
-import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
@@ -176,30 +174,17 @@ export const sessionRole = async (
 /** The app's role may not read the column: one member's at a time, of its own chain. */
 export const memberPassword = sql<string | null>`member_password(member.id)`;
 
-/** Who once signed in by an address with a password of their own still does, whatever membership that has become. */
-const passwordFor = (address: string) =>
-  sql<string | null>`coalesce((select member_password(came.other_id) from member_merge came
-      where came.chain_id = ${thisChain} and came.undone_at is null
-        and came.other_id in (select id from member gone where gone.chain_id = ${thisChain} and gone.merged_into = ${whoItIs})
-        and (came.other_email = ${address} or came.other_phone = ${address}) order by came.id limit 1),
-    member_password(${whoItIs}))`;
-
-/** A password newly chosen is the only one: those of memberships that came along open nothing any more. */
-export function forgetMergedPasswords(db: Build, memberId: number) {
-  return db.updateTable("member").set({ password_hash: null }).where("merged_into", "=", memberId);
-}
-
-/** A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. */
+/**
+ * A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. An address of a membership
+ * that was merged into another one opens nothing.
+ */
 export function findMemberForLogin(db: Build, username: Username) {
   const query = db
     .selectFrom("member")
-    .select([whoItIs.as("id"), "language"])
-    .select(
-      passwordFor(username.ok ? (username.kind === "email" ? username.email : username.phone) : "").as("password_hash"),
-    )
-    .where(stillThere)
+    .select(["id", "language", memberPassword.as("password_hash")])
+    .where("removed_at", "is", null)
     // Nobody has signed up for one that a list brought.
-    .where(sql<boolean>`not (member.unclaimed and member.removed_at is null)`);
+    .where("unclaimed", "=", false);
   if (!username.ok) return query.where(sql<boolean>`false`);
   return username.kind === "email"
     ? query.where("email", "=", username.email)

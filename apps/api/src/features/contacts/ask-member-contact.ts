@@ -50,7 +50,8 @@ async function sendProof(
     .selectFrom("member")
     .select([whoItIs.as("id"), "language"])
     .where(contactFields[channel], "=", address)
-    .where("id", "<>", holder.id)
+    // Addresses of memberships merged into the holder's own are the holder's to prove.
+    .where(whoItIs, "<>", holder.id)
     .where(stillThere)
     .executeTakeFirst();
   const language = (owner ?? holder).language;

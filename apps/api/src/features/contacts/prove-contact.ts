@@ -74,6 +74,13 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     const { channel } = change;
     const field = contactFields[channel];
     const given = await consentOnceProved(trx, chain, member, change);
+    // A membership that was merged into this one hands its address over now that it is proved.
+    await trx
+      .updateTable("member")
+      .set({ [field]: null })
+      .where("merged_into", "=", memberId)
+      .where(field, "=", change.address)
+      .execute();
     await trx
       .updateTable("member")
       .set({

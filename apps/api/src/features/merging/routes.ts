@@ -3,9 +3,11 @@ import { undoMergeUntil, undoProblem } from "@stammis/domain/merging/undo-merge"
 import type { Call, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { askMerge, askUndoMerge } from "./ask-merge.ts";
 import { getMergePreview } from "./get-merge-preview.ts";
 import { listCandidates } from "./list-candidates.ts";
 import { mergeMembers } from "./merge-members.ts";
+import { answerMergeRequest, listMergeRequests, withdrawMergeRequest } from "./merge-requests.ts";
 import { selectBoth, selectMerges } from "./queries.ts";
 import { undoMerge } from "./undo-merge.ts";
 
@@ -33,4 +35,9 @@ export const mergingHandlers = (services: Services): Handlers<typeof mergingRout
   listMerges: (call) => listMerges(services, call),
   mergeMembers: (call) => mergeMembers(services, call),
   undoMerge: (call) => undoMerge(services, call),
+  askMerge: (call) => askMerge(services, call),
+  askUndoMerge: (call) => askUndoMerge(services, call),
+  listMergeRequests: (call) => listMergeRequests(services, call),
+  withdrawMergeRequest: (call) => withdrawMergeRequest(services, call),
+  answerMergeRequest: (call) => answerMergeRequest(services, call),
 });

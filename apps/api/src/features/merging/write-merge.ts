@@ -73,24 +73,21 @@ interface Profiles {
   profiles: KeptProfiles;
 }
 
-/** The other goes, the kept one takes what was chosen, and the addresses left over stay with the other: they lead to the kept one. */
+/** The other goes, and keeps its own addresses, which lead to the kept one at the till. The kept one takes what was chosen. */
 export async function writeMergedProfiles(
   trx: Transaction<DB>,
-  { keptId, otherId, now, profiles: { kept, other, merged } }: Profiles,
+  { keptId, otherId, now, profiles: { other, merged } }: Profiles,
 ): Promise<void> {
-  const otherReachedBy = { email: null, phone: null };
-  await moveCounted(trx, { keptId, otherId, kept: merged, gone: { into: keptId, now }, otherReachedBy });
+  await moveCounted(trx, { keptId, otherId, kept: merged, gone: { into: keptId, now }, otherReachedBy: other });
   await trx
     .updateTable("member")
-    .set({ ...profileColumns(merged), email: merged.email, phone: merged.phone })
+    .set(profileColumns(merged))
     .set({ email_notification: merged.given.EMAIL, phone_notification: merged.given.SMS })
     .where("id", "=", keptId)
     .execute();
-  const left = (field: "email" | "phone") =>
-    [other[field], kept[field]].find((address) => address !== null && address !== merged[field]) ?? null;
   await trx
     .updateTable("member")
-    .set({ email: left("email"), phone: left("phone"), email_notification: false, phone_notification: false })
+    .set({ email_notification: false, phone_notification: false })
     .where("id", "=", otherId)
     .execute();
 }

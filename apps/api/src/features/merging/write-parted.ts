@@ -1,9 +1,10 @@
 import { unmergedConsent } from "@stammis/domain/merging/merged-consents";
-import { profileFields, unmerged } from "@stammis/domain/merging/merged-profile";
+import { contactOf, profileFields, unmerged, unmergedAddress } from "@stammis/domain/merging/merged-profile";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
+import { closeMemberTokens } from "../auth/queries.ts";
 import { insertConsent } from "../consents/queries.ts";
 import { selectProfile } from "../members/queries.ts";
 import { selectRefusedSince } from "./queries.ts";
@@ -14,6 +15,7 @@ interface Parting {
   otherId: number;
   mergedAt: Temporal.Instant;
   now: Temporal.Instant;
+  realNow: Temporal.Instant;
   accountId: number;
   profiles: KeptProfiles;
 }
@@ -35,8 +37,11 @@ async function profileNow(trx: Transaction<DB>, memberId: number) {
   };
 }
 
-/** Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. */
-export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting): Promise<void> {
+/**
+ * Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. Returns
+ * how the kept member is reached from now on.
+ */
+export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting) {
   const { keptId, otherId, now, accountId } = parting;
   const { kept, other, merged } = parting.profiles;
   const refused = (await selectRefusedSince(trx, keptId, parting.mergedAt).execute()).map(({ channel }) => channel);
@@ -44,12 +49,26 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
   const back = Object.fromEntries(
     profileFields.map((field) => [field, unmerged<unknown>(kept[field], merged[field], profile[field])]),
   ) as typeof profile;
+  for (const field of contactOf) {
+    back[field] = unmergedAddress({
+      kept: kept[field],
+      other: other[field],
+      merged: merged[field],
+      now: profile[field],
+    });
+  }
+  // A reset link that was sent to an address of the other's opens nothing any more.
+  if (contactOf.some((field) => back[field] !== profile[field]))
+    await closeMemberTokens(trx, keptId, parting.realNow).execute();
   if (back.email === null && back.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
   const addresses = { EMAIL: [back.email, other.email], SMS: [back.phone, other.phone] } as const;
+  const isAnotherAddress = { EMAIL: back.email !== profile.email, SMS: back.phone !== profile.phone };
   const consentOf = (channel: "EMAIL" | "SMS") => {
     const [mine, theirs] = addresses[channel];
     const isRefused = refused.includes(channel);
-    const before = unmerged(kept.consents[channel].given, merged.given[channel], given[channel]);
+    const said = kept.consents[channel].given;
+    // A yes belongs to the address it was said of.
+    const before = isAnotherAddress[channel] ? said : unmerged(said, merged.given[channel], given[channel]);
     return {
       kept: mine !== null && unmergedConsent(before, isRefused),
       other: theirs !== null && unmergedConsent(other.consents[channel].given, isRefused),
@@ -96,4 +115,6 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
       }).execute();
     }
   }
+  const { email, phone, language } = back;
+  return { email, phone, language };
 }

@@ -1,11 +1,15 @@
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
+import { useMergeRequests } from "../merging/queries.ts";
 import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 
-/** How many large amounts wait for my answer; silent where none does. */
+/** How many large amounts and merges wait for my answer; shows nothing where none does. */
 export function WaitingBadge() {
   const t = useTranslations("approvals");
-  const count = useWaitingApprovals().data?.length ?? 0;
+  const mayApproveMerges = useCan("approveMerges");
+  const merges = useMergeRequests();
+  const count = (useWaitingApprovals().data?.length ?? 0) + (mayApproveMerges ? merges.length : 0);
   if (count === 0) return null;
   return (
     <span className={classes.badge}>

@@ -1,5 +1,4 @@
 import { mergedConsent } from "@stammis/domain/merging/merged-consents";
-import type { ProfileField } from "@stammis/domain/merging/merged-profile";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
@@ -13,7 +12,7 @@ const channels = [
 const shownDays = 2;
 
 /** What each has, and what both have together. */
-export function HoldingsRows({ preview, taken }: { preview: Preview; taken: readonly ProfileField[] }) {
+export function HoldingsRows({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { kept, other, after } = preview;
   const rows: [string, (held: Held) => ReactNode][] = [
@@ -42,7 +41,7 @@ export function HoldingsRows({ preview, taken }: { preview: Preview; taken: read
           <Consents of={other} />
         </td>
         <td data-side={t("after")}>
-          <ConsentsAfter kept={kept} other={other} taken={taken} />
+          <ConsentsAfter kept={kept} other={other} />
         </td>
       </tr>
     </tbody>
@@ -111,16 +110,15 @@ function Consents({ of: { consents, email, phone } }: { of: Membership }) {
   });
 }
 
-type AfterProps = { kept: Membership; other: Membership; taken: readonly ProfileField[] };
+type AfterProps = { kept: Membership; other: Membership };
 
-/** By the rule the server goes by, on the addresses that are chosen here. */
-function ConsentsAfter({ kept, other, taken }: AfterProps) {
+/** By the rule the server goes by. */
+function ConsentsAfter({ kept, other }: AfterProps) {
   const t = useTranslations("merging");
   return channels
-    .filter(({ field }) => kept[field] !== null || other[field] !== null)
-    .map(({ channel, field }) => {
-      const isTaken = other[field] !== null && (kept[field] === null || taken.includes(field));
-      const given = mergedConsent(kept.consents[channel], other.consents[channel], isTaken ? "OTHER" : "KEPT");
+    .filter(({ field }) => kept[field] !== null)
+    .map(({ channel }) => {
+      const given = mergedConsent(kept.consents[channel], other.consents[channel]);
       const words = { channel: t(`channels.${channel}`) };
       return <div key={channel}>{given ? t("consentYes", words) : t("consentNo", words)}</div>;
     });

@@ -1,7 +1,8 @@
 import { Radio } from "@mantine/core";
-import { type ProfileField, profileFields } from "@stammis/domain/merging/merged-profile";
+import { isContact, type ProfileField, profileFields } from "@stammis/domain/merging/merged-profile";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import detail from "../../shell/detail-page.module.css";
 import type { Membership, Preview } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
@@ -57,6 +58,7 @@ export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
         const [mine, theirs] = [wordsOf(field, kept), wordsOf(field, other)];
         const isTaken = mine === "" || taken.includes(field);
         const isChoice = differing.includes(field);
+        const isToProve = isTaken && isContact(field);
         const choice = (value: string, from: "KEPT" | "OTHER") => (
           <Radio
             name={`field-${field}`}
@@ -70,7 +72,18 @@ export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
             <th scope="row">{t(`fields.${field}`)}</th>
             <td data-side={t("kept")}>{isChoice ? choice(mine, "KEPT") : mine || t("empty")}</td>
             <td data-side={t("other")}>{isChoice ? choice(theirs, "OTHER") : theirs || t("empty")}</td>
-            <td data-side={t("after")}>{isTaken ? theirs : mine}</td>
+            <td data-side={t("after")}>
+              {isToProve ? (
+                <>
+                  {mine}
+                  <span className={detail.small}>{t("toProve", { address: theirs })}</span>
+                </>
+              ) : isTaken ? (
+                theirs
+              ) : (
+                mine
+              )}
+            </td>
           </tr>
         );
       })}

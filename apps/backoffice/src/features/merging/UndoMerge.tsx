@@ -4,37 +4,42 @@ import { useProblemText } from "@stammis/shell/problem.ts";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useTranslations } from "use-intl/react";
-import { type MemberMerge, useUndoMerge } from "./queries.ts";
+import { useCan } from "../../lib/session.ts";
+import { type MemberMerge, useAskMerge, useUndoMerge } from "./queries.ts";
 
-/** Parts two memberships again, behind a question that says what goes where. */
+/** Separates two memberships, behind a question that says what goes where; a local merchant asks a merchant instead. */
 export function UndoMerge({ memberId, kept, merge }: { memberId: number; kept: string; merge: MemberMerge }) {
   const t = useTranslations("merging");
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);
+  const mayApprove = useCan("approveMerges");
   const undo = useUndoMerge(memberId);
+  const request = useAskMerge(memberId);
   const toast = useToast();
   const problemText = useProblemText();
-  const yes = () =>
-    undo.mutate(merge.id, {
-      onSuccess: () => toast({ variant: "success", text: t("undone") }),
-      onError: (error) => toast({ variant: "error", text: problemText(error, t("undoFailed")) }),
-      onSettled: ask.close,
-    });
+  const outcome = {
+    onSuccess: () => toast({ variant: "success", text: t(mayApprove ? "undone" : "requests.sent") }),
+    onError: (error: Error) => toast({ variant: "error", text: problemText(error, t("undoFailed")) }),
+    onSettled: ask.close,
+  };
+  const yes = () => (mayApprove ? undo.mutate(merge.id, outcome) : request.mutate({ mergeId: merge.id }, outcome));
+  const label = t(mayApprove ? "undo" : "requests.askUndo");
   return (
     <>
       <Button variant="default" size="xs" onClick={ask.open}>
-        {t("undo")}
+        {label}
       </Button>
       <ConfirmDialog
         opened={asking}
         title={t("undoTitle")}
-        confirmLabel={t("undo")}
+        confirmLabel={label}
         cancelLabel={words("cancel")}
         onConfirm={yes}
         onCancel={ask.close}
-        busy={undo.isPending}
+        busy={undo.isPending || request.isPending}
       >
-        {t("undoText", { other: merge.name || t("nameless"), kept })}
+        <p>{t("undoText", { other: merge.name || t("nameless"), kept })}</p>
+        {!mayApprove && <p>{t("requests.rule")}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useCan, useMaybeChain } from "../../lib/session.ts";
 import { useAct } from "../../lib/use-act.ts";
 import { useOnce } from "../../lib/use-once.ts";
 
@@ -8,6 +9,7 @@ export type Preview = AnswerOf<"previewMerge">;
 export type Membership = Preview["kept"];
 export type Held = Preview["after"];
 export type MemberMerge = AnswerOf<"listMerges">["rows"][number];
+export type MergeRequest = AnswerOf<"listMergeRequests">[number];
 type Merging = Parameters<typeof call<"mergeMembers">>[1]["body"];
 
 /** Members found by a search; without one, those who may be the same person. */
@@ -36,6 +38,47 @@ export function useUndoMerge(id: number) {
   const client = useQueryClient();
   return useAct({
     mutationFn: (mergeId: number) => call("undoMerge", { params: { id, mergeId } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Requests about merging that wait: all for a merchant, their own for a local merchant. */
+export function useMergeRequests(): MergeRequest[] {
+  const hasChain = useMaybeChain() !== null;
+  const mayRead = useCan("readClub");
+  const query = queryOptions({
+    queryKey: ["merge-requests"],
+    queryFn: ({ signal }) => call("listMergeRequests", {}, { signal }),
+    refetchInterval: 60_000,
+    enabled: hasChain && mayRead,
+  });
+  return useQuery(query).data ?? [];
+}
+
+/** The merge that a local merchant asks for; with a `mergeId`, the merge to undo. */
+type Wanted = Merging | { mergeId: number };
+
+export function useAskMerge(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (wanted: Wanted) =>
+      "mergeId" in wanted
+        ? call("askUndoMerge", { params: { id, mergeId: wanted.mergeId } })
+        : call("askMerge", { params: { id }, body: wanted }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+type Answering = { id: number; answer: "APPROVED" | "DECLINED" | "WITHDRAWN" };
+
+/** A merchant's answer to a request, or its withdrawal by the local merchant who asked. */
+export function useEndMergeRequest() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: ({ id, answer }: Answering) =>
+      answer === "WITHDRAWN"
+        ? call("withdrawMergeRequest", { params: { id } })
+        : call("answerMergeRequest", { params: { id }, body: { answer } }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -77,7 +77,7 @@ export const en: Phrases<typeof sv> = {
     CONTACT_TAKEN: "Address already in use",
     CONTACT_ASKED: "New address waiting",
     CONTACT_CHANGED: "Address changed",
-    MEMBERSHIPS_MERGED: "Memberships merged",
+    MEMBERSHIPS_MERGED: "Notice about merged memberships",
     TERMS_CHANGED: "Terms changed",
     SENDOUT: "Sendout",
     OTHER: "Message",

@@ -67,8 +67,10 @@ export const fr: Phrases<typeof sv> = {
   completed: "{title} devient complète",
   notes: {
     login:
-      "L’e-mail, le téléphone, le numéro de membre et le code QR des deux mènent à {name}, en caisse comme à la connexion. Les appareils connectés à l’application le restent, et affichent le contenu des deux adhésions.",
-    same: "Assurez-vous qu’il s’agit de la même personne\u00a0: toute personne qui peut ouvrir l’une des adhésions verra aussi l’autre.",
+      "Le numéro de membre et le code QR des deux mènent à {name} en caisse. Seuls l’e-mail, le téléphone et le mot de passe de {name} permettent de se connecter\u00a0: ceux de l’autre adhésion ne fonctionnent plus.",
+    contacts:
+      "Un nouvel e-mail ou téléphone compte une fois confirmé par le membre. Les deux adresses sont prévenues de la fusion.",
+    same: "Assurez-vous qu’il s’agit de la même personne\u00a0: {name} reçoit tout ce que contient l’autre adhésion.",
     points: "Aucun point n’est gagné ni perdu. Chacun garde sa date d’expiration.",
     cards:
       "Deux cartes à tampons commencées sont additionnées. La durée la plus longue s’applique, avec le plus petit nombre de tampons.",
@@ -98,10 +100,31 @@ export const fr: Phrases<typeof sv> = {
     MERGED_THINGS_USED: "Un élément repris a été utilisé ou retourné\u00a0: l’annulation n’est plus possible.",
   },
   cameFrom: "de l’adhésion {number}",
+  toProve: "{address}, une fois confirmé par le membre",
   undo: "Annuler la fusion",
   undoTitle: "Séparer à nouveau les adhésions\u00a0?",
   undoText:
-    "{other} retrouve ce qui lui appartenait, avec les mêmes points et tampons. Les achats faits depuis restent à {kept}.",
+    "{other} retrouve ce qui lui appartenait, avec les mêmes points et tampons, et choisit un nouveau mot de passe. Les achats faits depuis restent à {kept}.",
   undone: "Les adhésions sont à nouveau séparées",
+  requests: {
+    toAnswer: "Fusions en attente de votre réponse",
+    own: "Fusions que vous avez demandées",
+    merge: "Fusionner {other} avec {kept}\u00a0?",
+    undo: "Séparer à nouveau {other} de {kept}\u00a0?",
+    asks: "Demandé par {name}, {when}",
+    asked: "Demandé {when}",
+    look: "Voir le membre",
+    approve: "Approuver",
+    decline: "Refuser",
+    withdraw: "Retirer",
+    taken: "Repris de l’autre adhésion\u00a0: {fields}.",
+    failed: "Votre réponse n’est pas arrivée",
+    ask: "Demander l’approbation",
+    askUndo: "Demander l’annulation",
+    askTitle: "Demander à un responsable de les fusionner\u00a0?",
+    rule: "Un responsable du club doit d’abord l’approuver.",
+    sent: "Demande envoyée. Ce sera fait une fois approuvé par un responsable.",
+    done: { APPROVED: "Approuvé, c’est fait", DECLINED: "Demande refusée", WITHDRAWN: "Demande retirée" },
+  },
   undoFailed: "Impossible d’annuler la fusion",
 };
