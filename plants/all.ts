@@ -10,6 +10,7 @@ import type { Plant } from "./plant.ts";
 import { platform } from "./platform.ts";
 import { inThePocket } from "./pocket.ts";
 import { points } from "./points.ts";
+import { races } from "./races.ts";
 import { reports } from "./reports.ts";
 import { sending } from "./sending.ts";
 import { servers } from "./servers.ts";
@@ -39,5 +40,6 @@ export const all: readonly Plant[] = [
   ...whatIsKept,
   ...consents,
   ...merges,
+  ...races,
   ...outside,
 ];

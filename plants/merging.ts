@@ -48,4 +48,18 @@ export const merges: Plant[] = [
     to: "[accountId], [keptId, otherId]",
     tests: [`${merging}/merge-requests.test.ts`],
   },
+  {
+    story: "the email of the membership that goes is lost in a merge",
+    file: `${merging}/write-merge.ts`,
+    from: "gone: { into: keptId, now }, otherReachedBy: other });",
+    to: "gone: { into: keptId, now }, otherReachedBy: { ...other, email: null } });",
+    tests: [`${merging}/earlier-addresses.test.ts`],
+  },
+  {
+    story: "the earlier emails of the membership that goes are lost in a merge",
+    file: "apps/api/migrations/0235_merges_end_access.sql",
+    from: "  delete from contact_change where chain_id = chain and member_id = merge.other_id;",
+    to: "  delete from contact_change where chain_id = chain and member_id = merge.other_id;\n  delete from earlier_address where chain_id = chain and member_id = merge.other_id;",
+    tests: [`${merging}/earlier-addresses.test.ts`],
+  },
 ];

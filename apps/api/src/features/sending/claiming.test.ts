@@ -113,3 +113,34 @@ test("cancelling goes along the key, and once more for whoever was held by someb
   expect((await cancel(beginning)).done).toBeNull();
   expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);
 });
+
+test("cancelling leaves the recipients that a batch has claimed, committed or not, to the batch", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const cancelAll = async () => {
+    let after: Place | null = beginning;
+    while (after)
+      after = await inChain((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after: after as Place, now }));
+  };
+  const first = await claim(id, beginning);
+  const claimed = first.done?.rows.length;
+  expect(claimed).toBe(size);
+  await inChain(async (trx) => {
+    const claiming = {
+      sendoutId: id,
+      isAutomatic: false,
+      after: first.done?.last ?? beginning,
+      size,
+      cap: null,
+      now,
+      today,
+    };
+    await claimBatch(trx, stage.club.chain, claiming);
+    await inChain((other) => cancelSome(other, stage.club.chain, { sendoutId: id, after: beginning, now }));
+  });
+  expect(await stage.statesOf(id)).toEqual([
+    `EMAIL CLAIMED ${2 * size}`,
+    `EMAIL SKIPPED CANCELLED ${members - 2 * size}`,
+  ]);
+  await cancelAll();
+  expect(await stage.statesOf(id)).toContain(`EMAIL CLAIMED ${2 * size}`);
+});
