@@ -14,6 +14,7 @@ import { races } from "./races.ts";
 import { reports } from "./reports.ts";
 import { sending } from "./sending.ts";
 import { servers } from "./servers.ts";
+import { supports } from "./support.ts";
 import { tills } from "./till.ts";
 import { together } from "./together.ts";
 import { whatIf } from "./what-if.ts";
@@ -41,5 +42,6 @@ export const all: readonly Plant[] = [
   ...consents,
   ...merges,
   ...races,
+  ...supports,
   ...outside,
 ];

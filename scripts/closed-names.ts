@@ -2,7 +2,7 @@
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
 const verbs = `accept add allow answer approve ask begin book buy cancel change charge check choose claim close confirm copy correct count create credit deduct deliver draw edit end
-  enter erase export find finish forget get give give-back invite issue keep leave list lock log-in look-up manage merge move notify open own preview prove
+  enter erase export find finish forget get give give-back invite issue keep leave list lock log-in look-up manage mask merge move notify open own preview prove
   publish read receive refuse register release remind remove renew replay request resend reset resume return revoke save send separate set settle sign spend start subscribe take-back tell unsubscribe update
   undo void watch withdraw write`;
 

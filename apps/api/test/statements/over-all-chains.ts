@@ -59,6 +59,7 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
 
   // The platform's people read the outbox; a demonstration is closed; a backup that was put back sends nothing twice.
   "src/features/outbox/routes.ts": ["message"],
+  "src/features/outbox/open-outbox.ts": ["message"],
   "src/features/messages/settle-unsent.ts": ["message"],
   "src/demo/disable-demo.ts": [
     ...["member", "member_device", "member_session", "member_token", "sendout", "staff_pin", "till_device"],

@@ -131,6 +131,7 @@ export const trailActs = {
     "start-impersonation",
     "end-impersonation",
     "allow-support-changes",
+    "open-message",
   ],
   STAFF: [
     "invite-staff",

@@ -3,7 +3,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { findAccountSession } from "../auth/queries.ts";
-import { hasDemoChain, type Reach, selectOwnSandboxes } from "./queries.ts";
+import { hasDemoChain, insertOpened, type Reach, selectOwnSandboxes } from "./queries.ts";
 
 interface Visit {
   token: string | null;
@@ -13,35 +13,57 @@ interface Visit {
 
 interface Opened {
   reach: Reach;
-  /** Nobody where it opens without login. */
+  /** Whether recipients and links are masked. */
+  isMasked: boolean;
+  /** Null where it opens without login. */
   accountId: number | null;
 }
 
 /**
  * The outbox holds everybody's links: it opens to admins, and without login only for demonstration data on a server
- * that this machine alone can reach, and to this machine itself: a proxy in front lets others in. Merchants read what their own sandboxes have written, for it reaches nobody else.
- * Refuses everybody else.
+ * that this machine alone can reach, and to this machine itself: a proxy in front lets others in. Merchants read what
+ * their own sandboxes have written, for it reaches nobody else. An admin of a server that others can reach sees no link
+ * and no recipient. Refuses everybody else.
  */
 async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: Visit): Promise<Opened> {
   const { platform } = db;
   const session =
     token === null ? null : await findAccountSession(platform, hashToken(token), realNow).executeTakeFirst();
   const accountId = session?.account_id ?? null;
-  if (fromHere && config.demonstration && (await hasDemoChain(platform).executeTakeFirst())) {
-    return { reach: "everything", accountId };
+  const isLocal = fromHere && config.demonstration;
+  if (isLocal && (await hasDemoChain(platform).executeTakeFirst())) {
+    return { reach: "everything", isMasked: false, accountId };
   }
   if (!session) return refuse("NOT_SIGNED_IN");
-  if (session.role === "ROLE_ADMIN") return { reach: "everything", accountId };
+  if (session.role === "ROLE_ADMIN") return { reach: "everything", isMasked: !isLocal, accountId };
   if (session.role !== "ROLE_MERCHANT") return refuse("NO_ACCESS");
   const sandboxes = await selectOwnSandboxes(platform, session.account_id).execute();
-  return sandboxes.length > 0 ? { reach: sandboxes.map(({ id }) => id), accountId } : refuse("NO_ACCESS");
+  if (sandboxes.length === 0) return refuse("NO_ACCESS");
+  return { reach: sandboxes.map(({ id }) => id), isMasked: false, accountId };
 }
 
-/** Opens the outbox, and says in the trail who did, and what they read: `outbox`, or a message by its id. */
-export async function openOutbox(services: Services, visit: Visit, subject = "outbox"): Promise<Reach> {
-  const { reach, accountId } = await whoOpens(services, visit);
+/** Opens the outbox, and says in the platform's trail who did. */
+export async function openOutbox(services: Services, visit: Visit): Promise<Opened> {
+  const opened = await whoOpens(services, visit);
+  const { accountId } = opened;
   await services.db.platform
     .transaction()
-    .execute((trx) => auditPlatform(trx, { accountId, act: "open-outbox", subject }));
-  return reach;
+    .execute((trx) => auditPlatform(trx, { accountId, act: "open-outbox", subject: "outbox" }));
+  return opened;
+}
+
+/**
+ * Opens one message. The platform's trail says which, and so does the trail of the company that it concerns when an
+ * admin of a server that others can reach opens it.
+ */
+export async function openMessage(services: Services, visit: Visit, key: string): Promise<Opened> {
+  const opened = await whoOpens(services, visit);
+  const { accountId, isMasked } = opened;
+  await services.db.platform.transaction().execute(async (trx) => {
+    const subject = `message ${key}`;
+    await auditPlatform(trx, { accountId, act: "open-outbox", subject });
+    if (!isMasked) return;
+    await insertOpened(trx, key, { accountId, act: "open-message", subject }).execute();
+  });
+  return opened;
 }

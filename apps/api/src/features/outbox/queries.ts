@@ -1,9 +1,11 @@
 import type { MessageState } from "@stammis/domain/clubs/message-states";
 import { pageSize } from "@stammis/domain/limits";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { hasPart } from "../../db/has-part.ts";
 import { counted } from "../../db/sorted.ts";
+import type { DB } from "../../db/types.ts";
+import type { Act } from "../../request/audit.ts";
 import type { Place } from "../../request/paging.ts";
 
 /** Every message there is, or those of these chains. */
@@ -48,12 +50,14 @@ export interface OutboxFilter {
   status?: MessageState | undefined;
   /** A club's subdomain. */
   club?: string | undefined;
+  /** An address is found only by all of it: by its parts, a masked one could be guessed letter by letter. */
+  isMasked: boolean;
 }
 
-function matching({ q, medium, status, club, searchedFrom }: OutboxFilter) {
+function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFilter) {
   // Clubs are few, and each is looked at once, not with each of its messages.
   const found = q
-    ? sql`created_at >= ${searchedFrom}::timestamptz and (${hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
+    ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = lower(${q})` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
       or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
     : sql`true`;
   return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
@@ -86,6 +90,25 @@ export function findInOutbox(db: Build, reach: Reach, key: string) {
     : platformMessages(db)
         .where("id", "=", id)
         .where(sql<boolean>`${reach === "everything"}`);
+}
+
+/** The clubs that a message concerns: its own; of the platform's, those of the companies whose merchant it goes to. */
+function clubsOf(key: string) {
+  const id = Number(key.slice(1));
+  return key.startsWith("c")
+    ? sql<number>`(select message.chain_id from message where message.id = ${id})`
+    : sql<number>`(select club.id from platform_message join account on account.email = platform_message.recipient
+        join company_merchant on company_merchant.account_id = account.id
+        join chain club on club.company_id = company_merchant.company_id where platform_message.id = ${id})`;
+}
+
+/** An entry in the trail of each club that a message concerns. */
+export function insertOpened(trx: Transaction<DB>, key: string, { accountId, act, subject }: Act) {
+  const entries = trx
+    .selectFrom("chain")
+    .select((eb) => ["id", eb.val(accountId).as("account_id"), eb.val(act).as("act"), eb.val(subject).as("subject")])
+    .where("id", "in", clubsOf(key));
+  return trx.insertInto("audit_entry").columns(["chain_id", "account_id", "act", "subject"]).expression(entries);
 }
 
 /** The sandboxes of the companies whose merchant an account is. */

@@ -7,7 +7,8 @@ import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { removedLink } from "../messages/queries.ts";
-import { openOutbox } from "./open-outbox.ts";
+import { maskMessage } from "./mask-message.ts";
+import { openMessage, openOutbox } from "./open-outbox.ts";
 import { countOutbox, findInOutbox, selectOutbox } from "./queries.ts";
 
 const previewLength = 140;
@@ -39,28 +40,29 @@ function rowOf(row: OutboxRow) {
 }
 
 async function listMessages(services: Services, call: Call<"listMessages">) {
-  const reach = await openOutbox(services, call);
+  const { reach, isMasked } = await openOutbox(services, call);
   // Those of the last day are taken by the night's job.
-  const filter = { ...call.query, searchedFrom: keptSince("messages", call.realNow).subtract({ hours: 24 }) };
+  const filter = { ...call.query, searchedFrom: keptSince("messages", call.realNow).subtract({ hours: 24 }), isMasked };
   const [rows, [all]] = await services.db.readAll((q) => [
     selectOutbox(q, reach, filter, placeOf(call.query, 2)),
     countOutbox(q, reach, filter),
   ]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.key]);
-  return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
+  return { rows: page.map((row) => rowOf(isMasked ? maskMessage(row) : row)), nextCursor, total: all?.count ?? 0 };
 }
 
 async function getMessage(services: Services, call: Call<"getMessage">) {
-  const reach = await openOutbox(services, call, `message ${call.params.id}`);
-  const row =
+  const { reach, isMasked } = await openMessage(services, call, call.params.id);
+  const found =
     (await findInOutbox(services.db.platform, reach, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const row = isMasked ? maskMessage(found) : found;
   return {
     ...rowOf(row),
     text: row.text_body,
     html: row.html_body,
     segments: row.segments,
     linksRemoved: row.text_body.includes(removedLink),
-    links: row.text_body.match(/https?:\/\/\S+/g) ?? [],
+    links: (row.text_body.match(/https?:\/\/\S+/g) ?? []).filter((link) => !link.includes(removedLink)),
     failure: row.failure,
     undelivered: undeliveredReasonOf(row.report_reason),
   };

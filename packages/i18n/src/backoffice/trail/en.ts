@@ -274,6 +274,7 @@ export const en: Phrases<typeof sv> = {
     "start-impersonation": "Viewed the club as <thing>{name}</thing>",
     "end-impersonation": "Stopped viewing the club as <thing>{name}</thing>",
     "allow-support-changes": "Decided whether Stammis may change things in the club",
+    "open-message": "Opened one of the club’s messages in the outbox",
     "invite-staff": "Invited a new user",
     "resend-staff-invitation": "Resent a user’s invitation",
     "withdraw-staff-invitation": "Withdrew a user’s invitation",

@@ -274,6 +274,7 @@ export const fr: Phrases<typeof sv> = {
     "start-impersonation": "A consulté le club en tant que <thing>{name}</thing>",
     "end-impersonation": "A cessé de consulter le club en tant que <thing>{name}</thing>",
     "allow-support-changes": "A décidé si Stammis peut modifier le club",
+    "open-message": "A ouvert un message du club dans la boîte d’envoi",
     "invite-staff": "A invité un nouvel utilisateur",
     "resend-staff-invitation": "A renvoyé l’invitation d’un utilisateur",
     "withdraw-staff-invitation": "A retiré l’invitation d’un utilisateur",

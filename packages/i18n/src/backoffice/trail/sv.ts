@@ -272,6 +272,7 @@ export const sv = {
     "start-impersonation": "Såg klubben som <thing>{name}</thing>",
     "end-impersonation": "Slutade se klubben som <thing>{name}</thing>",
     "allow-support-changes": "Bestämde om Stammis får ändra i klubben",
+    "open-message": "Öppnade ett av klubbens meddelanden i utkorgen",
     "invite-staff": "Bjöd in en ny användare",
     "resend-staff-invitation": "Skickade en inbjudan till en användare igen",
     "withdraw-staff-invitation": "Drog tillbaka en inbjudan till en användare",

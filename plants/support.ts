@@ -1,0 +1,29 @@
+import type { Plant } from "./plant.ts";
+
+const act = "apps/api/src/features";
+const outbox = ["apps/api/test/hostile/outbox.test.ts"];
+
+/** What the platform's own people must not see. */
+export const supports: Plant[] = [
+  {
+    story: "an admin of a reachable server reads a reset link while the message waits",
+    file: `${act}/outbox/routes.ts`,
+    from: "const row = isMasked ? maskMessage(found) : found;",
+    to: 'const row = isMasked && found.status !== "WAITING" ? maskMessage(found) : found;',
+    tests: outbox,
+  },
+  {
+    story: "an admin guesses a recipient in the outbox by parts of the address",
+    file: `${act}/outbox/queries.ts`,
+    from: "isMasked ? sql`recipient = lower(${q})` : hasPart",
+    to: "isMasked && false ? sql`recipient = lower(${q})` : hasPart",
+    tests: outbox,
+  },
+  {
+    story: "an admin opens a message and the company's own trail does not say so",
+    file: `${act}/outbox/open-outbox.ts`,
+    from: "if (!isMasked) return;",
+    to: "if (isMasked) return;",
+    tests: outbox,
+  },
+];
