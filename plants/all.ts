@@ -17,6 +17,7 @@ import { servers } from "./servers.ts";
 import { supports } from "./support.ts";
 import { tills } from "./till.ts";
 import { together } from "./together.ts";
+import { webhookPlants } from "./webhooks.ts";
 import { whatIf } from "./what-if.ts";
 import { whatIsKept } from "./what-is-kept.ts";
 import { published } from "./what-is-published.ts";
@@ -44,4 +45,5 @@ export const all: readonly Plant[] = [
   ...races,
   ...supports,
   ...outside,
+  ...webhookPlants,
 ];

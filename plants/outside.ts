@@ -1,7 +1,6 @@
 import type { Plant } from "./plant.ts";
 
 const act = "apps/api/src/features";
-const webhooks = `${act}/webhooks`;
 const wallet = `${act}/wallet`;
 const keys = `${act}/api-keys`;
 const backup = "apps/api/src/backup";
@@ -9,69 +8,6 @@ const moving = "apps/api/src/moving";
 
 /** What other programs are told and may, what lies on phones, and what is put back or goes elsewhere. */
 export const outside: Plant[] = [
-  {
-    story: "a webhook's signature says nothing of when",
-    file: `${webhooks}/sign-webhook.ts`,
-    from: "update(`${id}.${timestamp}.${body}`)",
-    to: "update(`${id}.${body}`)",
-    tests: [`${webhooks}/sign-webhook.test.ts`],
-  },
-  {
-    story: "a webhook is signed by its former secret alone, for a day",
-    file: `${webhooks}/deliver-due.ts`,
-    from: "[row.secret, ...former]",
-    to: "former.length > 0 ? former : [row.secret]",
-    tests: [`${webhooks}/webhooks.test.ts`],
-  },
-  {
-    story: "a webhook is signed by a former secret for ever",
-    file: `${webhooks}/deliver-due.ts`,
-    from: "row.previous_secret && row.previous_until && Temporal.Instant.compare(now, row.previous_until) < 0",
-    to: "row.previous_secret && row.previous_until",
-    tests: [`${webhooks}/webhooks.test.ts`],
-  },
-  {
-    story: "a try by the button that fails turns the endpoint off",
-    file: `${webhooks}/deliver-due.ts`,
-    from: 'if (row.type === testType && settled.state !== "DELIVERED") return;',
-    to: "",
-    tests: [`${webhooks}/webhooks.test.ts`],
-  },
-  {
-    story: "a webhook that did not arrive is tried again after five minutes, not after seconds",
-    file: "packages/domain/src/integrations/webhooks.ts",
-    from: "waits[attempts - 1]",
-    to: "waits[attempts]",
-    tests: ["packages/domain/src/integrations"],
-  },
-  {
-    story: "an event that is asked for again is given up at its first failure",
-    file: `${webhooks}/replay-deliveries.ts`,
-    from: '{ state: "WAITING", attempts: 0, next_at: null, claimed_until: null }',
-    to: '{ state: "WAITING", next_at: null, claimed_until: null }',
-    tests: [`${webhooks}/replay-deliveries.test.ts`],
-  },
-  {
-    story: "two workers deliver the same event",
-    file: `${webhooks}/queries.ts`,
-    from: "\n  and (due.claimed_until is null or due.claimed_until <= ${now})",
-    to: "",
-    tests: [`${webhooks}/webhooks.test.ts`],
-  },
-  {
-    story: "one club's many webhooks take every slot there is",
-    file: `${webhooks}/choose-endpoints.ts`,
-    from: "busy < (failing ? perEndpoint.failing : perEndpoint.answering)",
-    to: "busy < atOnce",
-    tests: [`${webhooks}/choose-endpoints.test.ts`, `${webhooks}/deliver-due.test.ts`],
-  },
-  {
-    story: "an endpoint that was turned on again is turned off by its first failure",
-    file: `${webhooks}/save-endpoint.ts`,
-    from: '{ state: body.active ? "ACTIVE" : "PAUSED", failing_since: null }',
-    to: '{ state: body.active ? "ACTIVE" : "PAUSED" }',
-    tests: [`${webhooks}/webhooks.test.ts`],
-  },
   {
     story: "a link to a pass works for ever",
     file: `${wallet}/answer-phones.ts`,

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
+import { withDeadline } from "../security/deadline.ts";
 import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 import { type DkimKey, signedHeaders } from "./smtp/dkim.ts";
 
@@ -28,6 +29,8 @@ export interface MailSender {
 }
 
 const connectionsAtMost = 4;
+/** For one mail from the connection to the last reply. The library's own limits count silence alone. */
+const mailWithinMs = 4 * answerWithinMs;
 
 /** A sender such as `Stammis <no-reply@stammis.example>`, as `MAIL_FROM` has it. */
 export function readSender(from: string): { name: string; address: string } {
@@ -58,7 +61,10 @@ const signing = ({ domain, selector, key }: DkimKey) => ({
 });
 
 /** Mail by SMTP over a few kept connections. */
-export function openMail({ url, from }: Pick<Config["mail"], "url" | "from">, dkim: DkimKey | null = null): MailSender {
+export function openMail(
+  { url, from, withinMs = mailWithinMs }: Pick<Config["mail"], "url" | "from"> & { withinMs?: number },
+  dkim: DkimKey | null = null,
+): MailSender {
   const sender = readSender(from);
   const transport = createTransport({
     url,
@@ -75,21 +81,25 @@ export function openMail({ url, from }: Pick<Config["mail"], "url" | "from">, dk
   return {
     async send({ id, fromName, to, subject, text, html, unsubscribeUrl, file }) {
       try {
-        await transport.sendMail({
-          from: { name: fromName ?? sender.name, address: sender.address },
-          // As an object, so that no address can bring another with it.
-          to: { name: "", address: to },
-          subject,
-          text,
-          html,
-          attachments: file && [{ filename: file.fileName, content: file.bytes, contentType: "application/pdf" }],
-          messageId: `<${id}@${domain}>`,
-          headers: {
-            "Auto-Submitted": "auto-generated",
-            "X-Auto-Response-Suppress": "All",
-            ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
-          },
-        });
+        await withDeadline(withinMs, (signal) =>
+          transport.sendMail({
+            // Aborted, it closes the connection that hangs and no other.
+            signal,
+            from: { name: fromName ?? sender.name, address: sender.address },
+            // As an object, so that no address can bring another with it.
+            to: { name: "", address: to },
+            subject,
+            text,
+            html,
+            attachments: file && [{ filename: file.fileName, content: file.bytes, contentType: "application/pdf" }],
+            messageId: `<${id}@${domain}>`,
+            headers: {
+              "Auto-Submitted": "auto-generated",
+              "X-Auto-Response-Suppress": "All",
+              ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
+            },
+          }),
+        );
       } catch (error) {
         throw failureOf(error);
       }

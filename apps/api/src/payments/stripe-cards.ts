@@ -1,5 +1,6 @@
 import type { CardDispute } from "@stammis/domain/billing/card-disputes";
 import type { Stripe } from "stripe";
+import { withDeadline } from "../security/deadline.ts";
 import type { CardEvent, CardProvider, NewCharge, ProviderCharge } from "./card-provider.ts";
 import { CardProviderError } from "./card-provider.ts";
 import { disputeOf, idOf, metadataOf, pageOutcomeOf, parseCharge, wasDisputed } from "./stripe-shapes.ts";
@@ -9,6 +10,8 @@ export interface StripeAccess {
   webhookSecret: string;
   /** Stripe's address, or of what stands in for it. */
   api: URL;
+  /** For one act at Stripe's; lists, page by page, have five times as long. */
+  withinMs?: number;
 }
 
 /** Stripe lets no page live shorter than half an hour. */
@@ -16,6 +19,8 @@ const pageSeconds = 31 * 60;
 const inIntent = ["latest_charge"];
 const inPage = ["setup_intent.payment_method", "payment_intent.latest_charge"];
 const toleratedSeconds = 300;
+/** Longer than the library's own two attempts of twenty seconds, which it measures by silence alone. */
+const actWithinMs = 60_000;
 const from = (since: Temporal.Instant) => ({ gte: Math.floor(since.epochMilliseconds / 1000) });
 const withSession = (back: string) => `${back}${back.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
 /** The same charge is the same at Stripe's, also of two installations that share an account. */
@@ -49,18 +54,21 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
   }
   const open = () => (opened ??= load());
 
+  const { withinMs = actWithinMs } = access;
+
   /** Stripe's own words name keys and cards: they go no further. */
-  async function ask<T>(act: (client: Stripe) => Promise<T>): Promise<T> {
+  async function ask<T>(act: (client: Stripe) => Promise<T>, ms = withinMs): Promise<T> {
     const { client } = await open();
-    return act(client).catch((error: unknown) => {
+    return withDeadline(ms, () => act(client)).catch((error: unknown) => {
       throw failure(error);
     });
   }
+  const askForList = <T>(act: (client: Stripe) => Promise<T>) => ask(act, 5 * withinMs);
 
   /** Null for what Stripe does not know: another account's, or nobody's. */
   async function find<T>(act: (client: Stripe) => Promise<T>): Promise<T | null> {
     const { client, errors } = await open();
-    return act(client).catch((error: unknown) => {
+    return withDeadline(withinMs, () => act(client)).catch((error: unknown) => {
       if (error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
       throw failure(error);
     });
@@ -169,7 +177,9 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       };
       try {
         const { client } = await open();
-        const intent = await client.paymentIntents.create(params, keyOf(charge, "charge"));
+        const intent = await withDeadline(withinMs, () =>
+          client.paymentIntents.create(params, keyOf(charge, "charge")),
+        );
         const parsed = parseCharge(intent);
         if (!parsed) throw new CardProviderError("Stripe charged something else");
         return parsed;
@@ -182,7 +192,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       find(async (client) => wholeCharge(client, await client.paymentIntents.retrieve(intent, { expand: inIntent }))),
 
     chargesOf: (customer, invoiceNumber) =>
-      ask(async (client) => {
+      askForList(async (client) => {
         const found: ProviderCharge[] = [];
         const expand = inIntent.map((each) => `data.${each}`);
         for await (const intent of client.paymentIntents.list({ customer, limit: 100, expand })) {
@@ -194,7 +204,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       }),
 
     disputedSince: (since) =>
-      ask(async (client) => {
+      askForList(async (client) => {
         const created = from(since);
         const disputed: { dispute: string; intent: string }[] = [];
         for await (const { id, payment_intent } of client.disputes.list({ created, limit: 100 })) {
@@ -205,7 +215,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
       }),
 
     refundedSince: (since) =>
-      ask(async (client) => {
+      askForList(async (client) => {
         const refunded: { intent: string; refundedOre: number }[] = [];
         const asked = { created: from(since), limit: 100, expand: ["data.charge"] };
         for await (const { charge, payment_intent } of client.refunds.list(asked)) {
@@ -234,7 +244,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
     async look() {
       const { client } = await open();
-      return client.balance.retrieve().then(
+      return withDeadline(withinMs, () => client.balance.retrieve()).then(
         () => null,
         (error: unknown) => failure(error).message,
       );

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { addAbortSignal, type Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
 import { Refusal } from "../request/refusal.ts";
+import { withDeadline } from "../security/deadline.ts";
 import { isPart, openFolder, removeParts } from "./folder.ts";
 
 /** Files by key (`3/ab12….webp`), on this machine or at a service. What is away refuses UNAVAILABLE. */
@@ -28,6 +29,9 @@ export async function* listFilesOf(store: Store, chainIds: readonly number[] | n
   if (chainIds === null) yield* store.list();
   else for (const id of chainIds) yield* store.list(String(id));
 }
+
+/** For one act at a service; a folder with everything in it, and a stream to a slow phone, have five times as long. */
+const actWithinMs = 30_000;
 
 type Cause = { code?: string; name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
 
@@ -61,11 +65,13 @@ export function openDisk({ files, dataFolder }: Pick<Config, "files" | "dataFold
   return () => (service ??= import("./s3.ts").then(({ openS3 }) => openS3(files)));
 }
 
-export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
+export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs = actWithinMs): Store {
   const disk = openDisk(config);
-  async function trying<T>(act: (disk: Disk) => Promise<T>): Promise<T> {
+  const isService = config.files.bucket !== "";
+  async function trying<T>(act: (disk: Disk) => Promise<T>, ms = withinMs): Promise<T> {
     try {
-      return await act(await disk());
+      const on = await disk();
+      return await (isService ? withDeadline(ms, () => act(on)) : act(on));
     } catch (error) {
       throw away(error);
     }
@@ -82,12 +88,15 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
     bytes: (key) => found(async (on) => Buffer.from(await on.getBytes(key))),
     // A file is opened when it is read, which is too late to say that there is none.
     stream: (key) =>
-      found(async (on) => (config.files.bucket === "" && !(await on.exists(key)) ? null : on.getStream(key))),
+      found(async (on) => {
+        if (!isService) return (await on.exists(key)) ? on.getStream(key) : null;
+        return addAbortSignal(AbortSignal.timeout(5 * withinMs), await on.getStream(key));
+      }),
     has: (key) => trying((on) => on.exists(key)),
     remove: (key) => trying((on) => on.delete(key)),
-    removeFolder: (folder) => trying((on) => on.deleteAll(`${folder}/`)),
+    removeFolder: (folder) => trying((on) => on.deleteAll(`${folder}/`), 5 * withinMs),
     async removeHalfWritten(before) {
-      if (config.files.bucket === "") await removeParts(folderOf(config), before);
+      if (!isService) await removeParts(folderOf(config), before);
     },
     async *list(folder = "") {
       let page: string | undefined;

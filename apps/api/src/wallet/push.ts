@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, connect, constants } from "node:http2";
+import { withDeadline } from "../security/deadline.ts";
 import type { Signer } from "./signer.ts";
 
 /** Tells phones that there is something new to fetch; answers which of them have the pass no more. */
@@ -9,10 +10,14 @@ export interface PushAt {
   url: string;
   /** Who vouches for it (PEM); else whom this machine trusts. */
   ca?: string;
+  /** For a batch of phones, from the connection to the last answer. */
+  withinMs?: number;
 }
 
-const waitMs = 20_000;
+const batchWithinMs = 20_000;
 const atOnce = 100;
+/** A reason is short: a longer body is no answer of a push service. */
+const bodyAtMost = 4_096;
 const gone = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
 interface PushAnswer {
@@ -32,21 +37,23 @@ function pushOne(session: ClientHttp2Session, token: string, topic: string): Pro
     let status = 0;
     let body = "";
     stream.setEncoding("utf8");
-    stream.setTimeout(waitMs, () => stream.destroy(new Error("the push service does not answer")));
     stream.on("response", (headers) => {
       status = Number(headers[constants.HTTP2_HEADER_STATUS]);
     });
     stream.on("data", (piece: string) => {
       body += piece;
+      if (body.length > bodyAtMost) stream.destroy(new Error("the push service answered too much"));
     });
     stream.on("error", reject).on("end", () => resolve({ status, reason: reasonIn(body) }));
+    // A stream that the service resets without an error emits neither of them.
+    stream.on("close", () => reject(new Error("the push service did not answer")));
     // What is new is never said in a push: an empty one has the phone ask.
     stream.end("{}");
   });
 }
 
 /** Pushes by Apple's service, as the holder of the passes' own certificate. Throws when some could not be told. */
-export function createPush(signer: Signer, { url, ca }: PushAt): Push {
+export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }: PushAt): Push {
   return async (tokens) => {
     const left = new Set<string>();
     if (tokens.length === 0) return left;
@@ -63,17 +70,17 @@ export function createPush(signer: Signer, { url, ca }: PushAt): Push {
     try {
       for (let from = 0; from < tokens.length; from += atOnce) {
         const some = tokens.slice(from, from + atOnce);
-        const answers = await Promise.race([
-          failed,
-          Promise.all(some.map((token) => pushOne(session, token, signer.passType))),
-        ]);
+        const answers = await withDeadline(withinMs, () =>
+          Promise.race([failed, Promise.all(some.map((token) => pushOne(session, token, signer.passType)))]),
+        );
         answers.forEach(({ status, reason }, nth) => {
           if (status === 410 || gone.has(reason)) left.add(some[nth] as string);
           else if (status !== 200) throw new Error(`the push service answered ${status} ${reason}`);
         });
       }
     } finally {
-      session.close();
+      // Not close(): that waits for streams that never end.
+      session.destroy();
     }
     return left;
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { joinEmbeddedPostgres } from "../../src/db/embedded/start.ts";
 import type { ServerProcess } from "../server-process.ts";
@@ -14,6 +15,19 @@ export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => P
     return await act(owner);
   } finally {
     await owner.end();
+  }
+}
+
+const patienceMs = 60_000;
+
+/** Retries an act until the server or database that ended is up again. */
+export async function untilDone<T>(act: () => Promise<T>): Promise<T> {
+  for (const began = performance.now(); ; await wait(50)) {
+    try {
+      return await act();
+    } catch (error) {
+      if (performance.now() - began > patienceMs) throw error;
+    }
   }
 }
 

@@ -5,10 +5,11 @@ import { parseArgs } from "node:util";
 import { killLoop } from "./kill-loop.ts";
 import { moveKillLoop } from "./move-kill-loop.ts";
 import { sendoutKillLoop } from "./sendout-kill-loop.ts";
+import { webhookKillLoop } from "./webhook-kill-loop.ts";
 import { workerKillLoop } from "./worker-kill-loop.ts";
 
 // `npm run kills -- 100` at the till; `npm run kills -- --sendouts 200 --members 10000`; `npm run kills -- --moves 10`;
-// `npm run kills -- --worker 50` a worker that runs without a server.
+// `npm run kills -- --webhooks 20`; `npm run kills -- --worker 50` a worker that runs without a server.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -16,11 +17,13 @@ const { values, positionals } = parseArgs({
     members: { type: "string", default: "10000" },
     moves: { type: "string" },
     worker: { type: "string" },
+    webhooks: { type: "string" },
   },
 });
 const dataDir = mkdtempSync(join(tmpdir(), "stammis-kills-"));
 function strike() {
   if (values.moves !== undefined) return moveKillLoop(dataDir, Number(values.moves));
+  if (values.webhooks !== undefined) return webhookKillLoop(dataDir, Number(values.webhooks));
   if (values.sendouts !== undefined) return sendoutKillLoop(dataDir, Number(values.sendouts), Number(values.members));
   if (values.worker !== undefined) return workerKillLoop(dataDir, Number(values.worker));
   return killLoop(dataDir, Number(positionals[0] ?? 100));

@@ -9,7 +9,7 @@ import { openSmtpServer, type SmtpSink } from "../outside/smtp-server.ts";
 import { askMerchant, makeRecipients } from "../sendout-acts.ts";
 import { anEmail, aSendout } from "../sendouts.ts";
 import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../server-process.ts";
-import { ways, withOwner } from "./kill-ways.ts";
+import { untilDone, ways, withOwner } from "./kill-ways.ts";
 
 export interface SendoutKillReport {
   sendouts: number;
@@ -31,17 +31,6 @@ interface Life {
   wrong: string[];
   /** How things came to an end last. */
   struck: string;
-}
-
-/** Done as soon as what has come to an end is up again. */
-async function untilDone<T>(act: () => Promise<T>): Promise<T> {
-  for (const began = performance.now(); ; await wait(50)) {
-    try {
-      return await act();
-    } catch (error) {
-      if (performance.now() - began > patienceMs) throw error;
-    }
-  }
 }
 
 const asOwner = <T>({ dataDir }: Pick<Life, "dataDir">, act: (owner: pg.Client) => Promise<T>) =>

@@ -7,6 +7,7 @@ import { temporaryFolder } from "../temporary.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
 import { sendoutKillLoop } from "./sendout-kill-loop.ts";
+import { webhookKillLoop } from "./webhook-kill-loop.ts";
 import { outages, workerKillLoop } from "./worker-kill-loop.ts";
 
 const folder = () => temporaryFolder("survival");
@@ -32,6 +33,14 @@ describe("a worker that runs without a server", () => {
     const report = await workerKillLoop(folder(), outages.length);
     expect(report.wrong).toEqual([]);
     expect(report.jobs).toBeGreaterThan(outages.length);
+  }, 240_000);
+});
+
+describe("in the middle of webhooks, with receivers that hang, flood and reset", () => {
+  test("each way to end loses no event of the receiver that answers", async () => {
+    const report = await webhookKillLoop(folder(), ways.length + 1);
+    expect(report.wrong).toEqual([]);
+    expect(report.events).toBeGreaterThan(0);
   }, 240_000);
 });
 

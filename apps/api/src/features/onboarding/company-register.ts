@@ -38,9 +38,13 @@ interface Answer {
   }[];
 }
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
+/** Body included: the deadline may pass while it is read. */
+async function ask<T>(address: string, init: RequestInit): Promise<{ status: number; ok: boolean; body: T }> {
   try {
-    return await fetch(address, { method: "POST", signal: AbortSignal.timeout(answerWithinMs), ...init });
+    const signal = AbortSignal.timeout(answerWithinMs);
+    const response = await fetch(address, { method: "POST", signal, ...init });
+    const { status, ok } = response;
+    return { status, ok, body: (ok ? await response.json() : {}) as T };
   } catch (cause) {
     throw new RegisterAway("no answer", { cause });
   }
@@ -68,15 +72,12 @@ export function openCompanyRegister(client: Config["bolagsverket"], addresses = 
 
   async function tokenOf(): Promise<string> {
     if (known && known.until > performance.now()) return known.token;
-    const response = await ask(addresses.token, {
+    const response = await ask<{ access_token?: string; expires_in?: number }>(addresses.token, {
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ grant_type: "client_credentials", scope }),
     });
     if (!response.ok) throw new RegisterAway(`token: ${response.status}`);
-    const { access_token: token, expires_in: seconds = 3_600 } = (await response.json()) as {
-      access_token?: string;
-      expires_in?: number;
-    };
+    const { access_token: token, expires_in: seconds = 3_600 } = response.body;
     if (!token) throw new RegisterAway("token: none");
     known = { token, until: performance.now() + (seconds - 60) * 1_000 };
     return token;
@@ -84,7 +85,7 @@ export function openCompanyRegister(client: Config["bolagsverket"], addresses = 
 
   return {
     async find(companyNumber) {
-      const response = await ask(addresses.companies, {
+      const response = await ask<Answer>(addresses.companies, {
         headers: {
           authorization: `Bearer ${await tokenOf()}`,
           "content-type": "application/json",
@@ -94,7 +95,7 @@ export function openCompanyRegister(client: Config["bolagsverket"], addresses = 
       });
       if (response.status === 404 || response.status === 400) return null;
       if (!response.ok) throw new RegisterAway(`companies: ${response.status}`);
-      return companyOf((await response.json()) as Answer);
+      return companyOf(response.body);
     },
   };
 }

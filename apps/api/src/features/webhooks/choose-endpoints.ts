@@ -1,44 +1,73 @@
-/** Tries under way at once, of all clubs together. */
+/** Attempts in flight at once, for all companies together. */
 const atOnce = 40;
-/** To one endpoint at once; to one from which nothing has come back of late a single one, until it answers. */
+/** For one company: slow receivers of one company leave most slots to the others. */
+const perCompany = 8;
+/** For one endpoint; a failing one has a single attempt in flight until it answers. */
 const perEndpoint = { answering: 5, failing: 1 };
+/** For failing endpoints of all companies together: endpoints that answer always have the other slots. */
+const failingAtOnce = 20;
 
 export interface DueEndpoint {
+  company_id: number;
   chain_id: number;
   id: number;
   failing: boolean;
 }
 
-/** Tries under way, each by its endpoint. */
-export type UnderWay = readonly Pick<DueEndpoint, "chain_id" | "id">[];
+/** The endpoint of each attempt in flight. */
+export type InFlight = readonly DueEndpoint[];
 
-/** How many more of an endpoint's deliveries are taken. */
+/** An endpoint and how many of its deliveries are claimed next. */
 export type Share = DueEndpoint & { size: number };
 
-const countOf = (underWay: UnderWay, chainId: number, id?: number) =>
-  underWay.filter((one) => one.chain_id === chainId && (id === undefined || one.id === id)).length;
+/** Counts that grow as slots are given away. */
+function countInFlight(inFlight: InFlight) {
+  const companies = new Map<number, number>();
+  const endpoints = new Map<string, number>();
+  let failing = 0;
+  let all = 0;
+  const keyOf = ({ chain_id, id }: DueEndpoint) => `${chain_id}/${id}`;
+  const counts = {
+    ofCompany: (one: DueEndpoint) => companies.get(one.company_id) ?? 0,
+    ofEndpoint: (one: DueEndpoint) => endpoints.get(keyOf(one)) ?? 0,
+    isFull: () => all >= atOnce,
+    add(one: DueEndpoint): void {
+      companies.set(one.company_id, counts.ofCompany(one) + 1);
+      endpoints.set(keyOf(one), counts.ofEndpoint(one) + 1);
+      if (one.failing) failing++;
+      all++;
+    },
+    hasRoomFor: (one: DueEndpoint): boolean =>
+      counts.ofCompany(one) < perCompany &&
+      counts.ofEndpoint(one) < (one.failing ? perEndpoint.failing : perEndpoint.answering) &&
+      !(one.failing && failing >= failingAtOnce),
+  };
+  for (const one of inFlight) counts.add(one);
+  return counts;
+}
 
 /**
- * Who is handed something next, of the endpoints for which something is due: slot by slot whose club has the fewest under
- * way, and within it the endpoint that has. `turns` says when a club last had one: of equals whoever has waited longest.
- * So no club holds up another, whatever it is owed and however slow it answers.
+ * Gives the free slots away one by one: to the company with the fewest attempts in flight, and within the company to the
+ * endpoint with the fewest. `turns` holds when a company last had a slot: among equals the longest waiting is first. So no
+ * company delays another, however many clubs and endpoints the company has and however slowly they answer.
  */
-export function chooseEndpoints(due: readonly DueEndpoint[], underWay: UnderWay, turns: Map<number, number>): Share[] {
-  const rows = due.map((one) => ({ ...one, size: 0, busy: countOf(underWay, one.chain_id, one.id) }));
-  const clubs = new Map(rows.map(({ chain_id }) => [chain_id, countOf(underWay, chain_id)]));
+export function chooseEndpoints(due: readonly DueEndpoint[], inFlight: InFlight, turns: Map<number, number>): Share[] {
+  const counts = countInFlight(inFlight);
+  const sizes = new Map<DueEndpoint, number>();
   const inTurn = (one: DueEndpoint, other: DueEndpoint) =>
-    (clubs.get(one.chain_id) ?? 0) - (clubs.get(other.chain_id) ?? 0) ||
-    (turns.get(one.chain_id) ?? 0) - (turns.get(other.chain_id) ?? 0);
-  for (let free = atOnce - underWay.length; free > 0; free--) {
-    const open = rows.filter(({ busy, failing }) => busy < (failing ? perEndpoint.failing : perEndpoint.answering));
-    const [next] = open.toSorted((one, other) => inTurn(one, other) || one.busy - other.busy || one.id - other.id);
+    counts.ofCompany(one) - counts.ofCompany(other) ||
+    (turns.get(one.company_id) ?? 0) - (turns.get(other.company_id) ?? 0) ||
+    counts.ofEndpoint(one) - counts.ofEndpoint(other) ||
+    one.id - other.id;
+  while (!counts.isFull()) {
+    const [next] = due.filter(counts.hasRoomFor).toSorted(inTurn);
     if (!next) break;
-    next.size++;
-    next.busy++;
-    clubs.set(next.chain_id, (clubs.get(next.chain_id) ?? 0) + 1);
-    turns.set(next.chain_id, Math.max(0, ...turns.values()) + 1);
+    sizes.set(next, (sizes.get(next) ?? 0) + 1);
+    counts.add(next);
+    turns.set(next.company_id, Math.max(0, ...turns.values()) + 1);
   }
-  return rows
-    .filter(({ size }) => size > 0)
-    .map(({ chain_id, id, failing, size }) => ({ chain_id, id, failing, size }));
+  return due.flatMap((one) => {
+    const size = sizes.get(one);
+    return size ? [{ ...one, size }] : [];
+  });
 }

@@ -1,67 +1,101 @@
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { isIP } from "node:net";
-import { isPublicAddress, PrivateAddress, publicLookup } from "../../security/public-addresses.ts";
+import { isPublicAddress, PrivateAddress } from "../../security/public-addresses.ts";
+import { publicLookup } from "../../security/public-lookup.ts";
 
-const patienceMs = 15_000;
-/** Of an answer no more is read than is kept for whoever looks for what went wrong. */
-const keptOfAnswer = 2_000;
+const deadlineMs = 15_000;
+/** So many characters of an answer are stored for the merchant who looks for an error. */
+const storedLength = 2_000;
+/** A receiver that sends more 1xx answers than this keeps the event loop busy for nothing. */
+const informationAtMost = 8;
 
 export interface Answer {
-  /** Null: none came. */
+  /** Null: the receiver sent no answer. */
   status: number | null;
   text: string;
   tookMs: number;
 }
 
-/** What PostgreSQL can keep of whatever came. */
-const readable = (bytes: Buffer) => bytes.toString("utf8").replaceAll("\0", "").slice(0, keptOfAnswer);
+export interface Delivery {
+  body: string;
+  headers: Record<string, string>;
+  /** Allows private addresses, for trying out. */
+  anywhere: boolean;
+  /** Breaks the request off. */
+  signal?: AbortSignal | undefined;
+  withinMs?: number;
+}
+
+/** Text as PostgreSQL can store it. */
+const storable = (bytes: Buffer) => bytes.toString("utf8").replaceAll("\0", "").slice(0, storedLength);
+
+/** Settles at the deadline or when the connection ends, whichever events Node emits or leaves out before. */
+function post(url: string, { body, headers, anywhere, signal, withinMs = deadlineMs }: Delivery) {
+  return new Promise<Pick<Answer, "status" | "text">>((resolve, reject) => {
+    const send = url.startsWith("https:") ? secureRequest : plainRequest;
+    const content = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const request = send(url, {
+      method: "POST",
+      headers: { ...content, "user-agent": "Stammis-Webhooks/1", ...headers },
+      ...(!anywhere && { lookup: publicLookup }),
+      agent: false,
+    });
+    const pieces: Buffer[] = [];
+    let status: number | null = null;
+    let size = 0;
+    let information = 0;
+    /** With a status the receiver has answered, even if its body is incomplete. */
+    function end(why: string): void {
+      if (status === null) reject(new Error(why));
+      else resolve({ status, text: storable(Buffer.concat(pieces)) });
+      request.destroy();
+    }
+    const timer = setTimeout(() => end("no answer within 15 seconds"), withinMs);
+    const breakOff = () => end("the request was broken off");
+    if (signal?.aborted) breakOff();
+    signal?.addEventListener("abort", breakOff, { once: true });
+    request.on("close", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", breakOff);
+      end("the connection was closed without an answer");
+    });
+    request.on("error", (error: NodeJS.ErrnoException) => end(error.message || (error.code ?? "no connection")));
+    request.on("information", () => {
+      if (++information > informationAtMost) end("too many 1xx answers");
+    });
+    // A 101 hands the socket over: without this listener Node emits neither "response" nor "error".
+    request.on("upgrade", (response, socket) => {
+      socket.destroy();
+      status = response.statusCode ?? 101;
+      end("");
+    });
+    request.on("response", (response) => {
+      status = response.statusCode ?? 0;
+      response.on("data", (piece: Buffer) => {
+        pieces.push(piece);
+        size += piece.length;
+        if (size >= storedLength * 4) end("");
+      });
+      response.on("end", () => end(""));
+      response.on("error", () => end(""));
+    });
+    request.end(body);
+  });
+}
 
 /**
- * Posts a body to somebody's endpoint: follows nothing, waits 15 seconds in all, and reads the answer's beginning.
- * Never throws: what went wrong is its text. `anywhere`: private addresses, too, for trying out.
+ * Posts a body to a company's endpoint. Follows no redirect, settles within 15 seconds, and reads the beginning of the
+ * answer. Never throws: a failure is the answer's text.
  */
-export async function deliverBody(
-  url: string,
-  { body, headers, anywhere }: { body: string; headers: Record<string, string>; anywhere: boolean },
-): Promise<Answer> {
+export async function deliverBody(url: string, delivery: Delivery): Promise<Answer> {
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
-    const { protocol, hostname } = new URL(url);
-    const literal = hostname.replace(/^\[|\]$/g, "");
-    if (!anywhere && isIP(literal) && !isPublicAddress(literal)) throw new PrivateAddress();
-    const send = protocol === "https:" ? secureRequest : plainRequest;
-    const content = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const sending = send(url, {
-        method: "POST",
-        headers: { ...content, "user-agent": "Stammis-Webhooks/1", ...headers },
-        signal: AbortSignal.timeout(patienceMs),
-        ...(!anywhere && { lookup: publicLookup }),
-        agent: false,
-      });
-      sending.on("error", reject);
-      sending.on("response", (response) => {
-        const status = response.statusCode ?? 0;
-        const pieces: Buffer[] = [];
-        let size = 0;
-        const end = () => resolve({ status, text: readable(Buffer.concat(pieces)) });
-        response.on("data", (piece: Buffer) => {
-          pieces.push(piece);
-          size += piece.length;
-          if (size < keptOfAnswer * 4) return;
-          end();
-          response.destroy();
-        });
-        response.on("end", end);
-        response.on("error", end);
-      });
-      sending.end(body);
-    });
-    return { ...answer, tookMs: took() };
+    const literal = new URL(url).hostname.replace(/^\[|\]$/g, "");
+    if (!delivery.anywhere && isIP(literal) && !isPublicAddress(literal)) throw new PrivateAddress();
+    return { ...(await post(url, delivery)), tookMs: took() };
   } catch (error) {
-    const { name, message } = error as Error;
-    return { status: null, text: name === "TimeoutError" ? "no answer within 15 seconds" : message, tookMs: took() };
+    return { status: null, text: (error as Error).message, tookMs: took() };
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { makeClub, makeMember, makeWebhook } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
+import { openHostileReceiver } from "../../../test/outside/hostile-receiver.ts";
 import { openReceiver } from "../../../test/outside/webhook-receiver.ts";
 import { deliverDue } from "./deliver-due.ts";
 
@@ -25,6 +26,49 @@ test("a club that is owed much at an address that hangs holds up nobody else", a
   slow.release();
   expect(await delivering).toBe(27);
   expect(slow.received).toHaveLength(25);
+  await slow.close();
+});
+
+const waitingOf = async (chainId: number) => {
+  const { rows } = await api.owner.query(
+    "select state, attempts, claimed_until from webhook_delivery where chain_id = $1",
+    [chainId],
+  );
+  return rows;
+};
+
+test("releases the claims of silent receivers when the worker stops", async () => {
+  const silent = await openHostileReceiver(null);
+  const club = await makeClub(api);
+  await makeWebhook(api, club, { url: silent.url });
+  await makeMember(api, club);
+  const [stopping, breakingOff] = [new AbortController(), new AbortController()];
+  const delivering = deliverDue(api.services, { signal: stopping.signal, breakingOff: breakingOff.signal });
+  await silent.arrived(1);
+  stopping.abort();
+  breakingOff.abort();
+  expect(await delivering).toBe(1);
+  expect(await waitingOf(club.chain.id)).toEqual([{ state: "WAITING", attempts: 0, claimed_until: null }]);
+  await silent.close();
+  await api.owner.query("delete from webhook_endpoint");
+});
+
+test("keeps a delivery that was replayed while its attempt was in flight", async () => {
+  const slow = await openReceiver({ slow: true });
+  const club = await makeClub(api);
+  const { id } = await makeWebhook(api, club, { url: slow.url });
+  await makeMember(api, club);
+  const delivering = deliverDue(api.services);
+  await slow.arrived(1);
+  const since = { since: "2000-01-01T00:00:00Z", undeliveredOnly: false };
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  await api.call("replayWebhook", { params: { id }, body: since }, merchant);
+  api.clock.now = api.clock.now.add({ seconds: 1 });
+  slow.release();
+  await delivering;
+  await deliverDue(api.services);
+  expect(slow.received).toHaveLength(2);
+  expect(await waitingOf(club.chain.id)).toMatchObject([{ state: "DELIVERED", attempts: 1 }]);
   await slow.close();
 });
 

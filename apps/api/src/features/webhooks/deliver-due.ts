@@ -2,15 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { settleDelivery, testType, type WebhookType } from "@stammis/domain/integrations/webhooks";
 import { sql } from "kysely";
 import type { Services } from "../../request/services.ts";
-import { chooseEndpoints, type Share, type UnderWay } from "./choose-endpoints.ts";
-import { deliverBody } from "./deliver-body.ts";
+import { withDeadline } from "../../security/deadline.ts";
+import { chooseEndpoints, type DueEndpoint, type InFlight, type Share } from "./choose-endpoints.ts";
+import { type Answer, deliverBody } from "./deliver-body.ts";
 import { bodyQueries } from "./event-queries.ts";
-import { type ClaimedRow, claimDue, selectDueEndpoints } from "./queries.ts";
+import { type ClaimedRow, claimDue, claimSeconds, releaseClaim, selectDueEndpoints } from "./queries.ts";
 import { webhookHeaders } from "./sign-webhook.ts";
 import { tellTurnedOff } from "./tell-turned-off.ts";
 
-/** While tries wait for their answers what else has come due is looked for as often. */
-const lookAgainMs = 1_000;
+/** While attempts are in flight, newly due deliveries are claimed as often. */
+const claimEveryMs = 1_000;
+/** The endpoint travels with the row: the limits count by company. */
+type Claim = ClaimedRow & Pick<DueEndpoint, "company_id" | "failing">;
 
 /** What an event says, written the first time it is handed over and the same from then on; null: there is nothing to tell. */
 async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null> {
@@ -31,7 +34,7 @@ async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null>
   return kept?.body ?? null;
 }
 
-async function deliver(services: Services, row: ClaimedRow): Promise<void> {
+async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSignal | undefined): Promise<void> {
   const { db, clock, config } = services;
   const body = await bodyOf(services, row);
   if (body === null) {
@@ -50,13 +53,20 @@ async function deliver(services: Services, row: ClaimedRow): Promise<void> {
       : [];
   const timestamp = Math.floor(now.epochMilliseconds / 1000);
   const headers = webhookHeaders({ id: `evt_${row.event_id}`, timestamp, body }, [row.secret, ...former]);
-  const answer = await deliverBody(row.url, { body, headers, anywhere: config.webhooksAnywhere });
-  await settle(services, row, answer);
+  const answer = await deliverBody(row.url, {
+    body,
+    headers,
+    anywhere: config.webhooksAnywhere,
+    signal: breakingOff,
+  });
+  if (breakingOff?.aborted && answer.status === null) await releaseClaim(db.platform, row);
+  else await settle(services, row, answer);
 }
 
-type Answer = Awaited<ReturnType<typeof deliverBody>>;
-
-/** Keeps what came back, and turns the endpoint off where that is due: then its merchants hear of it. */
+/**
+ * Stores the answer, and turns the endpoint off where that is due: then its merchants are notified. Changes nothing if the
+ * claim has expired and another worker holds the delivery, or if a merchant has sent the event again meanwhile.
+ */
 async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: Answer): Promise<void> {
   const now = clock();
   await db.platform.transaction().execute(async (trx) => {
@@ -70,7 +80,7 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
     // Removed meanwhile, and its deliveries with it.
     if (!endpoint) return;
     const settled = settleDelivery(answer, { attempts: row.attempts, failingSince: endpoint.failing_since }, now);
-    await trx
+    const delivery = await trx
       .updateTable("webhook_delivery")
       .set({
         state: settled.state,
@@ -82,7 +92,10 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
       })
       .where("chain_id", "=", row.chain_id)
       .where("id", "=", row.id)
-      .execute();
+      .where("claimed_until", "=", row.claimed_until)
+      .returning("id")
+      .executeTakeFirst();
+    if (!delivery) return;
     // A button that tries an endpoint does not judge it, but for the better.
     if (row.type === testType && settled.state !== "DELIVERED") return;
     const turnsOff = endpoint.state === "ACTIVE" ? settled.endpoint : null;
@@ -96,17 +109,20 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
   });
 }
 
-/** Takes what the free slots hold, each club's in a transaction of its own; one that fails keeps nobody else's waiting. */
-async function claimSome({ db, clock, log }: Services, underWay: UnderWay, turns: Map<number, number>) {
+/** Claims deliveries for the free slots, each club's in its own transaction: one club's failure leaves the others' claims. */
+async function claimFree({ db, clock, log }: Services, inFlight: InFlight, turns: Map<number, number>) {
   const now = clock();
   const { rows: due } = await selectDueEndpoints(db.platform, now);
   const claimOf = (shares: readonly Share[]) =>
     db.platform.transaction().execute(async (trx) => {
-      const rows: ClaimedRow[] = [];
-      for (const share of shares) rows.push(...(await claimDue(trx, share, now)).rows);
-      return rows;
+      const claims: Claim[] = [];
+      for (const share of shares) {
+        const { rows } = await claimDue(trx, share, now);
+        claims.push(...rows.map((row) => ({ ...row, company_id: share.company_id, failing: share.failing })));
+      }
+      return claims;
     });
-  const clubs = Map.groupBy(chooseEndpoints(due, underWay, turns), ({ chain_id }) => chain_id);
+  const clubs = Map.groupBy(chooseEndpoints(due, inFlight, turns), ({ chain_id }) => chain_id);
   const claimed = await Promise.allSettled([...clubs.values()].map(claimOf));
   return claimed.flatMap((club) => {
     if (club.status === "fulfilled") return club.value;
@@ -115,28 +131,45 @@ async function claimSome({ db, clock, log }: Services, underWay: UnderWay, turns
   });
 }
 
+export interface Stopping {
+  /** From now on nothing more is claimed. */
+  signal: AbortSignal;
+  /** From now on attempts in flight are broken off, and their claims released. */
+  breakingOff: AbortSignal;
+}
+
 /**
- * Hands over what is due until nothing is, each slot filled anew as it ends: one that waits for its answer holds up no
- * other. Answers how many there were. Once `stopping` nothing more is taken, and what is under way comes to its end.
+ * Delivers what is due until nothing is. Each slot is filled again as its attempt ends, and an attempt holds its slot no
+ * longer than its claim lasts. Returns the number of attempts.
  */
-export async function deliverDue(services: Services, stopping?: AbortSignal): Promise<number> {
-  const underWay = new Map<ClaimedRow, Promise<void>>();
+export async function deliverDue(services: Services, stopping?: Stopping): Promise<number> {
+  const inFlight = new Map<Claim, Promise<void>>();
   const turns = new Map<number, number>();
-  async function hand(row: ClaimedRow): Promise<void> {
-    await deliver(services, row).catch((err: unknown) => services.log.warn({ err }, "a webhook was not handed over"));
-    underWay.delete(row);
+  async function attempt(one: Claim): Promise<void> {
+    await withDeadline(claimSeconds * 1_000, () => deliver(services, one, stopping?.breakingOff)).catch(
+      (err: unknown) => services.log.warn({ err }, "a webhook was not handed over"),
+    );
+    inFlight.delete(one);
   }
+  /** While attempts are in flight, a database that is away for a moment must not end the loop: a silent receiver would hold it up. */
+  const claim = (endpoints: InFlight) =>
+    claimFree(services, endpoints, turns).catch((err: unknown) => {
+      if (endpoints.length === 0) throw err;
+      services.log.warn({ err }, "webhooks could not be looked for");
+      return [];
+    });
   let count = 0;
   try {
     for (;;) {
-      const busy = [...underWay.keys()].map(({ chain_id, endpoint_id: id }) => ({ chain_id, id }));
-      const rows = stopping?.aborted ? [] : await claimSome(services, busy, turns);
-      for (const row of rows) underWay.set(row, hand(row));
-      count += rows.length;
-      if (underWay.size === 0) return count;
-      await Promise.race([...underWay.values(), wait(lookAgainMs, undefined, { ref: false })]);
+      const endpoints = [...inFlight.keys()].map((one) => ({ ...one, id: one.endpoint_id }));
+      const claims = stopping?.signal.aborted ? [] : await claim(endpoints);
+      for (const one of claims) inFlight.set(one, attempt(one));
+      count += claims.length;
+      // Attempts that ended during the claim held slots then: their slots are free only for the next claim.
+      if (endpoints.length === 0 && claims.length === 0) return count;
+      if (inFlight.size > 0) await Promise.race([...inFlight.values(), wait(claimEveryMs, undefined, { ref: false })]);
     }
   } finally {
-    await Promise.all(underWay.values());
+    await Promise.all(inFlight.values());
   }
 }

@@ -6,16 +6,20 @@ import type { Services } from "../../request/services.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const everyMs = 1_000;
+/** At a stop, receivers have so long to answer. Their attempts do not count, and another worker makes them again. */
+const stopsWithinMs = 3_000;
 
 /**
- * Looks each second for what is to be handed over: an act that happens often, as a purchase, must not notify anybody
- * (its lock is every till's). Answers how to stop, once what is under way is done.
+ * Looks each second for due deliveries: a frequent act such as a purchase must not send a NOTIFY, whose lock every till
+ * shares. Returns how to stop, which resolves within a few seconds.
  */
 export function startDelivering(services: Services): () => Promise<void> {
   const stopping = new AbortController();
+  const breakingOff = new AbortController();
   async function run() {
     while (!stopping.signal.aborted) {
-      const count = await deliverDue(services, stopping.signal).catch((error: unknown) => {
+      const signals = { signal: stopping.signal, breakingOff: breakingOff.signal };
+      const count = await deliverDue(services, signals).catch((error: unknown) => {
         services.log.warn({ err: error }, "webhooks could not be looked for");
         return 0;
       });
@@ -25,7 +29,8 @@ export function startDelivering(services: Services): () => Promise<void> {
   const running = run();
   return async () => {
     stopping.abort();
-    await running;
+    const timer = setTimeout(() => breakingOff.abort(), stopsWithinMs);
+    await running.finally(() => clearTimeout(timer));
   };
 }
 

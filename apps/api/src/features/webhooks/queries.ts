@@ -83,28 +83,41 @@ const isDue = (now: At) => sql`due.state = 'WAITING' and coalesce(due.next_at, '
  * so what a look costs goes by how many there are, not by how much waits for them, and one that is turned off costs none.
  */
 export function selectDueEndpoints(db: Kysely<DB>, now: At) {
-  return sql<DueEndpoint>`select aim.chain_id, aim.id, aim.failing_since is not null as failing from webhook_endpoint aim
+  return sql<DueEndpoint>`select chain.company_id, aim.chain_id, aim.id, aim.failing_since is not null as failing
+      from webhook_endpoint aim
       join chain on chain.id = aim.chain_id and chain.frozen_at is null
     where aim.state = 'ACTIVE' and exists (select from webhook_delivery due
       where due.chain_id = aim.chain_id and due.endpoint_id = aim.id and ${isDue(now)})`.execute(db);
 }
 
-/**
- * Takes some of what is due for an endpoint, for a minute: whoever takes it and dies leaves it to the next. For the
- * platform's role, which may read the secrets.
- */
+/** A claim lasts so long: longer than an attempt's deadline, so that a worker loses a delivery only by hanging or dying. */
+export const claimSeconds = 60;
+
+/** Claims due deliveries of an endpoint. For the platform's role, which may read the secrets. */
 export function claimDue(trx: Transaction<DB>, { chain_id: chainId, id, size }: Share, now: At) {
-  return sql<ClaimedRow>`update webhook_delivery delivery set claimed_until = ${now.add({ minutes: 1 })}, tried_at = ${now},
-      attempts = delivery.attempts + 1
+  const until = now.add({ seconds: claimSeconds });
+  return sql<ClaimedRow>`update webhook_delivery delivery
+    set claimed_until = ${until}, tried_at = ${now}, attempts = delivery.attempts + 1
     from webhook_endpoint endpoint, webhook_event event
     where delivery.chain_id = ${chainId} and delivery.id = any(array(select due.id from webhook_delivery due
         where due.chain_id = ${chainId} and due.endpoint_id = ${id} and ${isDue(now)}
         order by coalesce(due.next_at, '-infinity'), due.id limit ${size} for update of due skip locked))
       and endpoint.chain_id = delivery.chain_id and endpoint.id = delivery.endpoint_id and endpoint.state = 'ACTIVE'
       and event.chain_id = delivery.chain_id and event.id = delivery.event_id
-    returning delivery.chain_id, delivery.id, delivery.endpoint_id, delivery.event_id, delivery.attempts, endpoint.url,
-      endpoint.secret, endpoint.previous_secret, endpoint.previous_until, event.type, event.thing, event.occurred_at,
-      event.body`.execute(trx);
+    returning delivery.chain_id, delivery.id, delivery.endpoint_id, delivery.event_id, delivery.attempts,
+      delivery.claimed_until, endpoint.url, endpoint.secret, endpoint.previous_secret, endpoint.previous_until, event.type,
+      event.thing, event.occurred_at, event.body`.execute(trx);
+}
+
+/** Returns a claim whose attempt was broken off before the receiver answered: the attempt does not count. */
+export function releaseClaim(db: Kysely<DB>, { chain_id, id, attempts, claimed_until }: ClaimedRow) {
+  return db
+    .updateTable("webhook_delivery")
+    .set({ claimed_until: null, attempts: attempts - 1 })
+    .where("chain_id", "=", chain_id)
+    .where("id", "=", id)
+    .where("claimed_until", "=", claimed_until)
+    .execute();
 }
 
 export interface ClaimedRow {
@@ -113,6 +126,8 @@ export interface ClaimedRow {
   endpoint_id: number;
   event_id: string;
   attempts: number;
+  /** Tells this claim from a later one of the same delivery. */
+  claimed_until: At;
   url: string;
   secret: Buffer;
   previous_secret: Buffer | null;

@@ -33,7 +33,10 @@ function createWire(first: Socket, withinMs: number) {
   let socket = first;
   let gone: Error | null = null;
   const due: Due[] = [];
+  // Counted from reply to reply, not from byte to byte: a server that trickles never ends a line.
+  const timer = setTimeout(() => due.length > 0 && fall("no answer"), patience * withinMs).unref();
   const reader = createReplyReader((reply) => {
+    timer.refresh();
     const next = due.shift();
     if (next) next.answer(reply);
     // Nobody asked: a server that says 421 by itself is about to close.
@@ -43,6 +46,7 @@ function createWire(first: Socket, withinMs: number) {
   function fall(why: string): void {
     if (gone) return;
     gone = new DeliveryDelayed(`mail server: ${why}`);
+    clearTimeout(timer);
     socket.destroy();
     for (const each of due.splice(0)) each.fail(gone);
   }
@@ -54,7 +58,6 @@ function createWire(first: Socket, withinMs: number) {
     }
   };
   function listen(): void {
-    socket.setTimeout(patience * withinMs, () => due.length > 0 && fall("no answer"));
     socket.setNoDelay(true);
     socket.on("data", read);
     socket.on("error", (error: NodeJS.ErrnoException) => fall(error.code ?? "broken"));
@@ -65,8 +68,9 @@ function createWire(first: Socket, withinMs: number) {
   return {
     expect: (): Promise<Reply> =>
       new Promise((answer, fail) => {
-        if (gone) fail(gone);
-        else due.push({ answer, fail });
+        if (gone) return fail(gone);
+        if (due.length === 0) timer.refresh();
+        due.push({ answer, fail });
       }),
     write(text: string, before?: Buffer): void {
       if (gone) return;
@@ -90,20 +94,26 @@ function createWire(first: Socket, withinMs: number) {
           plain.destroy();
           fail(new DeliveryDelayed(`mail server: TLS ${why}`));
         };
-        plain.setTimeout(withinMs, () => end("no answer"));
-        plain.once("close", () => end("gone"));
-        socket = connectTls({ ...options, socket: plain }, done);
+        const handshake = setTimeout(() => end("no answer"), withinMs);
+        plain.once("close", () => {
+          clearTimeout(handshake);
+          end("gone");
+        });
+        socket = connectTls({ ...options, socket: plain }, () => {
+          clearTimeout(handshake);
+          done();
+        });
         socket.once("error", (error: NodeJS.ErrnoException) => end(error.code ?? "broken"));
       });
-      plain.removeAllListeners("timeout");
       socket.removeAllListeners("error");
       listen();
     },
     end(): void {
       this.write("QUIT\r\n");
       gone ??= new DeliveryDelayed("mail server: left");
+      clearTimeout(timer);
       socket.end();
-      socket.setTimeout(withinMs, () => socket.destroy());
+      setTimeout(() => socket.destroy(), withinMs).unref();
     },
   };
 }
