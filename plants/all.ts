@@ -1,5 +1,6 @@
 import { bySms } from "./by-sms.ts";
 import { clubs } from "./clubs.ts";
+import { companyBudgetPlants } from "./company-budget.ts";
 import { consents } from "./consents.ts";
 import { openPages } from "./live.ts";
 import { merges } from "./merging.ts";
@@ -28,6 +29,7 @@ export const all: readonly Plant[] = [
   ...offers,
   ...tills,
   ...people,
+  ...companyBudgetPlants,
   ...clubs,
   ...published,
   ...together,

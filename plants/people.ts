@@ -183,15 +183,15 @@ export const people: Plant[] = [
   {
     story: "a stranger's sign-ups to one address are not counted",
     file: `${act}/messages/sign-up-limits.ts`,
-    from: 'await limits.spend("signUpPerAddressHour", `${purpose} ${address}`);',
+    from: 'await limits.spend("signUpPerAddressHour", mailbox);',
     to: "",
     tests: [`${act}/messages/sign-up-limits.test.ts`, `${act}/onboarding`],
   },
   {
     story: "one club's invitations use up another's",
     file: `${act}/messages/sign-up-limits.ts`,
-    from: '"invitationsPerAddressHour", `${purpose} ${chainId} ${address}`',
-    to: '"invitationsPerAddressHour", `${purpose} ${address}`',
+    from: "const mailbox = `${purpose} ${chainId} ${foldedAddress(address)}`;",
+    to: "const mailbox = `${purpose} ${foldedAddress(address)}`;",
     tests: [`${act}/messages/sign-up-limits.test.ts`, `${act}/onboarding`],
   },
   {

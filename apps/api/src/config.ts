@@ -86,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Open streams: on this server, from an address, and of one session. */
     streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,
+    companyBudget: checked.COMPANY_BUDGET,
     mail: {
       url: checked.SMTP_URL,
       from: checked.MAIL_FROM,

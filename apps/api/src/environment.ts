@@ -1,3 +1,4 @@
+import { budgetParts, type CompanyBudget, companyBudget } from "@stammis/domain/billing/company-budget";
 import { type RateLimit, type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
 import * as z from "zod";
 import { readProxies } from "./security/trusted-proxies.ts";
@@ -14,6 +15,17 @@ const limits = text.transform((value, context): Record<RateLimitName, RateLimit>
     else context.addIssue({ code: "custom", message: word });
   }
   return changed as Record<RateLimitName, RateLimit>;
+});
+
+/** `clubs=10 invitations=2000`: another budget of companies that have not paid yet. */
+const budget = text.transform((value, context): CompanyBudget => {
+  const changed: Record<string, number> = { ...companyBudget };
+  for (const word of value.split(/\s+/).filter(Boolean)) {
+    const [, part = "", amount = ""] = /^(\w+)=(\d{1,7})$/.exec(word) ?? [];
+    if (Object.hasOwn(changed, part)) changed[part] = Number(amount);
+    else context.addIssue({ code: "custom", message: word });
+  }
+  return changed as CompanyBudget;
 });
 
 const proxies = text.transform((value, context): string[] => {
@@ -111,6 +123,9 @@ export const environment = z.object({
   RATE_LIMITS: limits
     .default(rateLimits)
     .describe(`pairs such as signUpPerSource=200, of ${Object.keys(rateLimits).join(", ")}`),
+  COMPANY_BUDGET: budget
+    .default(companyBudget)
+    .describe(`pairs such as invitations=2000, of ${budgetParts.join(", ")}`),
   WEBHOOKS_ANYWHERE: z
     .enum(["", "true"])
     .default("")

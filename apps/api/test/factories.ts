@@ -33,10 +33,11 @@ const texts = (title: string) => {
   return JSON.stringify({ sv: one, en: one, fr: one });
 };
 
-/** An open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward for 100. */
+/** An open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward for 100.
+ * `approved`: the platform vouches for the company, which then has no budget. */
 export async function makeClub(
   api: TestApi,
-  { pointsActive = true, smsCredits = 50, sandbox = false } = {},
+  { pointsActive = true, smsCredits = 50, sandbox = false, approved = true } = {},
 ): Promise<Club> {
   const subdomain = letters();
   const companyId = await insert(api, "company", {
@@ -46,6 +47,10 @@ export async function makeClub(
   });
   const merchant = await makeAccount(api);
   await insert(api, "company_merchant", { company_id: companyId, account_id: merchant.accountId });
+  if (approved) {
+    const approval = { approved_at: api.clock.now.toString(), approved_by: merchant.accountId };
+    await insert(api, "company_budget", { company_id: companyId, ...approval });
+  }
   const chainId = await insert(api, "chain", {
     company_id: companyId,
     name: subdomain,

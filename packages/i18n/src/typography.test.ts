@@ -37,7 +37,7 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
   );
 }
 
-const isSms = (way: string) => /sms$/i.test(way);
+const isSms = (way: string) => /sms(\.(kept|other))?$/i.test(way);
 const languages = {
   sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
   en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],

@@ -10,7 +10,7 @@ const ofPayments = ["payment_refund", "payment_chargeback"];
 /** Of a card's charge, the same. */
 const ofCharges = ["card_dispute"];
 /** How the company stands with the platform: of one that is here, what stands here counts, and nothing of it is mixed. */
-const standing = ["billing_account", "billing_notice", "company_plan", "subscription"];
+const standing = ["billing_account", "billing_notice", "company_budget", "company_plan", "subscription"];
 
 /** What lies beside a company's clubs and comes with them; what is there already stays, for it is a log, or somebody's books. */
 export const companyTables = [

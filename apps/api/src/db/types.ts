@@ -382,6 +382,16 @@ export interface Company {
   website: Generated<string>;
 }
 
+export interface CompanyBudget {
+  approved_at: Temporal.Instant | null;
+  approved_by: number | null;
+  clubs: Generated<number>;
+  company_id: number;
+  credits: Generated<number>;
+  credits_given: Generated<boolean>;
+  invitations: Generated<number>;
+}
+
 export interface CompanyMerchant {
   account_id: number;
   company_id: number;
@@ -1446,10 +1456,10 @@ export interface SmsAccount {
   sender_name: Generated<string>;
   short_since: Temporal.Instant | null;
   told_short_since: Temporal.Instant | null;
-  told_top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | null;
+  told_top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | "COMPANY_BUDGET_USED" | null;
   top_up_below: number | null;
   top_up_credits: number | null;
-  top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | null;
+  top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | "COMPANY_BUDGET_USED" | null;
 }
 
 export interface SmsEntry {
@@ -1865,6 +1875,7 @@ export interface DB {
   club_revision: ClubRevision;
   club_sms_package: ClubSmsPackage;
   company: Company;
+  company_budget: CompanyBudget;
   company_merchant: CompanyMerchant;
   company_move: CompanyMove;
   company_plan: CompanyPlan;

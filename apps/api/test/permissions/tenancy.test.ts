@@ -26,6 +26,7 @@ const withoutChain = [
   "card_dispute",
   "chain",
   "company",
+  "company_budget",
   "company_merchant",
   "company_move",
   "company_plan",

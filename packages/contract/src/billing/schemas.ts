@@ -1,4 +1,5 @@
 import { companyActs } from "@stammis/domain/billing/company-acts";
+import { budgetParts } from "@stammis/domain/billing/company-budget";
 import { billingLimits } from "@stammis/domain/billing/limits";
 import { subscriptionStates } from "@stammis/domain/billing/subscription";
 import { textMax } from "@stammis/domain/limits";
@@ -88,6 +89,14 @@ const standingFields = z.object({
   plan: z.object({ id: z.number(), from: date }).nullable(),
   halted: z.boolean(),
   haltedWhy: text(textMax.reason),
+  /** The platform vouches for a company that has not paid yet: it has no budget. Absent: as it is. */
+  approved: z.boolean().optional(),
+});
+
+/** What a company has used, and may use in all, until it has paid once or is approved. */
+const budget = z.object({
+  trusted: z.boolean(),
+  parts: z.array(z.object({ part: z.enum(budgetParts), used: z.number(), of: z.number() })),
 });
 
 export const billingSchemas = {
@@ -120,6 +129,7 @@ export const billingSchemas = {
       /** Null until somebody has opened the company. */
       billing: billing.nullable(),
       standing: standingFields.extend({ version }).nullable(),
+      budget,
       plans: z.array(z.object({ id: z.number(), name: z.string(), from: date })),
       merchants: z.array(
         z.object({ id: z.number(), name: z.string(), email: z.string(), phone: z.string().nullable() }),

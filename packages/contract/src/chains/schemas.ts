@@ -57,6 +57,8 @@ const fieldErrors = [
   "RESERVED_SUBDOMAIN",
   "SUBDOMAIN_TAKEN",
   "NAME_RESERVED",
+  "NAME_HAS_ADDRESS",
+  "NAME_IS_BAIT",
   "INVALID_TIME_ZONE",
 ] as const;
 
@@ -107,7 +109,7 @@ export const chainSchemas = {
     /** For a company of the caller's. A sandbox is made as such, and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
     answer: ownChain,
-    errors: [...fieldErrors, "NO_ACCESS"],
+    errors: [...fieldErrors, "NO_ACCESS", "COMPANY_BUDGET_USED"],
   },
   getSubdomainAvailability: {
     params: subdomainParams,

@@ -119,7 +119,7 @@ export const importSchemas = {
   inviteImported: {
     params: idParams,
     answer: imported,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "COMPANY_BUDGET_USED"],
   },
   removeImport: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
 } as const satisfies Record<keyof typeof importRoutes, Schemas>;

@@ -26,7 +26,7 @@ export const memberInvitationSchemas = {
    */
   listInvitations: { query: listQuery, answer: page(invitation) },
   exportInvitations: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
-  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
+  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "COMPANY_BUDGET_USED"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },
   /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
@@ -49,6 +49,7 @@ export const memberInvitationSchemas = {
       "INVALID_EMAIL",
       "INVALID_PHONE",
       "NO_SMS_CREDITS",
+      "COMPANY_BUDGET_USED",
       "MEMBERSHIP_TERMS_MISSING",
       "PRIVACY_POLICY_MISSING",
       "OTHER_LOCATION",

@@ -68,7 +68,7 @@ export const smsSchemas = {
   buySmsCredits: {
     body: creditPackage,
     answer: z.object({ available: z.number() }),
-    errors: ["PACKAGE_GONE", "PRICE_CHANGED", "SMS_BUYING_LIMIT", "SUBSCRIPTION_LAPSED"],
+    errors: ["PACKAGE_GONE", "PRICE_CHANGED", "SMS_BUYING_LIMIT", "SUBSCRIPTION_LAPSED", "COMPANY_BUDGET_USED"],
   },
   setSmsSender: { body: z.object({ senderName: z.string().trim().max(40) }), errors: ["INVALID_SENDER_NAME"] },
   setSmsMonthLimit: { body: z.object({ monthLimit }) },

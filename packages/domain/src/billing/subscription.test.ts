@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   beginsOn,
-  companyStandings,
   endsOn,
   type Subscribing,
   standsAs,
+  subscriptionStandings,
   subscriptionState,
   suspendedFrom,
 } from "./subscription.ts";
@@ -81,7 +81,7 @@ test("left today it ends with the month; one that has not begun never begins", (
 
 test("the platform narrows its companies by how they stand, whether they pay, and whether anybody has opened them", () => {
   const among = (one: Subscribing | null, today: string) =>
-    companyStandings.filter((asked) => standsAs(one, asked, day(today)));
+    subscriptionStandings.filter((asked) => standsAs(one, asked, day(today)));
   expect(among(null, "2026-11-14")).toEqual(["NOT_OPENED"]);
   expect(among(company(), "2026-11-14")).toEqual(["TRIAL"]);
   expect(among(company(subscribed), "2026-11-14")).toEqual(["ACTIVE"]);

@@ -67,12 +67,15 @@ export function subscriptionState(company: Subscribing, today: Temporal.PlainDat
   return latest.through ? "LEAVING" : "ACTIVE";
 }
 
-/** What the platform's companies are narrowed by: those charged for today, how they stand, and those nobody has opened. */
-export const companyStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED"] as const;
+/** The filters of the platform's companies: charged today, how they stand, opened by nobody, near the end of a budget. */
+export const companyStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED", "NEAR_BUDGET"] as const;
+/** The filters that a company's subscription decides; its budget is counted elsewhere. */
+export const subscriptionStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED"] as const;
+type SubscriptionStanding = (typeof subscriptionStandings)[number];
 export type CompanyStanding = (typeof companyStandings)[number];
 
 /** Whether a company is among those; null: nobody has opened it. One that pays may be past due, or stopped, too. */
-export function standsAs(company: Subscribing | null, asked: CompanyStanding, today: Temporal.PlainDate): boolean {
+export function standsAs(company: Subscribing | null, asked: SubscriptionStanding, today: Temporal.PlainDate): boolean {
   if (!company) return asked === "NOT_OPENED";
   return asked === "PAYING" ? isPaying(company, today) : subscriptionState(company, today) === asked;
 }

@@ -25,7 +25,12 @@ export interface Buying {
 }
 
 /** Why an automatic top-up cannot be made. */
-export const topUpRefusals = ["PACKAGE_GONE", "SMS_BUYING_LIMIT", "SUBSCRIPTION_LAPSED"] as const;
+export const topUpRefusals = [
+  "PACKAGE_GONE",
+  "SMS_BUYING_LIMIT",
+  "SUBSCRIPTION_LAPSED",
+  "COMPANY_BUDGET_USED",
+] as const;
 
 /** Why a club cannot buy for a price; null when it can. */
 export function buyingProblem({ suspended, boughtThisMonthOre }: Buying, priceOre: number) {

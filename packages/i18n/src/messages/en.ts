@@ -222,6 +222,8 @@ export const en: Phrases<typeof sv> = {
     leavesOut:
       "An automatic sendout from {club} doesn’t reach everyone: the credits, or the month’s limit, aren’t enough. Whoever is left out won’t get it later.",
     PACKAGE_GONE: "The automatic top-up for {club} failed: the package is no longer sold. Please choose another.",
+    COMPANY_BUDGET_USED:
+      "The automatic top-up for {club} starts after your first payment. Until then you can buy credits yourself.",
     SMS_BUYING_LIMIT:
       "The automatic top-up for {club} failed: you’ve bought as much as you can in a month. Please get in touch.",
     SUBSCRIPTION_LAPSED: "The automatic top-up for {club} failed because the club is paused.",

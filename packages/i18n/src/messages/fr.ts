@@ -162,7 +162,7 @@ export const fr: Phrases<typeof sv> = {
     wrong: "Une erreur\u00a0? Contactez-nous.",
     sms: {
       kept: "{name} : vos deux adhésions sont à nouveau séparées. Une erreur ? Contactez-nous. {link}",
-      other: "{name} : votre adhésion est à nouveau la vôtre. Choisissez un nouveau mot de passe. {link}",
+      other: "{name} : votre adhésion est à nouveau séparée. Choisissez un nouveau mot de passe. {link}",
     },
   },
   merchantActivation: {
@@ -228,6 +228,8 @@ export const fr: Phrases<typeof sv> = {
       "Un envoi automatique de {club} n’atteint pas tout le monde\u00a0: les crédits, ou la limite du mois, ne suffisent pas. Ceux qui ne le reçoivent pas ne l’auront pas plus tard.",
     PACKAGE_GONE:
       "La recharge automatique de {club} a échoué\u00a0: ce forfait n’est plus vendu. Choisissez-en un autre.",
+    COMPANY_BUDGET_USED:
+      "La recharge automatique de {club} commence après votre premier paiement. D’ici là, vous pouvez acheter des crédits vous-même.",
     SMS_BUYING_LIMIT:
       "La recharge automatique de {club} a échoué\u00a0: vous avez acheté le maximum possible en un mois. Contactez-nous.",
     SUBSCRIPTION_LAPSED: "La recharge automatique de {club} a échoué, car le club est suspendu.",

@@ -222,6 +222,8 @@ export const sv = {
     leavesOut:
       "Ett automatiskt utskick från {club} når inte alla: krediterna, eller månadens gräns, räcker inte. De som blir utan får det inte senare.",
     PACKAGE_GONE: "Den automatiska påfyllningen till {club} gick inte: paketet säljs inte längre. Välj ett annat.",
+    COMPANY_BUDGET_USED:
+      "Den automatiska påfyllningen till {club} börjar efter er första betalning. Till dess kan ni köpa krediter själva.",
     SMS_BUYING_LIMIT:
       "Den automatiska påfyllningen till {club} gick inte: ni har köpt så mycket som går på en månad. Hör av er till oss.",
     SUBSCRIPTION_LAPSED: "Den automatiska påfyllningen till {club} gick inte, eftersom klubben är pausad.",

@@ -12,6 +12,7 @@ import type { Services } from "../../request/services.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "../chains/address.ts";
 import { selectMerchants } from "../companies/queries.ts";
+import { budgetOf, selectBudget } from "../company-budget/budget-shape.ts";
 import { isLinkExpired, selectOfPlatform } from "../invitations/queries.ts";
 import { billingOf, selectBilling } from "./get-billing.ts";
 
@@ -21,7 +22,8 @@ const selectStanding = (db: Build, companyId: number) =>
   db
     .selectFrom("company")
     .leftJoin("billing_account as account", "account.company_id", "company.id")
-    .select(["company.trial_ends_on", "account.halted_from", "account.halted_why"])
+    .leftJoin("company_budget as budget", "budget.company_id", "company.id")
+    .select(["company.trial_ends_on", "account.halted_from", "account.halted_why", "budget.approved_at"])
     .where("company.id", "=", companyId);
 
 /** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
@@ -32,6 +34,7 @@ function standingOf([row]: Rows<ReturnType<typeof selectStanding>>) {
     plan: null,
     halted: row.halted_from !== null,
     haltedWhy: row.halted_why ?? "",
+    approved: row.approved_at !== null,
   });
 }
 
@@ -88,21 +91,23 @@ export async function getCompanyDetail(
   { params: { id }, realNow }: Call<"getCompanyDetail">,
 ) {
   const today = platformToday(realNow);
-  const [[company], plans, merchants, invited, chains, acts, written, standing, ...billing] = await db.readAll((q) => [
-    q
-      .selectFrom("company")
-      .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
-      .select("created_at")
-      .where("id", "=", id),
-    selectPlansOf(q, id),
-    selectMerchants(q, id),
-    selectOfPlatform(q).where("invitation.company_id", "=", id),
-    selectClubs(q, id, today.with({ day: 1 })),
-    selectActs(q, id),
-    selectWritten(q, id),
-    selectStanding(q, id),
-    ...selectBilling(q, id, today),
-  ]);
+  const [[company], plans, merchants, invited, chains, acts, written, standing, [budget], ...billing] =
+    await db.readAll((q) => [
+      q
+        .selectFrom("company")
+        .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
+        .select("created_at")
+        .where("id", "=", id),
+      selectPlansOf(q, id),
+      selectMerchants(q, id),
+      selectOfPlatform(q).where("invitation.company_id", "=", id),
+      selectClubs(q, id, today.with({ day: 1 })),
+      selectActs(q, id),
+      selectWritten(q, id),
+      selectStanding(q, id),
+      selectBudget(q, id),
+      ...selectBilling(q, id, today),
+    ]);
   if (!company) return refuse("NOT_FOUND");
   return {
     id: company.id,
@@ -115,6 +120,7 @@ export async function getCompanyDetail(
     createdAt: company.created_at.toString(),
     billing: billingOf(billing, { cards }, id, today),
     standing: standingOf(standing),
+    budget: budgetOf(budget, config.companyBudget),
     plans: plans.map(({ id, name, from_day }) => ({ id, name, from: from_day.toString() })),
     merchants: merchants.map(({ id, name, email, phone }) => ({ id, name, email, phone })),
     invitations: invited.map((row) => ({

@@ -39,7 +39,20 @@ async function givePlan(trx: Transaction<DB>, companyId: number, plan: { id: num
     .execute();
 }
 
-/** The platform lengthens a company's trial, gives it a plan from a day on, stops its clubs or lets them go on. */
+async function approveCompany(
+  trx: Transaction<DB>,
+  companyId: number,
+  approval: { at: Temporal.Instant; by: number } | { at: null; by: null },
+): Promise<void> {
+  const own = { approved_at: approval.at, approved_by: approval.by };
+  await trx
+    .insertInto("company_budget")
+    .values({ company_id: companyId, ...own })
+    .onConflict((on) => on.column("company_id").doUpdateSet(own))
+    .execute();
+}
+
+/** The platform lengthens a company's trial, gives it a plan from a day on, stops its clubs or lets them go on, or approves it. */
 export async function setCompanyStanding(
   { db, config }: Pick<Services, "db" | "config">,
   { params, body, actor, realNow }: Call<"setCompanyStanding">,
@@ -64,6 +77,8 @@ export async function setCompanyStanding(
     if (isMoved)
       await trx.updateTable("company").set({ trial_ends_on: trialEndsOn }).where("id", "=", params.id).execute();
     if (body.plan) await givePlan(trx, params.id, body.plan);
+    if (body.approved !== undefined && body.approved !== present.approved)
+      await approveCompany(trx, params.id, body.approved ? { at: realNow, by: accountId } : { at: null, by: null });
     const haltedFrom = body.halted ? (account.halted_from ?? today) : null;
     await trx
       .updateTable("billing_account")
@@ -75,6 +90,7 @@ export async function setCompanyStanding(
       ...(isMoved ? ["trialEndsOn"] : []),
       ...(body.plan ? ["plan"] : []),
       ...(body.halted !== present.halted ? ["halted"] : []),
+      ...(body.approved !== undefined && body.approved !== present.approved ? ["approved"] : []),
     ];
     const subject = `company ${params.id}` as const;
     await auditCompany(trx, { accountId, act: "set-company-standing", subject, detail: { changed } });

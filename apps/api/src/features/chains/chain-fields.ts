@@ -1,4 +1,5 @@
 import { type Language, languages } from "@stammis/domain/clubs/languages";
+import { misleadingName } from "@stammis/domain/clubs/misleading-name";
 import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { isTimeZone } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
@@ -8,13 +9,29 @@ import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { readSubdomain } from "./subdomains.ts";
 
-const nameReserved = { ok: false, reason: "NAME_RESERVED" } as const;
 const nameLimits = { min: 1, max: textMax.clubName };
 
-/** Reads what a merchant writes about the club, which has `offered` these languages; each wrong field is named. */
-export function readChainFields(body: Call<"updateChain">["body"], offered: readonly Language[] = languages) {
+/** The name that members and strangers read in messages. */
+function checkClubName(name: string, presentName: string | null) {
+  if (passesForUs(name)) return { ok: false, reason: "NAME_RESERVED" } as const;
+  // A club that had its name before this rule keeps it.
+  const misleading = name.trim() === presentName ? null : misleadingName(name);
+  return misleading ? ({ ok: false, reason: misleading } as const) : checkName(name, nameLimits);
+}
+
+interface Present {
+  /** The languages the club offers. */
+  languages: readonly Language[];
+  commercialName: string | null;
+}
+
+/** Reads what a merchant writes about the club; each wrong field is named. `present`: absent for a new club. */
+export function readChainFields(
+  body: Call<"updateChain">["body"],
+  { languages: offered, commercialName: presentName }: Present = { languages, commercialName: null },
+) {
   const { commercialName, subdomain, language, timeZone, brandColour } = body;
-  const shown = passesForUs(commercialName) ? nameReserved : checkName(commercialName, nameLimits);
+  const shown = checkClubName(commercialName, presentName);
   const called = body.name?.trim() ? checkName(body.name, nameLimits) : null;
   const address = readSubdomain(subdomain);
   const isZone = timeZone === undefined || isTimeZone(timeZone);

@@ -85,6 +85,32 @@ describe("founding a club", () => {
     expect(await fieldCodesOf(renaming)).toEqual({ commercialName: "NAME_RESERVED" });
   });
 
+  test.each([
+    ["kaffe.se", "NAME_HAS_ADDRESS"],
+    ["Du har vunnit", "NAME_IS_BAIT"],
+  ])("refuses the name %j with %s, for a new club and for a renamed one", async (name, code) => {
+    const { merchant, chain, companyId } = await makeClub(api);
+    const named = { commercialName: name };
+    const founding = api.call(
+      "createChain",
+      { body: { ...fields("nyklubb"), ...named, companyId } },
+      { as: merchant.token },
+    );
+    expect(await fieldCodesOf(founding)).toEqual({ commercialName: code });
+    const options = { as: merchant.token, chain: chain.subdomain };
+    const renaming = api.call("updateChain", { body: { ...fields(chain.subdomain), ...named } }, options);
+    expect(await fieldCodesOf(renaming)).toEqual({ commercialName: code });
+  });
+
+  test("lets a club keep a web address that was its name before", async () => {
+    const { merchant, chain } = await makeClub(api);
+    await api.owner.query("update chain set commercial_name = 'kaffe.se' where id = $1", [chain.id]);
+    api.services.directory.forget(chain.id);
+    const body = { ...fields(chain.subdomain), commercialName: "kaffe.se", brandColour: "#112233" };
+    const saved = await api.call("updateChain", { body }, { as: merchant.token, chain: chain.subdomain });
+    expect(saved).toMatchObject({ commercialName: "kaffe.se", brandColour: "#112233" });
+  });
+
   test("names every field that is wrong", async () => {
     const { merchant, companyId } = await makeClub(api);
     const body = { ...fields("www"), commercialName: "non existing", companyId };

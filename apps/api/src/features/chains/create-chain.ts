@@ -4,12 +4,13 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { isBudgeted, spendBudget, takeFreeCredits } from "../company-budget/spend-budget.ts";
 import { openSmsAccount } from "../sms-account/open-sms-account.ts";
 import { readChainFields } from "./chain-fields.ts";
 import { ownChainOf, selectCompaniesOf, selectOwnChain } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
-/** Each new chain is given SMS credits: nobody founds hundreds to collect them. */
+/** Nobody founds hundreds of sandboxes. */
 const chainsADay = 20;
 const daySeconds = 86_400;
 
@@ -22,6 +23,12 @@ export async function createChain(services: Services, { actor, body, now }: Call
     services.db.platform.transaction().execute(async (trx) => {
       const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", body.companyId);
       const company = (await own.executeTakeFirst()) ?? refuse("NO_ACCESS");
+      const { companyBudget, freeSmsCredits } = services.config;
+      if (
+        isBudgeted(body) &&
+        !(await spendBudget(trx, company.id, { part: "clubs", amount: 1, atMost: companyBudget.clubs }))
+      )
+        refuse("COMPANY_BUDGET_USED");
       await takeSubdomain(trx, fields.subdomain, now, null);
       const made = await trx
         .insertInto("chain")
@@ -41,7 +48,8 @@ export async function createChain(services: Services, { actor, body, now }: Call
         .executeTakeFirstOrThrow();
       const chain = chainOf(made);
       await trx.insertInto("club_points").values({ chain_id: chain.id }).execute();
-      await openSmsAccount(trx, chain.id, { credits: services.config.freeSmsCredits, now });
+      const isGiven = !isBudgeted(chain) || (await takeFreeCredits(trx, company.id));
+      await openSmsAccount(trx, chain.id, { credits: isGiven ? freeSmsCredits : 0, now });
       await audit(trx, chain, { accountId: actor.accountId, act: "create-chain", subject: `chain ${chain.id}` });
       return selectOwnChain(trx, chain.id, now).executeTakeFirstOrThrow();
     }),

@@ -43,7 +43,7 @@ async function readOwn(trx: Transaction<DB>, chain: Chain, { config }: Services,
  * from then on the one its own texts are in. Spec §2.
  */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
-  const fields = readChainFields(body, chain.languages);
+  const fields = readChainFields(body, chain);
   const saved = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
       const before = await lockChain(trx, chain.id).executeTakeFirstOrThrow();

@@ -15,7 +15,7 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
   const { actor, language, query, realNow } = call;
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
   const today = platformToday(realNow);
-  const ids = await findStanding(services.db, query, today);
+  const ids = await findStanding(services, query, today);
   const { standings } = exportPhrases[language].billing;
   return platformCsv(services, call, {
     list: "companies",

@@ -12,7 +12,7 @@ export async function listCompanies({ db, config }: Services, { actor, query, re
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
   const place = placeOf(query, 2);
   const today = platformToday(realNow);
-  const ids = await findStanding(db, query, today);
+  const ids = await findStanding({ db, config }, query, today);
   const [rows, [all]] = await db.readAll((q) => {
     const list = selectListed(q, { q: query.q, ids, today });
     return [sortedPage(list, sorting, sql.ref("company.id"), place), counted(q, list)] as const;

@@ -11,6 +11,7 @@ import { hasPart } from "../../db/has-part.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Services } from "../../request/services.ts";
+import { nearBudget, selectBudgets } from "../company-budget/budget-shape.ts";
 import { selectSubscribing, spansOf, subscribingOf } from "./subscribing-shape.ts";
 
 function matching(q: string | undefined) {
@@ -54,11 +55,15 @@ export interface CompanyFilter {
 
 /** Which companies stand so, by the rule itself; null: all are asked for. */
 export async function findStanding(
-  db: Pick<Services["db"], "readAll">,
+  { db, config }: Pick<Services, "config"> & { db: Pick<Services["db"], "readAll"> },
   { standing }: CompanyFilter,
   today: Temporal.PlainDate,
 ): Promise<number[] | null> {
   if (!standing) return null;
+  if (standing === "NEAR_BUDGET") {
+    const [budgets] = await db.readAll((q) => [selectBudgets(q)]);
+    return nearBudget(budgets, config.companyBudget);
+  }
   const [opened, unopened] = await db.readAll((q) => [
     selectSubscribing(q),
     q.selectFrom("company").select("id").where("trial_ends_on", "is", null),

@@ -1,12 +1,17 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { sql, type Transaction } from "kysely";
 import { clubGoesOn } from "../../db/not-frozen.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { eachByItself } from "../../request/each-by-itself.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { isWithinInvitations } from "../messages/sign-up-limits.ts";
 import { startSignUp } from "../onboarding/start-sign-up.ts";
 import { getImport } from "./list-imports.ts";
 import { lockImport } from "./queries.ts";
@@ -14,9 +19,31 @@ import { lockImport } from "./queries.ts";
 /** As many a minute as a mail server takes from one club without asking why. */
 const invitedAtOnce = 200;
 
+interface Invitable {
+  id: number;
+  email: string;
+  language: Language;
+  home_location_id: number | null;
+}
+
+/** `foldedAddress` of the domain, as SQL. */
+const foldedEmail = sql`regexp_replace(lower(email), '\\+[^@]*@', '@')`;
+
+/** One member for each mailbox, however many addresses with a `+` lead to it: the first that the import brought. */
+const selectInvitable = (trx: Transaction<DB>, importId: number) =>
+  trx
+    .selectFrom(
+      sql<Invitable & { nth: number }>`(select id, email, language, home_location_id,
+          row_number() over (partition by ${foldedEmail} order by id)::int as nth
+        from member where chain_id = ${thisChain} and import_id = ${importId} and unclaimed and email is not null
+          and removed_at is null)`.as("invitable"),
+    )
+    .where("nth", "=", 1);
+
 /**
  * Has everybody invited whom an import brought, who has an e-mail address and whom nobody has signed up for; a few a minute,
- * so that no mail server takes the club for a sender of spam. Refuses STATUS_NOT_ALLOWED before it is taken in, or twice.
+ * so that no mail server takes the club for a sender of spam. Refuses STATUS_NOT_ALLOWED before it is taken in, or twice,
+ * and COMPANY_BUDGET_USED where the company may not invite so many yet.
  */
 export async function inviteImported(services: Services, call: Call<"inviteImported">) {
   const { chain, actor, params, realNow } = call;
@@ -26,6 +53,10 @@ export async function inviteImported(services: Services, call: Call<"inviteImpor
   await services.db.inChain(chain.id, async (trx) => {
     const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (!["STOPPED", "DONE"].includes(found.state) || found.invited_at) refuse("STATUS_NOT_ALLOWED");
+    const { count } = await selectInvitable(trx, params.id)
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow();
+    if (!(await isWithinInvitations(services, chain, count))) refuse("COMPANY_BUDGET_USED");
     await trx.updateTable("member_import").set({ invited_at: realNow }).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-imported", subject: `import ${params.id}` });
   });
@@ -43,20 +74,15 @@ async function inviteSome(
   await db.inChain(chain.id, async (trx) => {
     const found = await lockImport(trx, importId).executeTakeFirst();
     if (!found?.invited_at || !["STOPPED", "DONE"].includes(found.state)) return;
-    const members = await trx
-      .selectFrom("member")
+    const members = await selectInvitable(trx, importId)
       .select(["id", "email", "language", "home_location_id"])
-      .where("import_id", "=", importId)
-      .where("unclaimed", "=", true)
-      .where("email", "is not", null)
-      .where("removed_at", "is", null)
       .where("id", ">", found.invited_through)
       .orderBy("id")
       .limit(invitedAtOnce)
       .execute();
     const realNow = clock();
     for (const { email, language, home_location_id: locationId } of members) {
-      const contact = { email, phone: null, to: { medium: "EMAIL" as const, address: email as string } };
+      const contact = { email, phone: null, to: { medium: "EMAIL" as const, address: email } };
       const invitedBy = found.account_id;
       const signUp = { contact, locationId, language, invitedBy, now: chainNow(realNow, chain), realNow };
       await startSignUp(trx, { config, chain }, signUp);

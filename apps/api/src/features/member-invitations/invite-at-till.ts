@@ -18,7 +18,7 @@ import {
 import { selectReadiness } from "../chains/queries.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
-import { spendInvitation } from "../messages/sign-up-limits.ts";
+import { isWithinInvitations, spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectMemberByAddress, selectOpenLocation } from "../onboarding/queries.ts";
 import { type Contact, readContact } from "../onboarding/read-contact.ts";
 import { openSignUp, sendLink } from "../onboarding/start-sign-up.ts";
@@ -139,7 +139,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   // After its answer was looked for: what was kept once is not asked about again.
   const amount = before ? null : await readAmount(services, call);
   await spendInvitation(services, "till", chain.id, contact.to.address);
-  const byCode = contact.to.medium === "SMS" && !hasCredits;
+  // The cashier shows the code on the screen where no message can be sent.
+  const byCode = (contact.to.medium === "SMS" && !hasCredits) || !(await isWithinInvitations(services, chain));
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
     const context = { config: services.config, chain };

@@ -12,7 +12,7 @@ import {
   storeAnswer,
 } from "../../request/stored-answers.ts";
 import { selectReadiness } from "../chains/queries.ts";
-import { spendInvitation } from "../messages/sign-up-limits.ts";
+import { isWithinInvitations, spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectOpenLocation } from "../onboarding/queries.ts";
 import { readContact } from "../onboarding/read-contact.ts";
 import { startSignUp } from "../onboarding/start-sign-up.ts";
@@ -46,6 +46,7 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
   await spendInvitation(services, "member", chain.id, contact.to.address);
+  if (!(await isWithinInvitations(services, chain))) refuse("COMPANY_BUDGET_USED");
   const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   const act = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();

@@ -12,7 +12,7 @@ import {
   storeAnswer,
 } from "../../request/stored-answers.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
-import { spendInvitation } from "../messages/sign-up-limits.ts";
+import { isWithinInvitations, spendInvitation } from "../messages/sign-up-limits.ts";
 import { startSignUp } from "../onboarding/start-sign-up.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
@@ -32,6 +32,7 @@ export async function resendOnce(services: Services, call: Resending, id: number
   const to = recipientOf({ email, phone }) as Recipient;
   if (to.medium === "SMS" && !sms?.available) refuse("NO_SMS_CREDITS");
   await spendInvitation(services, "member", chain.id, to.address);
+  if (!(await isWithinInvitations(services, chain))) refuse("COMPANY_BUDGET_USED");
   const { accountId } = actor;
   const act = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();

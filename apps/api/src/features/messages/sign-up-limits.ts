@@ -1,4 +1,7 @@
+import { foldedAddress } from "@stammis/domain/people/folded-address";
+import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { isBudgeted, spendBudget } from "../company-budget/spend-budget.ts";
 
 /** What a stranger may have us send, each by a budget of its own: joining a club, a company's sign-up, a new link. */
 type Strangers = "member" | "merchant" | "renewal";
@@ -13,17 +16,19 @@ export async function spendSignUp(
   source: string,
 ): Promise<void> {
   await limits.spend("signUpPerSource", `${purpose} ${source}`);
-  await limits.spend("signUpPerAddressHour", `${purpose} ${address}`);
-  await limits.spend("signUpPerAddressDay", `${purpose} ${address}`);
+  const mailbox = `${purpose} ${foldedAddress(address)}`;
+  await limits.spend("signUpPerAddressHour", mailbox);
+  await limits.spend("signUpPerAddressDay", mailbox);
 }
 
 /** Counts a link that the platform sends once more to whoever it waits for. */
 export async function spendReminder({ limits }: Services, address: string): Promise<void> {
-  await limits.spend("invitationsPerAddressHour", `platform ${address}`);
-  await limits.spend("invitationsPerAddressDay", `platform ${address}`);
+  const mailbox = `platform ${foldedAddress(address)}`;
+  await limits.spend("invitationsPerAddressHour", mailbox);
+  await limits.spend("invitationsPerAddressDay", mailbox);
 }
 
-/** What staff may send to strangers: a chain's share in a day, and what an address bears from it. */
+/** What staff may send to strangers: a chain's share in a day, and what a mailbox or phone receives from it. */
 export async function spendInvitation(
   { limits }: Services,
   purpose: Invited,
@@ -31,6 +36,17 @@ export async function spendInvitation(
   address: string,
 ): Promise<void> {
   await limits.spend("invitationsPerChain", `${purpose} ${chainId}`);
-  await limits.spend("invitationsPerAddressHour", `${purpose} ${chainId} ${address}`);
-  await limits.spend("invitationsPerAddressDay", `${purpose} ${chainId} ${address}`);
+  const mailbox = `${purpose} ${chainId} ${foldedAddress(address)}`;
+  await limits.spend("invitationsPerAddressHour", mailbox);
+  await limits.spend("invitationsPerAddressDay", mailbox);
+}
+
+/** Whether a company that has not paid yet may send so many more invitations to strangers. */
+export async function isWithinInvitations(
+  { db, config }: Pick<Services, "db" | "config">,
+  chain: Pick<Chain, "companyId" | "sandbox">,
+  amount = 1,
+): Promise<boolean> {
+  const spending = { part: "invitations", amount, atMost: config.companyBudget.invitations } as const;
+  return !isBudgeted(chain) || spendBudget(db.platform, chain.companyId, spending);
 }

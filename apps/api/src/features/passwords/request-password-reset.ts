@@ -1,5 +1,6 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { foldedAddress } from "@stammis/domain/people/folded-address";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Call, Chain } from "../../request/call.ts";
@@ -27,7 +28,7 @@ function readPhone(phone: string | undefined, chain: Chain): Recipient {
 
 /** Counts a link to a new password, asked for by anybody, for its address and for where it is asked from. */
 export async function spendReset({ limits }: Services, chain: Chain | null, address: string, source: string) {
-  const key = `${chain?.id ?? "staff"} ${address}`;
+  const key = `${chain?.id ?? "staff"} ${foldedAddress(address)}`;
   await limits.spend("resetPerSource", source);
   await limits.spend("resetPerAddressHour", key);
   await limits.spend("resetPerAddressDay", key);

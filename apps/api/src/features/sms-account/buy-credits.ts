@@ -4,11 +4,12 @@ import { buyingProblem, type CreditPackage, isTopUpDue, smsVatPermille } from "@
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
+import { isBudgeted, spendBudget } from "../company-budget/spend-budget.ts";
 import { packagesFor, selectPackages } from "./package-queries.ts";
 import { insertCreditMove, selectBoughtIn } from "./queries.ts";
 
 /** What of a club decides where credits count and what they cost. */
-export type CreditClub = Pick<Chain, "id" | "timeZone" | "suspendedFrom" | "sandbox">;
+export type CreditClub = Pick<Chain, "id" | "companyId" | "timeZone" | "suspendedFrom" | "sandbox">;
 
 export interface Purchase {
   chosen: CreditPackage;
@@ -16,6 +17,8 @@ export interface Purchase {
   accountId: number | null;
   /** The club's moment. */
   now: Temporal.Instant;
+  /** What a company may buy in all before it is trusted; 0 for a top-up, which buys without anybody looking. */
+  untrustedAtMost: number;
 }
 
 /** The packages a club may buy now, read within its transaction. */
@@ -28,13 +31,19 @@ export async function readPackages(trx: Transaction<DB>, chain: CreditClub): Pro
 const inOrder = { top_up_problem: null, told_top_up_problem: null, short_since: null } as const;
 
 /** Buys a package for a club whose account is held, as a line for its next invoice. Answers why not; null when it has. */
-export async function buyPackage(trx: Transaction<DB>, chain: CreditClub, { chosen, accountId, now }: Purchase) {
+export async function buyPackage(
+  trx: Transaction<DB>,
+  chain: CreditClub,
+  { chosen, accountId, now, untrustedAtMost }: Purchase,
+) {
   const { credits, priceOre } = chosen;
   const month = creditMonth(chain.timeZone, now);
   const bought = await selectBoughtIn(trx, month).executeTakeFirst();
   const { suspended } = clubDay(chain, now);
   const problem = buyingProblem({ suspended, boughtThisMonthOre: bought?.ore ?? 0 }, priceOre);
   if (problem) return problem;
+  const spending = { part: "credits", amount: credits, atMost: untrustedAtMost } as const;
+  if (isBudgeted(chain) && !(await spendBudget(trx, chain.companyId, spending))) return "COMPANY_BUDGET_USED";
   const line = await trx
     .insertInto("sms_purchase")
     .values({
@@ -73,7 +82,9 @@ export async function topUpIfDue(trx: Transaction<DB>, chain: CreditClub, now: T
   const { top_up_below: below, top_up_credits: credits } = account ?? {};
   if (!account || !below || !credits || !isTopUpDue(account.available, { below, credits })) return;
   const chosen = (await readPackages(trx, chain)).find((each) => each.credits === credits);
-  const problem = chosen ? await buyPackage(trx, chain, { chosen, accountId: null, now }) : "PACKAGE_GONE";
+  const problem = chosen
+    ? await buyPackage(trx, chain, { chosen, accountId: null, now, untrustedAtMost: 0 })
+    : "PACKAGE_GONE";
   if (problem === null || problem === account.top_up_problem) return;
   await trx.updateTable("sms_account").set({ top_up_problem: problem }).where("chain_id", "=", chain.id).execute();
 }

@@ -8,7 +8,10 @@ import { buyPackage, readPackages } from "./buy-credits.ts";
 import { selectSmsAccount } from "./queries.ts";
 
 /** A merchant buys a package at the price they saw. The account is held first: of two at once the second sees the first. */
-export async function buySmsCredits({ db }: Services, call: Call<"buySmsCredits">): Promise<{ available: number }> {
+export async function buySmsCredits(
+  { db, config }: Services,
+  call: Call<"buySmsCredits">,
+): Promise<{ available: number }> {
   const { chain, actor, body, now, realNow, idempotencyKey } = call;
   const { accountId } = actor;
   const retry = retryOf(chain.id, accountId, "buySmsCredits", idempotencyKey, body);
@@ -21,7 +24,12 @@ export async function buySmsCredits({ db }: Services, call: Call<"buySmsCredits"
     const chosen = packages.find(({ credits }) => credits === body.credits) ?? refuse("PACKAGE_GONE");
     const shown = oreFromKronor(body.price);
     if (!shown.ok || shown.ore !== chosen.priceOre) refuse("PRICE_CHANGED");
-    const problem = await buyPackage(trx, chain, { chosen, accountId, now });
+    const problem = await buyPackage(trx, chain, {
+      chosen,
+      accountId,
+      now,
+      untrustedAtMost: config.companyBudget.credits,
+    });
     if (problem) refuse(problem);
     const detail = { changes: [{ field: "credits", from: null, to: chosen.credits }], amountOre: chosen.priceOre };
     await audit(trx, chain, { accountId, act: "buy-sms-credits", subject: "sms account", detail });

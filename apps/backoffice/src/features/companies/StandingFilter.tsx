@@ -34,6 +34,7 @@ function useStandingName() {
   const states = useTranslations("billing.states");
   return (standing: CompanyStanding) => {
     if (standing === "PAYING") return t("paying");
+    if (standing === "NEAR_BUDGET") return t("nearBudget");
     return standing === "NOT_OPENED" ? t("notOpened") : states(standing);
   };
 }

@@ -15,8 +15,8 @@ import type { CompanyDetail } from "./queries.ts";
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const t = useTranslations("companyDetail.facts");
   const { full } = useRealDates();
-  const { kronor } = useNumbers();
-  const { billing, plans } = company;
+  const { count, kronor } = useNumbers();
+  const { billing, budget, plans } = company;
   const town = [company.postalZipCode, company.postalCity].filter(Boolean).join(" ").replaceAll(" ", "\u00a0");
   const address = [company.postalAddress, town].filter(Boolean).join(", ");
   return (
@@ -38,6 +38,15 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
             {t("planFrom", { plan: name, day: full(from) })}
           </Fact>
         ))}
+        {!budget.trusted && (
+          <Fact label={t("budget")}>
+            {budget.parts.map(({ part, used, of }) => (
+              <span key={part} className={classes.budgetPart}>
+                {t(`budgetParts.${part}`, { used: count(used), of: count(of) })}
+              </span>
+            ))}
+          </Fact>
+        )}
         {billing && <Fact label={t("month")}>{t("withVat", { amount: kronor(billing.month.total) })}</Fact>}
         {billing && billing.owed > 0 && <Fact label={t("owed")}>{kronor(billing.owed)}</Fact>}
         {billing && billing.credit > 0 && <Fact label={t("credit")}>{kronor(billing.credit)}</Fact>}

@@ -18,14 +18,22 @@ import { PlannedPlans } from "./PlannedPlans.tsx";
 import { type CompanyDetail, type CompanyStanding, useSetStanding } from "./queries.ts";
 
 /** `planId`: empty for the plan it has. */
-type Typed = { trialEndsOn: string; planId: string; planFrom: string; halted: boolean; haltedWhy: string };
+type Typed = {
+  trialEndsOn: string;
+  planId: string;
+  planFrom: string;
+  halted: boolean;
+  haltedWhy: string;
+  approved: boolean;
+};
 
-const typedOf = ({ trialEndsOn, halted, haltedWhy }: CompanyStanding): Typed => ({
+const typedOf = ({ trialEndsOn, halted, haltedWhy, approved = false }: CompanyStanding): Typed => ({
   trialEndsOn,
   planId: "",
   planFrom: platformToday(realNow()).toString(),
   halted,
   haltedWhy,
+  approved,
 });
 
 const checkStanding = ({ trialEndsOn, planId, planFrom, halted, haltedWhy }: Typed) => ({
@@ -44,13 +52,22 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
   const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
   const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const [planId, planFrom, halted] = useWatch({ control: form.control, name: ["planId", "planFrom", "halted"] });
+  const [planId, planFrom, halted, approved] = useWatch({
+    control: form.control,
+    name: ["planId", "planFrom", "halted", "approved"],
+  });
   const save = form.handleSubmit(async (typed) => {
     const plan = typed.planId === "" ? null : { id: Number(typed.planId), from: typed.planFrom };
     const { trialEndsOn, haltedWhy } = typed;
     try {
       const { version } = edits.began() ?? standing;
-      const kept = { trialEndsOn, plan, halted: typed.halted, haltedWhy: typed.halted ? haltedWhy : "" };
+      const kept = {
+        trialEndsOn,
+        plan,
+        halted: typed.halted,
+        haltedWhy: typed.halted ? haltedWhy : "",
+        approved: typed.approved,
+      };
       edits.saved(await mutateAsync({ ...kept, version }));
       notices.done(t("saved"));
     } catch (error) {
@@ -66,6 +83,7 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
     planId: { label: t("plan") },
     planFrom: { label: t("planFrom") },
     halted: { label: t("halted") },
+    approved: { label: t("approved") },
     haltedWhy: { label: t("haltedWhy") },
   };
   return (
@@ -91,6 +109,12 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
           )}
         </div>
         <PlannedPlans plans={company.plans} chosenFrom={planId !== "" && planFrom !== "" ? planFrom : null} />
+        <Switch
+          label={t("approved")}
+          description={t("approvedHint")}
+          checked={approved}
+          {...form.register("approved")}
+        />
         <Switch label={t("halted")} description={t("haltedHint")} checked={halted} {...form.register("halted")} />
         {halted && (
           <LimitedArea

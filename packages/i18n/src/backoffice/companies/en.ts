@@ -13,6 +13,7 @@ export const en: Phrases<typeof sv> = {
   paying: "Paying now",
   trialEnds: "Trial until",
   notOpened: "Not opened",
+  nearBudget: "Near a limit",
   createdAt: "Customer since",
   empty: "No companies yet",
   emptyText: "Invite the first merchant; they get an email with a link.",

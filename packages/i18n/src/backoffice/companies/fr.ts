@@ -13,6 +13,7 @@ export const fr: Phrases<typeof sv> = {
   paying: "Payantes actuellement",
   trialEnds: "Essai jusqu’au",
   notOpened: "Pas ouverte",
+  nearBudget: "Proche d’une limite",
   createdAt: "Client depuis",
   empty: "Aucune entreprise",
   emptyText: "Invitez le premier commerçant\u00a0: il recevra un e-mail avec un lien.",

@@ -11,6 +11,7 @@ export const sv = {
   paying: "Betalar nu",
   trialEnds: "Provperiod till",
   notOpened: "Inte öppnat",
+  nearBudget: "Nära sin gräns",
   createdAt: "Kund sedan",
   empty: "Inga företag ännu",
   emptyText: "Bjud in den första handlaren, så skickar vi ett mejl med en länk.",

@@ -16,6 +16,12 @@ export const fr: Phrases<typeof sv> = {
     since: "Cliente depuis",
     plan: "Formule",
     planFrom: "{plan}, à partir du {day}",
+    budget: "Avant le premier paiement",
+    budgetParts: {
+      clubs: "{used} clubs sur {of}",
+      invitations: "{used} invitations sur {of}",
+      credits: "{used} crédits SMS sur {of}",
+    },
     month: "Par mois actuellement",
     withVat: "{amount} TTC",
     owed: "À payer",
@@ -76,6 +82,8 @@ export const fr: Phrases<typeof sv> = {
     planFrom: "À partir du",
     planned: "Prévu : {plan} à partir du {day}. Une formule à partir d’un jour antérieur le remplace.",
     replaces: "Remplace {plan} à partir du {day}.",
+    approved: "Approuvée sans paiement",
+    approvedHint: "Aucune limite de clubs, d’invitations ni de crédits SMS avant le premier paiement.",
     halted: "Arrêter les clubs de l’entreprise",
     haltedHint:
       "Leurs publications sont suspendues. Pendant 30 jours, les membres peuvent consulter et utiliser ce qu’ils ont.",

@@ -46,6 +46,7 @@ export const en: Phrases<typeof sv> = {
     failed: "Unable to save the top-up",
     problems: {
       PACKAGE_GONE: "The automatic top-up failed: the package is no longer sold. Choose another one.",
+      COMPANY_BUDGET_USED: "Automatic top-up starts after your first payment. Until then you can buy credits yourself.",
       SMS_BUYING_LIMIT:
         "The automatic top-up failed: you have bought as much as can be bought in a month. Contact support.",
       SUBSCRIPTION_LAPSED: "The automatic top-up failed: the subscription has ended.",

@@ -48,6 +48,8 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible d’enregistrer la recharge",
     problems: {
       PACKAGE_GONE: "La recharge automatique a échoué\u00a0: le pack n’est plus en vente. Choisissez-en un autre.",
+      COMPANY_BUDGET_USED:
+        "La recharge automatique commence après votre premier paiement. D’ici là, vous pouvez acheter des crédits vous-même.",
       SMS_BUYING_LIMIT:
         "La recharge automatique a échoué\u00a0: vous avez acheté le maximum possible en un mois. Contactez l’assistance.",
       SUBSCRIPTION_LAPSED: "La recharge automatique a échoué\u00a0: l’abonnement a expiré.",

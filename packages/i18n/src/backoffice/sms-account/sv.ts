@@ -44,6 +44,8 @@ export const sv = {
     failed: "Det gick inte att spara påfyllningen",
     problems: {
       PACKAGE_GONE: "Den automatiska påfyllningen gick inte: paketet säljs inte längre. Välj ett annat.",
+      COMPANY_BUDGET_USED:
+        "Automatisk påfyllning börjar efter er första betalning. Till dess kan ni köpa krediter själva.",
       SMS_BUYING_LIMIT:
         "Den automatiska påfyllningen gick inte: ni har köpt så mycket som går på en månad. Hör av er till supporten.",
       SUBSCRIPTION_LAPSED: "Den automatiska påfyllningen gick inte: abonnemanget har gått ut.",

@@ -36,6 +36,8 @@ export const en: Phrases<typeof sv> = {
   RESERVED_SUBDOMAIN: "That address is reserved.",
   INVALID_SUBPAGE: "Start with a letter, then letters and digits: 3–40 characters.",
   RESERVED_SUBPAGE: "That subpage is reserved.",
+  NAME_HAS_ADDRESS: "A name can’t contain a web address",
+  NAME_IS_BAIT: "This name looks like a prize or a warning. Choose your shop’s name",
   NAME_RESERVED: "That name can’t be used.",
   INVALID_TIME_ZONE: "Choose a place from the list.",
   TIME_ZONE_FIXED: "The time zone can no longer be changed: days have already been counted in it.",
@@ -94,6 +96,8 @@ export const en: Phrases<typeof sv> = {
   PHONE_TAKEN: "The phone number is already in use",
   NO_SMS_CREDITS: "You have to buy credits to use sms invitation",
   SMS_MONTH_LIMIT: "This month’s SMS limit has been reached",
+  COMPANY_BUDGET_USED:
+    "Your company has used what it can use before its first payment. Contact support and we’ll raise it",
   SMS_BUYING_LIMIT: "You’ve bought as much as you can in a month. Contact support if you need more",
   SUBSCRIPTION_LAPSED: "The subscription has ended: renew it first",
   PACKAGE_GONE: "That package is no longer sold",

@@ -37,6 +37,8 @@ export const fr: Phrases<typeof sv> = {
   RESERVED_SUBDOMAIN: "Cette adresse est réservée.",
   INVALID_SUBPAGE: "Commencez par une lettre, puis lettres et chiffres\u00a0: 3 à 40 caractères.",
   RESERVED_SUBPAGE: "Cette sous-page est réservée.",
+  NAME_HAS_ADDRESS: "Un nom ne peut pas contenir d’adresse web",
+  NAME_IS_BAIT: "Ce nom ressemble à un gain ou à une alerte. Choisissez le nom de votre boutique",
   NAME_RESERVED: "Ce nom ne peut pas être utilisé.",
   INVALID_TIME_ZONE: "Choisissez un lieu dans la liste.",
   TIME_ZONE_FIXED: "Le fuseau horaire n’est plus modifiable\u00a0: des jours ont déjà été comptés selon lui.",
@@ -97,6 +99,8 @@ export const fr: Phrases<typeof sv> = {
   PHONE_TAKEN: "Ce numéro de téléphone est déjà utilisé",
   NO_SMS_CREDITS: "Achetez des crédits pour inviter par SMS",
   SMS_MONTH_LIMIT: "La limite de SMS du mois est atteinte",
+  COMPANY_BUDGET_USED:
+    "Votre entreprise a utilisé ce qui est possible avant son premier paiement. Contactez l’assistance pour aller plus loin",
   SMS_BUYING_LIMIT: "Vous avez acheté le maximum possible en un mois. Contactez l’assistance s’il vous en faut plus",
   SUBSCRIPTION_LAPSED: "L’abonnement a expiré\u00a0: renouvelez-le d’abord",
   PACKAGE_GONE: "Ce pack n’est plus en vente",

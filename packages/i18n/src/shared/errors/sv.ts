@@ -36,6 +36,8 @@ export const sv = {
   RESERVED_SUBDOMAIN: "Den adressen är reserverad.",
   INVALID_SUBPAGE: "Börja med en bokstav, sedan bokstäver och siffror: 3–40 tecken.",
   RESERVED_SUBPAGE: "Den undersidan är reserverad.",
+  NAME_HAS_ADDRESS: "Ett namn får inte innehålla en webbadress",
+  NAME_IS_BAIT: "Namnet ser ut som en vinst eller en varning. Välj butikens namn",
   NAME_RESERVED: "Det namnet kan inte användas.",
   INVALID_TIME_ZONE: "Välj en plats i listan.",
   TIME_ZONE_FIXED: "Tidszonen kan inte ändras längre: dagar är redan räknade efter den.",
@@ -94,6 +96,8 @@ export const sv = {
   PHONE_TAKEN: "Telefonnumret används redan",
   NO_SMS_CREDITS: "Du behöver köpa krediter för att bjuda in med sms",
   SMS_MONTH_LIMIT: "Månadens gräns för sms är nådd",
+  COMPANY_BUDGET_USED:
+    "Företaget har använt det som går före den första betalningen. Hör av er till supporten, så höjer vi gränsen",
   SMS_BUYING_LIMIT: "Ni har köpt så många krediter som går på en månad. Hör av er till supporten om ni behöver fler",
   SUBSCRIPTION_LAPSED: "Abonnemanget har gått ut: förnya det först",
   PACKAGE_GONE: "Det paketet säljs inte längre",

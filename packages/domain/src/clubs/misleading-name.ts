@@ -1,0 +1,37 @@
+/** Top-level domains that make a word with a dot a web address. `St.Erik` is a name, `kaffe.se` an address. */
+const topLevels = [
+  ...["se", "nu", "no", "dk", "fi", "de", "fr", "pl", "eu", "uk", "ru", "cn", "com", "net", "org", "info", "biz"],
+  ...["io", "co", "me", "ly", "app", "dev", "shop", "store", "online", "site", "click", "link", "top", "xyz", "club"],
+  ...["page", "live", "vip", "win", "bid", "loan", "gle", "tk", "ws", "cc", "to", "gg", "im", "us", "in"],
+];
+const webAddress = new RegExp(
+  `https?:|//|www\\.|[\\p{L}\\p{N}-]\\s?\\.\\s?(?:${topLevels.join("|")})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/** Phrases that promise a prize or ask for an act, in the languages of members. */
+const baits = [
+  ...["du har vunnit", "du vann", "ni har vunnit", "hämta din vinst", "hämta ditt pris", "klicka här", "gratis iphone"],
+  ...["ditt konto", "verifiera dig", "ditt paket", "bekräfta ditt", "betala tull"],
+  ...["you have won", "you ve won", "you won", "claim your", "click here", "free iphone", "your account"],
+  ...["verify your", "your parcel", "your package", "act now", "urgent"],
+  ...["vous avez gagné", "tu as gagné", "cliquez ici", "votre compte", "votre colis", "vérifiez votre"],
+];
+
+const words = (name: string) =>
+  ` ${name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+const baitWords = baits.map(words);
+
+/**
+ * Why a name may not stand in messages to strangers: a web address would be a link in the club's invitations, and bait
+ * would make them fraud. Null: it may.
+ */
+export function misleadingName(name: string): "NAME_HAS_ADDRESS" | "NAME_IS_BAIT" | null {
+  if (webAddress.test(name.normalize("NFKC").toLowerCase())) return "NAME_HAS_ADDRESS";
+  const own = words(name);
+  return baitWords.some((bait) => own.includes(bait)) ? "NAME_IS_BAIT" : null;
+}

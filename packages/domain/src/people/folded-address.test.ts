@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { foldedAddress } from "./folded-address.ts";
+
+test.each([
+  ["Anna+kaffe@Example.com", "anna@example.com"],
+  ["anna+1+2@example.com", "anna@example.com"],
+  ["anna@example.com", "anna@example.com"],
+  ["a.b@example.com", "a.b@example.com"],
+  ["+46701740609", "+46701740609"],
+])("limits count %s as %s", (address, folded) => {
+  expect(foldedAddress(address)).toBe(folded);
+});
