@@ -19,6 +19,20 @@ test("jobs run on after every connection of theirs was ended", async () => {
   await worker.stop();
 });
 
+test("a job that is also done at the start does not wait for its pattern", async () => {
+  const api = await startApi();
+  const done: string[] = [];
+  const yearly = {
+    name: "take-up",
+    pattern: "0 0 1 1 *",
+    atStart: true,
+    act: async () => void done.push("take-up"),
+  } as const;
+  const worker = await startWorker(api.connectionString, async () => {}, undefined, { schedule: [yearly] });
+  await expect.poll(() => done).toEqual(["take-up"]);
+  await worker.stop();
+});
+
 test("however many sendouts go, no other message waits for one of them", async () => {
   const api = await startApi();
   const ran: number[] = [];

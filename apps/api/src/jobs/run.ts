@@ -15,6 +15,8 @@ export interface ScheduledJob {
   /** Cron pattern, UTC. */
   pattern: string;
   act: () => Promise<void>;
+  /** Also done once when a worker starts: what a killed worker had in hand goes on without waiting for the pattern. */
+  atStart?: true;
 }
 
 export interface Worker {
@@ -54,6 +56,8 @@ export async function runJobs(
     await first.stop();
     throw error;
   });
+  for (const { act } of schedule.filter(({ atStart }) => atStart))
+    void act().catch((error: Error) => log.error(error.message));
   return {
     isRunning: () => first.isRunning() && second.isRunning(),
     stop: async () => void (await Promise.all([first.stop(), second.stop()])),

@@ -41,7 +41,7 @@ export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock
 
 export function sendoutSchedule(services: Services): ScheduledJob[] {
   return [
-    { name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services) },
+    { name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services), atStart: true },
     { name: "tell-short-of-sms", pattern: "* * * * *", act: () => tellShort(services) },
     { name: "tell-stopped-sendouts", pattern: "* * * * *", act: () => tellStopped(services) },
   ];

@@ -65,6 +65,34 @@ test("what an automatic one said of an occasion before counts towards the club's
   expect(await statesOf(id)).toEqual(["SMS SENT 1", "SMS WAITING 1"]);
 });
 
+test("a sendout that rests for quiet hours goes on when they are turned off", async () => {
+  await api.call("updateSendoutRules", { body: { ...noRules, quietHours: { from: "21:00", to: "08:00" } } }, by());
+  await many(1);
+  api.clock.now = Temporal.Instant.from("2026-11-21T21:00:00Z");
+  const id = await started();
+  await move(id);
+  expect(await get(id)).toMatchObject({ state: "SENDING", waits: { for: "QUIET_HOURS" } });
+
+  await api.call("updateSendoutRules", { body: noRules }, by());
+  await move(id);
+
+  expect(await get(id)).toMatchObject({ state: "SENT", waits: null });
+});
+
+test("a sendout that rests for the club's cap goes on when the cap is taken away", async () => {
+  await api.call("updateSendoutRules", { body: { ...noRules, cap: { messages: 1, days: 2 } } }, by());
+  await many(1);
+  await move(await started());
+  const id = await started();
+  await move(id);
+  expect(await get(id)).toMatchObject({ state: "SENDING", waits: { for: "CAP" } });
+
+  await api.call("updateSendoutRules", { body: noRules }, by());
+  await move(id);
+
+  expect(await statesOf(id)).toEqual(["SMS SENT 1"]);
+});
+
 test("in a sandbox that is ahead it rests until the club's morning, and no longer", async () => {
   stage.club = await makeClub(api, { sandbox: true });
   const body = { ...noRules, quietHours: { from: "21:00", to: "08:00" } };

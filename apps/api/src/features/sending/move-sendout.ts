@@ -6,7 +6,6 @@ import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { inParallel } from "../../request/in-parallel.ts";
 import { linkKey } from "../sendout-messages/short-links.ts";
 import { type PreparedMessages, prepareMessages } from "../sendout-messages/write-messages.ts";
 import type { LockedSendout } from "../sendouts/queries.ts";
@@ -15,14 +14,15 @@ import { selectSmsAccount } from "../sms-account/queries.ts";
 import { beginSendout, type Moving, momentOf, pause } from "./begin-sendout.ts";
 import { cancelSome } from "./cancel-recipients.ts";
 import { beginning, type Claim, claimBatch, leaseSeconds, type Place, releaseLost } from "./claim-batch.ts";
+import { sendBatch } from "./send-batch.ts";
 import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
-import { settleBatch } from "./settle-batch.ts";
+import { type Settled, settleBatch } from "./settle-batch.ts";
 import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
 
 /** Messages in a claim: as many may be sent twice after a crash. */
 const batchSize = 100;
-/** SMS handed over at once; e-mails queue in the mailer. */
-const atOnce = 16;
+/** So many messages may be on their way beside the next batches. */
+const lateAtMost = 60;
 /** No message is begun so long after its claim: a provider answers within fifteen seconds, and the lease must outlast it. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
@@ -97,20 +97,31 @@ async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendo
   return "STOP" as const;
 }
 
-/** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
-async function work(handing: HandingOver, { claim, sendout }: Batch, asked: number): Promise<boolean> {
-  const { services, chain, sendoutId } = handing;
-  const outcomes = await inParallel(
-    claim.rows,
-    claim.rows[0]?.medium === "EMAIL" ? batchSize : atOnce,
-    async (to): Promise<Outcome> => {
-      const until = claim.capped.get(to.member_id);
-      if (until && !to.reason) return { state: "WAITING", until };
-      if (performance.now() - asked > beginsWithinMs) return { state: "WAITING", until: null };
-      return sendToMember(handing, to);
-    },
+/** Settles what of a batch was still on its way, message by message, while the next batches go. */
+async function settleLate(moving: Moving, { claim }: Batch, late: Promise<Settled>): Promise<void> {
+  const { services, chain, sendoutId } = moving;
+  const settled = [await late];
+  await services.db.inChain(chain.id, (trx) =>
+    settleBatch(trx, chain, { sendoutId, claim, settled, now: momentOf(moving) }),
   );
-  const settled = claim.rows.map((to, at) => ({ to, outcome: outcomes[at] as Outcome }));
+}
+
+interface Worked {
+  goesOn: boolean;
+  /** Messages of the batch that are still on their way; each promise ends when its message is settled. */
+  late: Promise<void>[];
+}
+
+/** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
+async function work(handing: HandingOver, batch: Batch, asked: number): Promise<Worked> {
+  const { claim, sendout } = batch;
+  const { services, chain, sendoutId } = handing;
+  const { prompt: settled, late } = await sendBatch(claim, async (to): Promise<Outcome> => {
+    const until = claim.capped.get(to.member_id);
+    if (until && !to.reason) return { state: "WAITING", until };
+    if (performance.now() - asked > beginsWithinMs) return { state: "WAITING", until: null };
+    return sendToMember(handing, to);
+  });
   const now = momentOf(handing);
   const trouble = pauseAfter(
     settled.map(({ outcome }) => outcome),
@@ -128,7 +139,34 @@ async function work(handing: HandingOver, { claim, sendout }: Batch, asked: numb
     }
     if (trouble.reason) await pause(trx, sendoutId, trouble.reason);
   });
-  return trouble.reason === null && (trouble.failures === 0 || trouble.failures === sendout.failures);
+  return {
+    goesOn: trouble.reason === null && (trouble.failures === 0 || trouble.failures === sendout.failures),
+    late: late.map((each) => settleLate(handing, batch, each)),
+  };
+}
+
+/** Messages on their way beside the batches that go on. */
+function createLateMessages() {
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  async function follow(each: Promise<void>): Promise<void> {
+    await each.catch((error: unknown) => void failures.push(error));
+    underWay.delete(each);
+  }
+  return {
+    add(all: readonly Promise<void>[]): void {
+      for (const each of all) {
+        underWay.add(each);
+        void follow(each);
+      }
+    },
+    count: () => underWay.size,
+    /** Rejects where one of them could not be settled: the job is tried again. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(underWay);
+      if (failures.length > 0) throw failures[0];
+    },
+  };
 }
 
 async function openHanding(moving: Moving, sendout: LockedSendout): Promise<HandingOver> {
@@ -156,20 +194,42 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
 export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
   await moving.services.db.inChain(moving.chain.id, (trx) => releaseLost(trx, moving.sendoutId).execute());
+  const late = createLateMessages();
+  try {
+    return await moveBatches(moving, until, from, late);
+  } finally {
+    await late.settled();
+  }
+}
+
+async function moveBatches(
+  moving: Moving,
+  until: number,
+  from: Place,
+  late: ReturnType<typeof createLateMessages>,
+): Promise<Place | null> {
   let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {
     const asked = performance.now();
     const { count } = moving.services.requests;
     const step = await nextStep(moving, after);
-    if (step === "STOP") return null;
+    if (step === "STOP") {
+      if (late.count() === 0) return null;
+      // The last of them decide whether the sendout is done.
+      await late.settled();
+      continue;
+    }
     if ("after" in step) {
       after = step.after;
       continue;
     }
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
-    if (!(await work(handing, step, asked))) return null;
+    const worked = await work(handing, step, asked);
+    late.add(worked.late);
+    if (!worked.goesOn) return null;
+    if (late.count() > lateAtMost) await late.settled();
     const rested = performance.now();
     const restMs = restAfter(rested - asked, moving.services.requests.count - count);
     await wait(Math.min(restMs, Math.max(until - rested, 0)));

@@ -1,7 +1,8 @@
 import { sendoutSchemas } from "@stammis/contract/sendouts/schemas";
 import { type ApprovalLimit, heldUntil, saveLimit } from "@stammis/domain/sendouts/approval-limit";
 import type { FrequencyCap, QuietHours } from "@stammis/domain/sendouts/sendout-times";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -83,6 +84,23 @@ export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRu
   return rulesOf(row ?? unsaid, call);
 }
 
+/**
+ * Sendouts that rest by the former rules are asked again by the new ones, within a minute. A mail server's own wish for
+ * later is no rule of the club's and stays.
+ */
+async function wakeResting(trx: Transaction<DB>): Promise<void> {
+  await trx
+    .updateTable("sendout")
+    .set({ wakes_at: null, waits_for: null })
+    .where("state", "=", "SENDING")
+    .where("waits_for", "in", ["QUIET_HOURS", "CAP"])
+    .execute();
+  await sql`update sendout_recipient as recipient set due_at = 'epoch' from sendout
+    where recipient.chain_id = ${thisChain} and sendout.chain_id = ${thisChain} and sendout.id = recipient.sendout_id
+      and sendout.state in ('SENDING', 'SCHEDULED') and recipient.state = 'WAITING' and recipient.due_at is not null
+      and recipient.deferred_since is null`.execute(trx);
+}
+
 /** Sendouts under way keep to the new rules from their next message. Refuses CHANGED_MEANWHILE. */
 export async function updateSendoutRules({ db }: Services, call: Call<"updateSendoutRules">) {
   const { chain, actor, body, now } = call;
@@ -111,6 +129,7 @@ export async function updateSendoutRules({ db }: Services, call: Call<"updateSen
       .values({ chain_id: chain.id, ...rules })
       .onConflict((on) => on.column("chain_id").doUpdateSet(rules))
       .execute();
+    await wakeResting(trx);
     await audit(trx, chain, { accountId: actor.accountId, act: "set-sendout-rules", subject });
     return rulesOf(await read(trx), call);
   });

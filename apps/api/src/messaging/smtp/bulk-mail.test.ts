@@ -56,6 +56,13 @@ test("what a mail says may be refused, too, and the next goes on", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["SENT", "SENT", "REFUSED", "SENT", "SENT", "SENT"]);
 });
 
+test("a mail system that is out of order, as a relay reports it, delays its own domain alone", async () => {
+  sink.content = ({ to }) => (to.endsWith("@broken.example") ? "451 4.3.0 try later" : "250 Ok");
+  const [broken, sound] = await Promise.all([send("anna@broken.example"), send("anna@sound.example")]);
+  expect(broken).toMatchObject({ status: "DELAYED", by: "DOMAIN" });
+  expect(sound).toEqual({ status: "SENT" });
+});
+
 test("a domain that asks for later is left alone for a while, and others go on", async () => {
   sink.rcpt = (to) => (to.endsWith("@slow.example") ? "451 4.7.1 later" : "250 Ok");
   const first = await send("a@slow.example");

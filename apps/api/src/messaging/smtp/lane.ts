@@ -61,11 +61,11 @@ function stuffed(content: Buffer): Buffer {
 
 const lines = ({ from, to }: Envelope) => [`MAIL FROM:<${from}>\r\n`, `RCPT TO:<${to}>\r\n`, "DATA\r\n"];
 
-/** Of whom a reply to a recipient or a content speaks: X.2.X of the mailbox, X.3.X of the mail system (RFC 3463). */
-function speakerOf({ enhanced }: Reply): WantsLater {
-  if (enhanced.startsWith("4.2.")) return "MAILBOX";
-  return enhanced.startsWith("4.3.") ? "SERVER" : "DOMAIN";
-}
+/**
+ * Of whom a reply to a recipient or a content speaks: X.2.X of the mailbox (RFC 3463), all others of the recipient's domain.
+ * A relay passes on the X.3.X of the domain's mail system; where it speaks of itself, several domains hear it.
+ */
+const speakerOf = ({ enhanced }: Reply): WantsLater => (enhanced.startsWith("4.2.") ? "MAILBOX" : "DOMAIN");
 
 /** A no of the server to the mail: of its sender (the server's own affair), of its recipient, or of what it says. */
 function answered(traffic: Traffic, job: Job, reply: Reply, byDomain: boolean): void {
