@@ -4,6 +4,8 @@ import type { Finding } from "./finding.ts";
 /** Seconds by which clocks may differ before codes and links run out at the wrong time. */
 const skewAtMost = 2;
 const lateJobSeconds = 300;
+/** Each club's reports are counted at least once a day. */
+const oldReportHours = 36;
 const longSeconds = 600;
 const fullShare = 0.8;
 /** Of two billion transactions, after which PostgreSQL takes no more writes. */
@@ -17,6 +19,7 @@ interface Facts {
   long_seconds: number | null;
   age: number;
   lag: number;
+  report_hours: number | null;
   bloated: string[];
 }
 
@@ -27,6 +30,8 @@ const askFacts = `select
   long.pid as long_pid, long.seconds as long_seconds,
   (select age(datfrozenxid)::float8 from pg_database where datname = current_database()) as age,
   (select lag_seconds from job_figures()) as lag,
+  (select extract(epoch from now() - min(coalesce(counted_at, created_at)))::float8 / 3600 from chain
+    left join report_count on report_count.chain_id = chain.id where frozen_at is null and not sandbox) as report_hours,
   array(select relname::text from pg_stat_user_tables
     where n_dead_tup > 100000 and n_dead_tup > n_live_tup / 2 order by n_dead_tup desc limit 5) as bloated
   from (select) one left join lateral (
@@ -39,7 +44,7 @@ const judge = (isWell: boolean, well: string, bad: Finding): Finding => (isWell 
 /** How the database is doing, beside what is in it. */
 export async function lookAtDatabase(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<Facts>(askFacts, [Date.now() / 1000, longSeconds]);
-  const { ahead, used, most, long_pid, long_seconds, age, lag, bloated } = rows[0] as Facts;
+  const { ahead, used, most, long_pid, long_seconds, age, lag, report_hours, bloated } = rows[0] as Facts;
   return [
     judge(Math.abs(ahead) < skewAtMost, "the database's clock goes as this machine's", {
       state: "BAD",
@@ -52,6 +57,10 @@ export async function lookAtDatabase(client: pg.Client): Promise<Finding[]> {
     judge(lag < lateJobSeconds, "jobs are taken as they come", {
       state: "BAD",
       text: `a job has waited for ${Math.round(lag / 60)} minutes: is a worker running?`,
+    }),
+    judge((report_hours ?? 0) < oldReportHours, "every club's reports are of today or yesterday", {
+      state: "BAD",
+      text: `a club's reports were counted ${Math.round(report_hours ?? 0)} hours ago: the worker's log says why`,
     }),
     judge(long_pid === null, "no transaction is open for long", {
       state: "note",

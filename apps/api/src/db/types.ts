@@ -1282,6 +1282,9 @@ export interface ReportCampaign {
 export interface ReportCount {
   chain_id: number;
   counted_at: Temporal.Instant;
+  day: Temporal.PlainDate | null;
+  marks: string | null;
+  settled: Generated<boolean>;
   took_ms: number;
 }
 

@@ -13,13 +13,17 @@ interface Figures {
   database_bytes: number;
   workers: number;
   worker_silent_seconds: number | null;
+  reports_age_seconds: number;
 }
 
 /** Of the whole installation: every server tells the same. */
 async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
     select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*,
-      workers.count as workers, workers."silentSeconds" as worker_silent_seconds
+      workers.count as workers, workers."silentSeconds" as worker_silent_seconds,
+      (select coalesce(extract(epoch from ${clock()}::timestamptz - min(coalesce(counted_at, created_at))), 0)::float8
+        from chain left join report_count on report_count.chain_id = chain.id
+        where frozen_at is null and not sandbox) as reports_age_seconds
     from job_figures() as jobs, (${sql.raw(selectWorkers)}) as workers, (select coalesce(sum(waiting), 0)::float8 as recipients,
         coalesce(sum(waiting) filter (where wakes_at > ${clock()}::timestamptz and waits_for <> 'PROVIDER'), 0)::float8 as resting
       from sendout_count join sendout
@@ -42,6 +46,11 @@ const workFigures = [
   ],
   ["database_bytes", "Size of the database", "database_bytes"],
   ["workers_running", "Workers whose heartbeat is at most half a minute old", "workers"],
+  [
+    "reports_age_seconds",
+    "Age of the oldest club's reports; each club is counted at least once a day",
+    "reports_age_seconds",
+  ],
   ["worker_heartbeat_age_seconds", "Age of the latest heartbeat of any worker", "worker_silent_seconds"],
 ] as const;
 

@@ -12,13 +12,14 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   "src/features/files/remove-unused.ts": ["stored_file"],
   "src/features/imports/jobs.ts": ["member_import"],
   "src/features/imports/send-invitations.ts": ["member_import"],
+  "src/features/reports/count-reports.ts": ["report_count"],
   "src/features/sending/jobs.ts": ["sendout", "sendout_count"],
   "src/features/sending/tell-short.ts": ["sms_account"],
   "src/features/sending/tell-stopped.ts": ["sendout"],
   "src/features/wallet/jobs.ts": ["wallet_class", "wallet_device", "wallet_pass"],
   "src/features/webhooks/deliver-due.ts": ["webhook_delivery", "webhook_endpoint"],
   "src/features/what-if/jobs.ts": ["what_if"],
-  "src/http/work-metrics.ts": ["sendout", "sendout_count"],
+  "src/http/work-metrics.ts": ["report_count", "sendout", "sendout_count"],
 
   // What is kept no longer goes from all of them at once.
   "src/features/imports/forget-imports.ts": ["member_import", "member_import_row"],

@@ -7,10 +7,23 @@ const timesItsLength = 500;
 export interface Counted {
   at: Temporal.Instant;
   tookMs: number;
+  /** The club's day then; null: counted by an earlier release, which did not note it. */
+  day: Temporal.PlainDate | null;
+  /** Whether that was a count after the club's last change: nothing that was under way then can be missing. */
+  isSettled: boolean;
 }
 
-/** Whether a club's reports should be counted again; null: they never were. */
-export function isCountDue(last: Counted | null, now: Temporal.Instant): boolean {
+/** What a club looks like when it may be counted. */
+export interface CountMoment {
+  now: Temporal.Instant;
+  /** The club's day. */
+  today: Temporal.PlainDate;
+  hasChanged: boolean;
+}
+
+/** Whether a club's reports should be counted again; null: they never were. A club at rest is counted once a day. */
+export function isCountDue(last: Counted | null, { now, today, hasChanged }: CountMoment): boolean {
   if (last === null) return true;
-  return last.at.until(now).total("milliseconds") >= Math.max(leastMs, last.tookMs * timesItsLength);
+  const rested = last.at.until(now).total("milliseconds") >= Math.max(leastMs, last.tookMs * timesItsLength);
+  return rested && (hasChanged || !last.isSettled || !last.day?.equals(today));
 }
