@@ -98,3 +98,32 @@ describe("how many tries there are", () => {
     expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/^RATE_LIMITS should be .*publicSmsPerChain/);
   });
 });
+
+describe("an address with a password that is not percent-encoded", () => {
+  test.each([
+    "postgres://stammis:12/hemligt@db.example/stammis",
+    "postgres://stammis:pa@hemligt/x@db.example/stammis",
+    "postgres://stammis:12?hemligt@db.example/stammis",
+    "postgres://stammis:12#hemligt@db.example/stammis",
+    "postgres://stammis:hemligt/1@db.example/stammis",
+    "postgres://stammis:100%hemligt@db.example/stammis",
+  ])("%s stops the start with a sentence that tells no piece of it", (address) => {
+    for (const name of ["DATABASE_URL", "APP_DATABASE_URL", "DATABASE_REPLICA_URL"]) {
+      const start = () => readConfig({ [name]: address });
+      expect(start).toThrow(ConfigError);
+      expect(start).toThrow(`${name} should be postgres://user:password@host:port/database, with every @`);
+      expect(start).not.toThrow("hemligt");
+    }
+    const smtp = () => readConfig({ SMTP_URL: address.replace("postgres", "smtp") });
+    expect(smtp).toThrow(/^SMTP_URL should be smtp:.* percent-encoded/);
+    expect(smtp).not.toThrow("hemligt");
+  });
+
+  test.each([
+    "postgres://stammis:p%40ss%2Fword%25@db.example:5432/stammis?sslmode=verify-full&sslrootcert=/etc/ca.pem",
+    "postgres://stammis:p@ss@db.example/stammis",
+    "postgres://db.example/stammis",
+  ])("%s is taken as it is", (databaseUrl) => {
+    expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+});

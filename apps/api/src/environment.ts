@@ -28,6 +28,22 @@ const budget = text.transform((value, context): CompanyBudget => {
   return changed as CompanyBudget;
 });
 
+/**
+ * Whether an address with a password is read as it is meant: a /, ? or # in a password ends it too early, and the rest, with
+ * its @, becomes part of the host or the path, which errors name.
+ */
+function isEncoded(address: string): boolean {
+  const [, rest = ""] = /^[a-z]+:\/\/(.*)$/i.exec(address) ?? [];
+  const authority = rest.split(/[/?#]/, 1)[0] ?? "";
+  return !rest.slice(authority.length).includes("@") && !/%(?![0-9a-f]{2})/i.test(authority);
+}
+
+const encoded = "with every @ : / ? # % in user name and password percent-encoded (an @ as %40)";
+const databaseUrl = z
+  .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ }).refine(isEncoded)])
+  .default("")
+  .describe(`postgres://user:password@host:port/database, ${encoded}`);
+
 const proxies = text.transform((value, context): string[] => {
   const read = readProxies(value);
   if (!read) context.addIssue({ code: "custom", message: value });
@@ -46,18 +62,9 @@ export const environment = z.object({
     .default(3001)
     .describe("a port between 1 and 65535 for /healthz, /readyz and /metrics of a worker run by itself, or 0 for none"),
   STAMMIS_DATA: text.min(1).default("data").describe("a folder for the embedded database and uploaded files"),
-  DATABASE_URL: z
-    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
-    .default("")
-    .describe("postgres://user:password@host:port/database"),
-  APP_DATABASE_URL: z
-    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
-    .default("")
-    .describe("postgres://user:password@host:port/database"),
-  DATABASE_REPLICA_URL: z
-    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
-    .default("")
-    .describe("postgres://user:password@host:port/database"),
+  DATABASE_URL: databaseUrl,
+  APP_DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -139,9 +146,9 @@ export const environment = z.object({
     .describe("the number of this installation among all of yours, 0 to 99"),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
   SMTP_URL: z
-    .union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
+    .union([z.literal(""), z.url({ protocol: /^smtps?$/ }).refine(isEncoded)])
     .default("")
-    .describe("smtp://user:password@host:port"),
+    .describe(`smtp://user:password@host:port, ${encoded}`),
   MAIL_FROM: text
     .default("Stammis <no-reply@stammis.example>")
     .describe("a sender such as Stammis <no-reply@example.com>"),

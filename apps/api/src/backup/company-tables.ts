@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { StartError } from "../db/embedded/start-error.ts";
 import { invoicesEach } from "../db/schema/ids-of-installation.ts";
 import { ofAccounts } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
@@ -81,7 +82,8 @@ export async function takeWaiting(client: pg.Client): Promise<void> {
       `select from ${quoted(incoming(name))} i
        where not exists (select from ${quoted(name)} here where ${same.join(" and ")}) limit 1`,
     );
-    if (rows.length > 0) throw new Error(`Numbers of ${name} are of something else here by now: nothing was restored.`);
+    if (rows.length > 0)
+      throw new StartError(`Numbers of ${name} are of something else here by now: nothing was restored.`);
   }
   // Those of another installation came along with a company, and are no part of the series here.
   await client.query(`update invoice_series set next_number =

@@ -25,6 +25,19 @@ export async function mayLoad(client: pg.Client): Promise<void> {
     );
 }
 
+/** Says why a login cannot rehearse: it makes a database beside its own, and restores into it. */
+export async function mayRehearse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(
+    "select current_user as name, rolsuper or rolcreatedb as may from pg_roles where rolname = current_user",
+  );
+  const name = rows[0]?.name;
+  if (!rows[0]?.may)
+    throw new StartError(
+      `${name} may not create databases, as a drill does. As a superuser run: alter role ${name} createdb;`,
+    );
+  await mayLoad(client);
+}
+
 /** Nobody has anything in it: what a start without a demo leaves. */
 export async function mustBeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>(
@@ -38,12 +51,12 @@ export async function mustBeEmpty(client: pg.Client): Promise<void> {
 
 /** Brings an empty database to where the backup's installation was. */
 export async function prepareEmpty(connectionString: string, { migrations }: Manifest): Promise<void> {
-  const isThere = await withClient(connectionString, async (client) => {
+  await withClient(connectionString, async (client) => {
     const { rows } = await client.query("select to_regclass('public.chain') is not null as there");
     if (rows[0].there) await mustBeEmpty(client);
-    return rows[0].there as boolean;
   });
-  await migrate(connectionString, isThere ? { only: new Set() } : { only: new Set(migrations) });
+  // Also where some are applied: a restore that was broken off here goes on.
+  await migrate(connectionString, { only: new Set(migrations) });
   const applied = await withClient(connectionString, appliedOf);
   const unknown = migrations.filter((name) => !applied.includes(name));
   if (unknown.length > 0)

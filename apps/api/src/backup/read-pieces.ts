@@ -18,9 +18,22 @@ export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>>
   return opened.createReadStream();
 }
 
-/** Opens a backup as far as to know what it is. */
+/** What is thrown where a backup's bytes are not those that were written. */
+export const damaged = (what: string) =>
+  new StartError(`The backup is damaged or was cut short (${what}): nothing was restored. Take another file of it.`);
+
+/** The same pieces; whatever goes wrong in reading them is the file's fault, and told in a sentence. */
+async function* readSoundly(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof StartError ? error : damaged((error as Error).message);
+  }
+}
+
+/** Opens a backup as far as to know what it is. @throws StartError where it is none, or damaged. */
 export async function openBackup(sealed: AsyncIterable<Uint8Array>, secret: string): Promise<Opened> {
-  const pieces = unpackTar(await unseal(sealed, secret));
+  const pieces = readSoundly(unpackTar(await unseal(sealed, secret)));
   const first = await pieces.next();
   const manifest = first.value?.name === manifestName ? (JSON.parse(first.value.bytes.toString()) as Manifest) : null;
   if (manifest?.format !== 1) throw new StartError("This is no backup that this Stammis can read.");

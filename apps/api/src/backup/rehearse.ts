@@ -7,6 +7,7 @@ import type { Logins } from "../db/embedded/logins.ts";
 import { migrate } from "../db/schema/migrate.ts";
 import { openStore } from "../storage/store.ts";
 import { copyCatalogue } from "./catalogue.ts";
+import { mayRehearse } from "./prepare-database.ts";
 import { openFile } from "./read-pieces.ts";
 import { type Restored, restoreBackup } from "./restore-backup.ts";
 import { makeKey } from "./seal.ts";
@@ -41,7 +42,10 @@ export async function rehearse<T>(
   const there = { ...config, dataFolder: folder, files: { ...config.files, bucket: "" } };
   const { secret = "", recipient } = await makeKey();
   const file = join(folder, "backup");
-  await withClient(connectionString, (client) => client.query(`create database ${name} template template0`));
+  await withClient(connectionString, async (client) => {
+    await mayRehearse(client);
+    await client.query(`create database ${name} template template0`);
+  });
   try {
     const store = openStore(config);
     const written = await writeBackup({ connectionString, store, wanted, recipient, file });

@@ -13,6 +13,7 @@ import { type PartTaken, restorePart } from "./restore-part.ts";
 import { quoted, sumRows } from "./rows.ts";
 import { readTables, whereOfPart } from "./tables.ts";
 import { type Taken, takePieces } from "./take-pieces.ts";
+import { markUnverified, readUnverified } from "./unverified.ts";
 
 export interface Restoring {
   connectionString: string;
@@ -27,6 +28,8 @@ export interface Restoring {
 
 export interface Restored {
   manifest: Manifest;
+  /** The rows were there already: an earlier restore of this backup was broken off after them. */
+  isResumed: boolean;
   rows: number;
   files: number;
   /** Sendouts that wait for a person now. */
@@ -61,7 +64,7 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
     if (!written || (ids && !where) || onlyMoved.includes(table.name)) continue;
     const stored = await sumRows(client, { ...table, where });
     if (stored.sum !== written.sum || stored.rows !== written.rows)
-      throw new Error(`The rows of ${table.name} are not what was written: nothing was restored.`);
+      throw new StartError(`The rows of ${table.name} are not what was written: nothing was restored.`);
   }
 }
 
@@ -83,16 +86,18 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     await compareWithStored(client, manifest, taken, ids);
     await keepNamed();
     const broken = await judgeReferences(client, ids);
-    if (broken.length > 0) throw new Error(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
+    if (broken.length > 0) throw new StartError(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
     // What moves is not put back: whatever was about to go out goes on, here instead of there.
     const held = manifest.move ? [] : await holdSends(client, ids);
     // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
     if (ids && !manifest.move) await endTellings(client, ids);
     await goOn();
     await also?.(client, taken, manifest);
+    // What a part replaces goes on serving; everything serves once it was verified.
+    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, held });
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
-    return { manifest, rows, files: taken.files, held };
+    return { manifest, isResumed: false, rows, files: taken.files, held };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     for (const key of added) await store.remove(key).catch(() => {});
@@ -100,9 +105,21 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
   }
 }
 
+/** What an earlier restore of this backup has left unverified; null: nothing, and the rows are still to come. */
+async function readEarlier(connectionString: string, manifest: Manifest): Promise<Restored | null> {
+  const unverified = await withClient(connectionString, readUnverified);
+  if (!unverified) return null;
+  if (unverified.takenAt !== manifest.takenAt)
+    throw new StartError(
+      `The database holds the backup of ${unverified.takenAt}, restored and not verified yet: go on with that file, or choose another database.`,
+    );
+  return { manifest, isResumed: true, rows: 0, files: 0, held: unverified.held };
+}
+
 /**
  * Puts back what a backup holds: all of it into an empty database, or the clubs of a part into the installation they are of.
- * Whole or not at all. What had been about to be sent is held.
+ * Whole or not at all. What had been about to be sent is held. Everything stays marked as unverified until
+ * `clearUnverified`; broken off after its rows are there, it goes on from them when it is restored again.
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { connectionString } = restoring;
@@ -115,8 +132,9 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
         ? "This is a backup, and no company on its way: npm run stammis -- restore."
         : "This is a company on its way from one installation to another: npm run stammis -- move-company.",
     );
-  if (whole) await prepareEmpty(connectionString, opened.manifest);
-  const restored = await withClient(connectionString, (client) => inOne(client, restoring, opened));
+  const earlier = whole ? await readEarlier(connectionString, opened.manifest) : null;
+  if (whole && !earlier) await prepareEmpty(connectionString, opened.manifest);
+  const restored = earlier ?? (await withClient(connectionString, (client) => inOne(client, restoring, opened)));
   if (whole) await migrate(connectionString);
   await withClient(connectionString, async (client) => {
     await nameHeldSends(client, restored.held);

@@ -49,7 +49,7 @@ export async function unseal(sealed: AsyncIterable<Uint8Array>, secret: string):
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);
   const small = await decrypter.decrypt(toWeb(sealed)).catch((error: Error) => {
-    throw new StartError(`The backup cannot be opened with this key (${error.message}).`);
+    throw new StartError(`The backup cannot be opened with this key, or is damaged (${error.message}).`);
   });
   return Readable.from(small as unknown as AsyncIterable<Uint8Array>, { objectMode: false }).compose(
     createZstdDecompress(),

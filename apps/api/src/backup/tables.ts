@@ -4,6 +4,7 @@ import { companyTables, whereOfCompany } from "./company-tables.ts";
 import type { BackedUpTable, Scope } from "./manifest.ts";
 import { whereOfMoved } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
+import { unverifiedTable } from "./unverified.ts";
 
 /** Not backed up, as it is of no use later: counted tries, steps that last ten minutes, and running processes. */
 const fleeting = ["heartbeat", "rate_limit", "second_step"];
@@ -17,8 +18,8 @@ const opening = [
   "staff_session",
   "stored_answer",
 ];
-/** Written by the migrations themselves. */
-const ofSchema = ["migration"];
+/** Written by the migrations, and by a restore. */
+const ofSchema = ["migration", unverifiedTable];
 
 export interface Asked extends BackedUpTable {
   where?: string | undefined;

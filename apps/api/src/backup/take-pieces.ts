@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Store } from "../storage/store.ts";
 import { type Loading, loadRows, type Rewrite } from "./load-rows.ts";
 import { filesFolder, rowsFolder, type Sums, sumsName, type TableSum } from "./manifest.ts";
-import type { Opened } from "./read-pieces.ts";
+import { damaged, type Opened } from "./read-pieces.ts";
 
 export interface Way {
   /** The table to write to, if not the one of that name. */
@@ -52,7 +52,7 @@ export async function takePieces({ manifest, pieces }: Opened, taking: Taking): 
     if (current?.name !== name) {
       await endTable();
       const table = manifest.tables.find((each) => each.name === name);
-      if (!table) throw new Error(`The backup holds rows of ${name}, which it does not name.`);
+      if (!table) throw damaged(`it holds rows of ${name}, which it does not name`);
       const { into = name, rewrite = null } = await wayOf(name);
       current = { name, loading: loadRows(client, table, into, rewrite) };
     }
@@ -79,11 +79,11 @@ export async function takePieces({ manifest, pieces }: Opened, taking: Taking): 
 }
 
 function compare(sums: Sums | null, came: Sums["tables"], files: number): Sums {
-  if (!sums) throw new Error("The backup ends before its end.");
+  if (!sums) throw damaged("it has no end");
   for (const [name, { rows, sum }] of Object.entries(sums.tables)) {
     const here = came[name] ?? { rows: 0, sum: "0".repeat(16) };
-    if (here.rows !== rows || here.sum !== sum) throw new Error(`The rows of ${name} are not those of the backup.`);
+    if (here.rows !== rows || here.sum !== sum) throw damaged(`the rows of ${name} are not those that were written`);
   }
-  if (sums.files !== files) throw new Error("Files of the backup are missing.");
+  if (sums.files !== files) throw damaged("files are missing");
   return sums;
 }

@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { readUnverified } from "../backup/unverified.ts";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connections/connect.ts";
 import { withClient } from "../db/connections/with-client.ts";
@@ -135,8 +136,17 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query("select current_setting('server_version') as version");
     const pending = await pendingMigrations(client);
+    const unverified = await readUnverified(client);
     return [
       { state: "ok", text: `${embedded ? "embedded " : ""}PostgreSQL ${rows[0].version}` },
+      ...(unverified
+        ? [
+            {
+              state: "BAD",
+              text: `restored from the backup of ${unverified.takenAt} and not verified: npm run stammis -- restore goes on with it`,
+            } as const,
+          ]
+        : []),
       pending.length === 0
         ? { state: "ok", text: "the database is up to date" }
         : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },

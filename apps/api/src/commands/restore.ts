@@ -1,6 +1,7 @@
 import { openFile } from "../backup/read-pieces.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { readKey } from "../backup/seal.ts";
+import { clearUnverified } from "../backup/unverified.ts";
 import { settleUnsent } from "../features/messages/settle-unsent.ts";
 import { openStore } from "../storage/store.ts";
 import { type Command, say } from "./command.ts";
@@ -9,9 +10,9 @@ import { makeDatabase, withDatabase, withServicesOn } from "./with-services.ts";
 
 export const restore: Command = {
   args: ["file"],
-  options: { "key-file": { value: "file" }, replace: {} },
+  options: { "key-file": { value: "file" }, replace: {}, "accept-broken": {} },
   about: "put a backup back: a whole one into an empty database, a part where it is from",
-  async run(config, [file = ""], { "key-file": keyFile, replace = false }) {
+  async run(config, [file = ""], { "key-file": keyFile, replace = false, "accept-broken": acceptBroken = false }) {
     const { secret } = typeof keyFile === "string" ? await readKey(keyFile) : {};
     if (!secret) {
       say("--key-file should name the key's file, with its secret half.");
@@ -27,14 +28,22 @@ export const restore: Command = {
         secret,
         replace: replace === true,
       });
-      const { manifest, rows, files, held } = restored;
+      const { manifest, isResumed, rows, files, held } = restored;
+      const isWhole = manifest.scope.kind === "everything";
+      say(
+        isResumed
+          ? `The rows of ${manifest.takenAt} were there already, from a restore that was broken off: it goes on.`
+          : `${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`,
+      );
       return withServicesOn(config, logins, async (services) => {
         const ids = manifest.scope.kind === "everything" ? null : manifest.scope.chains.map(({ id }) => id);
         const unsent = await settleUnsent(services, ids);
         const result = await checkAll(services, manifest.scope.kind === "everything" ? null : manifest.scope);
-        say(`${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`);
         say(`${held.length} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
-        return sum(result);
+        const status = sum(result);
+        if (isWhole && (status === 0 || acceptBroken)) await clearUnverified(connectionString);
+        else if (isWhole) say("It serves nobody like that; --accept-broken lets it serve as it is.");
+        return status;
       });
     });
   },

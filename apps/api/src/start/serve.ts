@@ -1,3 +1,4 @@
+import { mustBeVerified } from "../backup/unverified.ts";
 import type { Config } from "../config.ts";
 import { checkLogin } from "../db/connections/check-login.ts";
 import type { ConnectedDatabase } from "../db/connections/connect.ts";
@@ -37,6 +38,7 @@ async function makeDemo(services: Services) {
 
 /** Everything that begins once the database answers. */
 export async function serve({ part, config, log, database, disable, closing }: Serving): Promise<void> {
+  await mustBeVerified(database.connectionString);
   await migrate(database.connectionString, config);
   if (!database.embedded) await checkLogin(database.logins.app);
   const filesAway = await checkStore(config);

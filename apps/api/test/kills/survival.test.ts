@@ -72,7 +72,10 @@ describe("the database going away", () => {
 describe("a start that cannot be", () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: "seventy" }, "PORT should be a port between 1 and 65535."],
-    [{ DATABASE_URL: "mysql://here" }, "DATABASE_URL should be postgres://user:password@host:port/database."],
+    [
+      { DATABASE_URL: "mysql://here" },
+      "DATABASE_URL should be postgres://user:password@host:port/database, with every @",
+    ],
     [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER is twilio, so SMS_USERNAME and SMS_PASSWORD should be set."],
     [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL leads to no database that answers"],
   ])(

@@ -4,6 +4,7 @@ import type { Log } from "../../log.ts";
 import type { Logins } from "../embedded/logins.ts";
 import { startEmbeddedPostgres } from "../embedded/start.ts";
 import { StartError } from "../embedded/start-error.ts";
+import { whyNoDatabase } from "./why-no-database.ts";
 import { withClient } from "./with-client.ts";
 
 export interface ConnectedDatabase {
@@ -17,16 +18,43 @@ export interface ConnectedDatabase {
 
 const oldestMajor = 15;
 
-async function checkExternal(name: string, connectionString: string): Promise<void> {
-  const asked = withClient(connectionString, (client) =>
-    client.query<{ version: string }>("select current_setting('server_version_num') as version"),
+interface Answer {
+  version: string;
+  encoding: string;
+  login: string;
+  database: string;
+  may_create: boolean;
+}
+
+const askAbout = `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+  current_user as login, current_database() as database,
+  has_database_privilege(current_database(), 'create')
+    and coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), true) as may_create`;
+
+/** @throws StartError, a sentence, where the database is none that the product can work on. */
+async function checkExternal(name: string, connectionString: string): Promise<Answer> {
+  const { rows } = await withClient(connectionString, (client) => client.query<Answer>(askAbout)).catch(
+    (error: Error) => {
+      throw new StartError(whyNoDatabase(name, error));
+    },
   );
-  const { rows } = await asked.catch((error: Error) => {
-    throw new StartError(`${name} leads to no database that answers (${error.message}).`);
-  });
-  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  const answer = rows[0] as Answer;
+  const major = Math.floor(Number(answer.version) / 10_000);
   if (major < oldestMajor)
     throw new StartError(`${name} leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
+  if (answer.encoding !== "UTF8")
+    throw new StartError(
+      `${name} leads to a database in ${answer.encoding}, which cannot hold every name: make another with "create database stammis encoding 'UTF8' template template0".`,
+    );
+  return answer;
+}
+
+/** The login that migrates makes tables, and a schema for jobs. */
+function checkMayCreate({ login, database, may_create: mayCreate }: Answer): void {
+  if (mayCreate) return;
+  throw new StartError(
+    `DATABASE_URL's login ${login} may not create tables in ${database}: as its owner run "grant create on database ${database} to ${login}; grant create on schema public to ${login};".`,
+  );
 }
 
 /**
@@ -36,7 +64,7 @@ async function checkExternal(name: string, connectionString: string): Promise<vo
 export async function connectDatabase(config: Config, log: Log, meanwhile?: () => void): Promise<ConnectedDatabase> {
   if (config.databaseUrl) {
     const { databaseUrl: connectionString, appDatabaseUrl: app, replicaUrl } = config;
-    await checkExternal("DATABASE_URL", connectionString);
+    checkMayCreate(await checkExternal("DATABASE_URL", connectionString));
     if (app !== connectionString) await checkExternal("APP_DATABASE_URL", app);
     if (replicaUrl) await checkExternal("DATABASE_REPLICA_URL", replicaUrl);
     return {

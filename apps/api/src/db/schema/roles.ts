@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { StartError } from "../embedded/start-error.ts";
 
 export const roles = ["stammis_app", "stammis_platform"];
 
@@ -11,12 +12,11 @@ export async function createRoles(client: pg.Client): Promise<void> {
         `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
       );
       await client.query(`grant ${role} to current_user`);
-    } catch (cause) {
+    } catch {
       const { rows } = await client.query("select current_user as name, pg_has_role($1, 'member') as has", [role]);
       if (rows[0]?.has) continue;
-      throw new Error(
+      throw new StartError(
         `The database user ${rows[0]?.name} may not create or take the role ${role}. As a superuser run: create role ${role} nologin; grant ${role} to ${rows[0]?.name};`,
-        { cause },
       );
     }
   }

@@ -1,0 +1,16 @@
+/** What OpenSSL calls a certificate whose issuer this machine does not know; the same kinds as in Node's `tls`. */
+const untrusted = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** A sentence about an address that leads to no database, and what to do where that is known. Tells no password. */
+export function whyNoDatabase(variable: string, error: Error): string {
+  const { code = "" } = error as { code?: string };
+  if (untrusted.has(code))
+    return `${variable} leads to a database whose certificate this machine does not trust (${error.message}): add sslmode=verify-full&sslrootcert=<file> to it, with the file of your provider's CA certificate (PEM).`;
+  return `${variable} leads to no database that answers (${error.message}).`;
+}
