@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
 /** As `serverFlags` of scripts/places.mjs, which is no TypeScript. */
 const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
-const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const project = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Forty of this process's own, beside those that a system gives by itself: nobody takes one before it is listened on. */
 const firstPort = 20_000 + (process.pid % 300) * 40;
@@ -37,9 +38,14 @@ export interface ServerProcess {
 /** What takes longer will not come. */
 const patienceMs = 60_000;
 
-/** The product's own entry as a process of its own. */
-export function spawnServer(env: Record<string, string>, port: number, words: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [...serverFlags, entry, ...words], {
+/** The product's own entry as a process of its own; `from`: the folder of another release of it. */
+export function spawnServer(
+  env: Record<string, string>,
+  port: number,
+  words: readonly string[] = [],
+  from = project,
+): ServerProcess {
+  const child = spawn(process.execPath, [...serverFlags, join(from, "apps/api/src/main.ts"), ...words], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,

@@ -7,7 +7,9 @@ export const migrate: Command = {
   about: "bring the database up to date (npm start does it by itself)",
   async run(config) {
     await makeDatabase(config);
-    const applied = await withDatabase(config, ({ connectionString }) => applyMigrations(connectionString, config));
+    const applied = await withDatabase(config, ({ connectionString }) =>
+      applyMigrations(connectionString, { installation: config.installation, log: say }),
+    );
     for (const name of applied) say(`applied  ${name}`);
     say(applied.length === 0 ? "The database is up to date." : `${applied.length} migrations applied.`);
     return 0;

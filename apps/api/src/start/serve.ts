@@ -39,7 +39,7 @@ async function makeDemo(services: Services) {
 /** Everything that begins once the database answers. */
 export async function serve({ part, config, log, database, disable, closing }: Serving): Promise<void> {
   await mustBeVerified(database.connectionString);
-  await migrate(database.connectionString, config);
+  await migrate(database.connectionString, { installation: config.installation, log: (line) => log.info(line) });
   if (!database.embedded) await checkLogin(database.logins.app);
   const filesAway = await checkStore(config);
   if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");

@@ -103,15 +103,23 @@ async function examine({ answered, before, report }: Rolling, connectionString: 
   report.wrong.push(...(await findBroken(connectionString)));
 }
 
+interface Course {
+  /** Asked before each restart, with how many there were. */
+  goesOn: (restarts: number) => boolean;
+  /** Between two acts of a person; without a pause they take all there is of the processor. */
+  pauseMs?: number;
+  /** The folder of an earlier release, whose servers are there first: each restart brings this one. */
+  from?: string | undefined;
+}
+
 /**
  * Two servers on one migrated database behind a proxy: tills buy, members look and a page stays open, while one server
- * after the other is restarted, for as long as is asked. Without a pause they take all there is of the processor.
+ * after the other is restarted, for as long as is asked.
  */
 export async function rollingLoop(
   connectionString: string,
   dataFolder: string,
-  goesOn: (restarts: number) => boolean,
-  pauseMs = 0,
+  { goesOn, pauseMs = 0, from }: Course,
 ): Promise<RollingReport> {
   const env = {
     DATABASE_URL: connectionString,
@@ -121,7 +129,8 @@ export async function rollingLoop(
     BUSY_AFTER_MS: "0",
   };
   const club = await withClient(connectionString, makeTillClub);
-  const servers = [spawnServer(env, await freePort()), spawnServer(env, await freePort())];
+  const startFirst = async () => spawnServer(env, await freePort(), [], from);
+  const servers = [await startFirst(), await startFirst()];
   await Promise.all(servers.map(untilReady));
   const rolling: Rolling = {
     club,

@@ -5,7 +5,10 @@ import { rollingLoop } from "./rolling-loop.ts";
 
 test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {
   const twice = (restarts: number) => restarts < 2;
-  const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), twice, 50);
+  const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), {
+    goesOn: twice,
+    pauseMs: 50,
+  });
   expect(report.wrong).toEqual([]);
   expect(report.refused).toBe(0);
   expect(report.restarts).toBe(2);

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { openPlainPool } from "../connections/plain-pool.ts";
 import { withClient } from "../connections/with-client.ts";
 import { StartError } from "../embedded/start-error.ts";
+import { fillGently, fillOf } from "./gentle-fill.ts";
 import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
 import { isSpread, needsDistributing, refusedByNodes, sendToNodes } from "./nodes.ts";
@@ -47,9 +48,19 @@ function checkApplied(applied: ReadonlyMap<string, string | null>, known: readon
   }
 }
 
-async function applyOne(client: pg.Client, migration: Migration, spread: boolean): Promise<void> {
+interface Applying {
+  /** Whether the tables lie with several nodes. */
+  spread: boolean;
+  log: (line: string) => void;
+}
+
+async function applyOne(client: pg.Client, migration: Migration, { spread, log }: Applying): Promise<void> {
   const { name, statements, together, checksum } = migration;
-  const send = (text: string) => (spread ? sendToNodes(client, text) : client.query(text));
+  const send = (text: string) => {
+    if (spread) return sendToNodes(client, text);
+    const procedure = together ? null : fillOf(text);
+    return procedure ? fillGently(client, { name, procedure, log }) : client.query(text);
+  };
   const note = () => client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
   if (!together) {
     // No `lock_timeout`: a concurrent build waits for transactions as for locks, and stopped there it leaves an invalid
@@ -71,19 +82,20 @@ async function applyOne(client: pg.Client, migration: Migration, spread: boolean
 }
 
 /** Again and again while somebody uses the table; they are served in between. */
-async function applyWhenFree(client: pg.Client, migration: Migration, spread: boolean): Promise<void> {
+async function applyWhenFree(client: pg.Client, migration: Migration, applying: Applying): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await applyOne(client, migration, spread);
+      return await applyOne(client, migration, applying);
     } catch (cause) {
       if ((cause as { code?: string }).code === lockNotAvailable && tries < triesAtMost) await wait(tries * 100);
-      else if (spread) throw refusedByNodes(migration.name, cause as Error);
+      else if (applying.spread) throw refusedByNodes(migration.name, cause as Error);
       else throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }
   }
 }
 
-async function applyPending(client: pg.Client, folder: URL, { through, only, distributes }: Asked): Promise<string[]> {
+async function applyPending(client: pg.Client, folder: URL, asked: Asked): Promise<string[]> {
+  const { through, only, distributes, log = () => {} } = asked;
   const applied = await readApplied(client);
   const known = await readMigrations(folder);
   checkApplied(applied, known);
@@ -95,7 +107,9 @@ async function applyPending(client: pg.Client, folder: URL, { through, only, dis
   const pending = known.filter(({ name }) => !applied.has(name) && isAsked(name));
   const spread = pending.length > 0 && (await isSpread(client));
   if (spread && !distributes) throw needsDistributing(pending.length);
-  for (const migration of pending) await applyWhenFree(client, migration, spread);
+  // A new database has all of them to apply, in a second or two.
+  if (pending.length > 0 && applied.size > 0) log(`${pending.length} migrations to apply`);
+  for (const migration of pending) await applyWhenFree(client, migration, { spread, log });
   // What the app may read is said again: a new column needs no word of its own.
   if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
   return pending.map(({ name }) => name);
@@ -121,6 +135,8 @@ interface Asked {
   distributes?: boolean;
   /** Whose ids are drawn from here on; absent: whoever drew them goes on. */
   installation?: number;
+  /** Hears what is to be done, and how far a long step has come. */
+  log?: (line: string) => void;
 }
 
 /**

@@ -1,0 +1,77 @@
+import type pg from "pg";
+
+/** A statement that fills in what is new about every member, in a procedure that commits after each batch. */
+const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
+
+/** So many members are locked at a time: whoever is at a till waits for one batch at most. */
+const batchSize = 100;
+const longBatch = "limit 1000";
+const reportsEveryMs = 10_000;
+const filled = /^filled (\d+)$/;
+
+/** The procedure that such a statement calls; null for any other statement. */
+export const fillOf = (statement: string): string | null => fillCall.exec(statement)?.[1] ?? null;
+
+/**
+ * The same procedure by smaller batches, with a pause after each as long as the batch took, and a notice of its size.
+ * Null where the procedure is written in another way. Migrations that were released are never edited, so this is done here.
+ */
+export function makeGentle(definition: string): string | null {
+  if (!definition.includes(longBatch) || definition.split("commit;").length !== 2) return null;
+  return definition.replace(longBatch, `limit ${batchSize}`).replace(
+    "commit;",
+    `raise notice 'filled %', cardinality(next);
+      perform set_config('stammis.batch_took', extract(epoch from clock_timestamp() - transaction_timestamp())::text, false);
+      commit;
+      perform pg_sleep(greatest(0.01, least(1, current_setting('stammis.batch_took')::float8)));`,
+  );
+}
+
+async function countMembers(client: pg.Client): Promise<number> {
+  await client.query("begin; set local role stammis_platform");
+  const { rows } = await client.query<{ n: number }>("select count(*)::int as n from member_statistics");
+  await client.query("commit");
+  return rows[0]?.n ?? 0;
+}
+
+const inMinutes = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);
+
+/** Tells how far it has come, and how long it will take at this rate. */
+function follow(client: pg.Client, migration: string, total: number, log: (line: string) => void) {
+  const began = performance.now();
+  let [done, told] = [0, began];
+  const hear = ({ message }: { message?: string | undefined }) => {
+    const batch = filled.exec(message ?? "")?.[1];
+    if (!batch) return;
+    done += Number(batch);
+    const now = performance.now();
+    if (now - told < reportsEveryMs) return;
+    told = now;
+    const left = ((now - began) / done) * Math.max(0, total - done);
+    log(`${migration}: ${done} of ${total} members, about ${inMinutes(left)} left`);
+  };
+  log(`${migration}: fills in ${total} members, ${batchSize} at a time; servers go on meanwhile`);
+  client.on("notice", hear);
+  return () => void client.off("notice", hear);
+}
+
+/** Calls a filling procedure gently, and leaves the procedure as it was. */
+export async function fillGently(
+  client: pg.Client,
+  { name, procedure, log }: { name: string; procedure: string; log: (line: string) => void },
+): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>("select pg_get_functiondef($1::regproc) as definition", [
+    procedure,
+  ]);
+  const definition = rows[0]?.definition ?? "";
+  const gentle = makeGentle(definition);
+  if (!gentle) return void (await client.query(`call ${procedure}()`));
+  const stop = follow(client, name, await countMembers(client), log);
+  await client.query(gentle);
+  try {
+    await client.query(`call ${procedure}()`);
+  } finally {
+    stop();
+    await client.query(definition);
+  }
+}
