@@ -5,6 +5,7 @@ import { consents } from "./consents.ts";
 import { openPages } from "./live.ts";
 import { merges } from "./merging.ts";
 import { offers } from "./offers.ts";
+import { operating } from "./operating.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
 import type { Plant } from "./plant.ts";
@@ -37,6 +38,7 @@ export const all: readonly Plant[] = [
   ...whatIf,
   ...openPages,
   ...servers,
+  ...operating,
   ...inThePocket,
   ...sending,
   ...bySms,

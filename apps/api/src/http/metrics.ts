@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Streams } from "../live/streams.ts";
 import type { Services } from "../request/services.ts";
 import { createHeartbeat } from "../telemetry/heartbeat.ts";
-import { createReadiness } from "../telemetry/readiness.ts";
+import { createReadiness, endHeartbeat } from "../telemetry/readiness.ts";
 import { serveWatching } from "./watching.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
@@ -51,7 +51,7 @@ export function serveMetrics(app: FastifyInstance, { config, db, clock, streams 
   });
   const heartbeat = createHeartbeat(db.platform, "SERVER");
   const readiness = createReadiness(db, heartbeat);
-  app.addHook("onClose", () => heartbeat.end().catch(() => {}));
+  app.addHook("onClose", () => endHeartbeat(heartbeat));
   serveWatching(app, {
     registry,
     metricsToken: config.metricsToken,

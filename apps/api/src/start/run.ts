@@ -1,5 +1,7 @@
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { connectDatabase } from "../db/connections/connect.ts";
+import { StartError } from "../db/embedded/start-error.ts";
+import { isUnavailable } from "../db/errors.ts";
 import { createLog } from "../log.ts";
 import { type Closing, endAll } from "./end-all.ts";
 import { exitOnlyWhenTold } from "./exit-only-when-told.ts";
@@ -63,6 +65,9 @@ export async function run(words: readonly string[]): Promise<void> {
     await serve({ part, config, log, database, disable, closing });
   } catch (error) {
     await stop();
-    throw error;
+    if (error instanceof StartError || !isUnavailable(error)) throw error;
+    throw new StartError(
+      `The database went away during the start (${(error as Error).message}): start again once it answers.`,
+    );
   }
 }

@@ -5,6 +5,8 @@ import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
 /** Probes arrive from proxies, containers and strangers: all of a second share one look at the database. */
 const sharedForMs = 1_000;
 const deadlineMs = 5_000;
+/** A process that ends leaves its row to be forgotten rather than wait for the database any longer. */
+const endsWithinMs = 1_000;
 
 export interface Readiness {
   /** Whether requests should be sent to this process. */
@@ -16,12 +18,12 @@ export interface Readiness {
 export const unready = (text: string): Readiness => ({ isReady: false, text });
 export const readinessOk: Readiness = { isReady: true, text: "ok" };
 
-/** Rejects after {@link deadlineMs}: a database that hangs must not hang the probe. */
-export async function withinDeadline<T>(answer: Promise<T>): Promise<T> {
+/** Rejects after so many milliseconds: a database that hangs must hang neither a probe nor a stop. */
+export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Promise<T> {
   const settled = new AbortController();
   answer.catch(() => {});
-  const late = wait(deadlineMs, undefined, { ref: false, signal: settled.signal }).then(() => {
-    throw new Error(`no answer within ${deadlineMs / 1000} s`);
+  const late = wait(ms, undefined, { ref: false, signal: settled.signal }).then(() => {
+    throw new Error(`no answer within ${ms / 1000} s`);
   });
   late.catch(() => {});
   return Promise.race([answer, late]).finally(() => settled.abort());
@@ -46,6 +48,10 @@ async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
     return unready("the database does not answer");
   }
 }
+
+/** Removes the process's heartbeat, where the database answers soon. */
+export const endHeartbeat = (heartbeat: Heartbeat): Promise<void> =>
+  withinDeadline(heartbeat.end(), endsWithinMs).catch(() => {});
 
 /**
  * What `/readyz` of a server says: whether the database answers, whether it takes writes, and whether a worker runs.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { type Heartbeat, workerBeatsEveryMs } from "./heartbeat.ts";
-import { type Readiness, readinessOk, unready, withinDeadline } from "./readiness.ts";
+import { endHeartbeat, type Readiness, readinessOk, unready, withinDeadline } from "./readiness.ts";
 
 export interface Beating {
   /** What `/readyz` of a worker says, as of its latest heartbeat. */
@@ -42,7 +42,7 @@ export async function startBeating(heartbeat: Heartbeat, isRunning: () => boolea
     async stop() {
       stopping.abort();
       await beats;
-      await heartbeat.end().catch(() => {});
+      await endHeartbeat(heartbeat);
     },
   };
 }

@@ -1,0 +1,40 @@
+import type { Plant } from "./plant.ts";
+
+/** What an operator relies on: health, restores, verification, and reports that are of today. */
+export const operating: Plant[] = [
+  {
+    story: "a database that takes no writes is called ready: the probe only reads",
+    file: "apps/api/src/telemetry/readiness.ts",
+    from: "await withinDeadline(heartbeat.beat());",
+    to: "await withinDeadline(readWorkers(db.platform));",
+    tests: ["apps/api/src/http/readiness.test.ts"],
+  },
+  {
+    story: "a process that runs out of work unasked ends with 0, and nobody starts it again",
+    file: "apps/api/src/start/exit-only-when-told.ts",
+    from: "process.exit(1);",
+    to: "process.exit(0);",
+    tests: ["apps/api/src/start/exit-only-when-told.test.ts"],
+  },
+  {
+    story: "a restore that was broken off before its checks serves at once",
+    file: "apps/api/src/backup/restore-backup.ts",
+    from: "if (!ids) await markUnverified(",
+    to: "if (ids) await markUnverified(",
+    tests: ["apps/api/src/commands/restore.test.ts"],
+  },
+  {
+    story: "verify of one company reads every company's rows",
+    file: "apps/api/src/verify/scope.ts",
+    from: '? isOneOf("chain_id", ids)',
+    to: '? "true"',
+    tests: ["apps/api/src/verify/scope.test.ts"],
+  },
+  {
+    story: "a club is at rest although an act was under way while its reports were counted",
+    file: "apps/api/src/features/reports/count-reports.ts",
+    from: "settled: last?.marks === marks,",
+    to: "settled: true,",
+    tests: ["apps/api/src/features/reports/count-reports.test.ts"],
+  },
+];
