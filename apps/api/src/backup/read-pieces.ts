@@ -22,7 +22,7 @@ export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>>
 export const damaged = (what: string) =>
   new StartError(`The backup is damaged or was cut short (${what}): nothing was restored. Take another file of it.`);
 
-/** The same pieces; whatever goes wrong in reading them is the file's fault, and told in a sentence. */
+/** The same pieces. An error while they are read means a damaged file, and is reported in a sentence. */
 async function* readSoundly(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;

@@ -6,7 +6,7 @@ import type { DB } from "../db/types.ts";
 export const workerBeatsEveryMs = 5_000;
 /** A worker counts as running while its latest heartbeat is at most this old. */
 export const workerAliveSeconds = 30;
-/** Rows of processes that were killed go after this many days. */
+/** Rows of processes that were killed go after this many days, when another process starts. */
 const forgottenAfterDays = 7;
 
 export type ProcessKind = "SERVER" | "WORKER";
@@ -20,21 +20,25 @@ export interface RunningWorkers {
 export interface Heartbeat {
   /** Writes this process's row. Rejects when the database takes no writes. */
   beat(): Promise<void>;
-  /** Removes the row: a process that ends in an orderly way is missing at once. */
+  /** Removes the row, so that a process that is stopped is reported as missing at once. */
   end(): Promise<void>;
 }
 
 /** The heartbeat of this process. Times are the database's own, so that clocks of several machines need not agree. */
 export function createHeartbeat(platform: Kysely<DB>, kind: ProcessKind): Heartbeat {
   const process = randomUUID();
+  let isFirst = true;
   return {
     async beat() {
+      if (isFirst)
+        await sql`delete from heartbeat
+          where beat_at < clock_timestamp() - make_interval(days => ${forgottenAfterDays})`.execute(platform);
+      isFirst = false;
       await sql`insert into heartbeat (process, kind) values (${process}, ${kind})
         on conflict (process) do update set beat_at = clock_timestamp()`.execute(platform);
     },
     async end() {
-      await sql`delete from heartbeat where process = ${process}
-        or beat_at < clock_timestamp() - make_interval(days => ${forgottenAfterDays})`.execute(platform);
+      await sql`delete from heartbeat where process = ${process}`.execute(platform);
     },
   };
 }

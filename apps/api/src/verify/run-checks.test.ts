@@ -90,7 +90,7 @@ describe("verify", () => {
     async (name) => {
       const planted = plants[name]?.(scene) ?? "";
       expect(await foundWith(planted, name, violated)).not.toEqual([]);
-      // Some plants break every club: of those it finds what is the other company's own.
+      // Some plants break every club: the other scope then finds its own company's rows, and no others.
       const elsewhere = (await foundWith(planted, name, unconcerned)) as Record<string, unknown>[];
       for (const { chain_id: chainId, company_id: companyId } of elsewhere) {
         if (chainId !== undefined) expect(Number(chainId)).toBe(unconcerned.chains[0]?.id);

@@ -24,8 +24,8 @@ function rowsOf(table: string, scope: CheckedScope): string {
 }
 
 /**
- * The same statement about a part's rows alone: each table that it names is hidden behind a query of the same name, which
- * PostgreSQL inlines. So a check is written once, and costs the part's size.
+ * Limits a check's statement to the rows of a scope. Each table it names is hidden behind a query of the same name, which
+ * PostgreSQL inlines: the check costs the scope's size, and is written once.
  */
 export function withinScope(statement: string, scope: CheckedScope): string {
   const named = scopedTables.filter((table) => new RegExp(`\\b${table}\\b`).test(statement));

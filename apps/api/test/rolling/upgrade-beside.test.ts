@@ -11,7 +11,7 @@ import { temporaryFolder } from "../temporary.ts";
 import { cloneDatabase } from "../test-databases.ts";
 import { aPurchase, aReturn, makeTillClub, send } from "../till-acts.ts";
 
-/** What a next release may do beside servers of this one: it adds. Here to every table, under every prepared statement. */
+/** The next release may add to tables while servers of this one run. This adds a column to every table. */
 const additions = `do $$ declare name text; begin
   for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
     execute format('alter table %I add column added_by_the_next_release text', name);

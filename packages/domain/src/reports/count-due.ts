@@ -9,7 +9,7 @@ export interface Counted {
   tookMs: number;
   /** The club's day then; null: counted by an earlier release, which did not note it. */
   day: Temporal.PlainDate | null;
-  /** Whether that was a count after the club's last change: nothing that was under way then can be missing. */
+  /** Whether nothing had changed since the count before: an act that was under way then is counted by now. */
   isSettled: boolean;
 }
 

@@ -47,10 +47,10 @@ test("an upgrade fills in every member in small batches, says so, and leaves the
     through: "0214_tagged_beside_the_member_filled.sql",
     log: (line) => void said.push(line),
   });
-  expect(said).toEqual([
-    "1 migrations to apply",
+  expect(said[0]).toBe("1 migrations to apply");
+  expect(said.at(-1)).toBe(
     "0214_tagged_beside_the_member_filled.sql: fills in 230 members, 100 at a time; servers go on meanwhile",
-  ]);
+  );
   expect(await definitionOf(database, "fill_tagged")).toBe(written);
   const { rows } = await withClient(database, (owner) =>
     owner.query("select count(*)::int as empty from member_statistics where tagged_keys is null"),

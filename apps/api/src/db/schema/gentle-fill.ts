@@ -3,7 +3,7 @@ import type pg from "pg";
 /** A statement that fills in what is new about every member, in a procedure that commits after each batch. */
 const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
 
-/** So many members are locked at a time: whoever is at a till waits for one batch at most. */
+/** Members that are locked at a time: a till waits for one batch at most. */
 const batchSize = 100;
 const longBatch = "limit 1000";
 const reportsEveryMs = 10_000;

@@ -94,6 +94,19 @@ async function applyWhenFree(client: pg.Client, migration: Migration, applying: 
   }
 }
 
+/** Says what is about to be applied, and to whose connections: servers of an earlier release may not go on beside it. */
+async function announce(client: pg.Client, count: number, log: (line: string) => void): Promise<void> {
+  log(`${count} migrations to apply`);
+  const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`);
+  const others = rows[0]?.others ?? 0;
+  if (others > 0)
+    log(
+      `${others} other connections are open: if they are servers of an earlier release, docs/operating.md says whether they may go on`,
+    );
+}
+
 async function applyPending(client: pg.Client, folder: URL, asked: Asked): Promise<string[]> {
   const { through, only, distributes, log = () => {} } = asked;
   const applied = await readApplied(client);
@@ -108,7 +121,7 @@ async function applyPending(client: pg.Client, folder: URL, asked: Asked): Promi
   const spread = pending.length > 0 && (await isSpread(client));
   if (spread && !distributes) throw needsDistributing(pending.length);
   // A new database has all of them to apply, in a second or two.
-  if (pending.length > 0 && applied.size > 0) log(`${pending.length} migrations to apply`);
+  if (pending.length > 0 && applied.size > 0) await announce(client, pending.length, log);
   for (const migration of pending) await applyWhenFree(client, migration, { spread, log });
   // What the app may read is said again: a new column needs no word of its own.
   if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
