@@ -1,6 +1,7 @@
 import type { Plant } from "./plant.ts";
 
 const act = "apps/api/src/features";
+const support = ["apps/api/test/hostile/support.test.ts"];
 const outbox = ["apps/api/test/hostile/outbox.test.ts"];
 
 /** What the platform's own people must not see. */
@@ -25,5 +26,26 @@ export const supports: Plant[] = [
     from: "if (!isMasked) return;",
     to: "if (isMasked) return;",
     tests: outbox,
+  },
+  {
+    story: "support reads members' addresses in the bodies of a webhook",
+    file: "apps/api/src/http/mask-answer.ts",
+    from: "`name firstName",
+    to: "`body name firstName",
+    tests: support,
+  },
+  {
+    story: "support learns a member's gender by counts of selections",
+    file: "apps/api/src/http/mask-answer.ts",
+    from: "const roundedDown = (count: number) => count - (count % step);",
+    to: "const roundedDown = (count: number) => count - (count % 1);",
+    tests: support,
+  },
+  {
+    story: "support sees by a selection which members are women",
+    file: `${act}/selections/find-kept.ts`,
+    from: 'if (actor.impersonation) refuse("NO_ACCESS");',
+    to: "",
+    tests: support,
   },
 ];

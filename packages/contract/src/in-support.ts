@@ -2,8 +2,8 @@ import type { Route } from "./endpoint.ts";
 
 /**
  * What becomes of a call by one of the platform's people who looks at a company as its merchant. `withheld`: refused.
- * `masked`: answered without how members are reached or where they live. `own`: about the look itself, and no change of
- * the club's.
+ * `masked`: answered with free texts hidden unless they are listed as harmless (`mask-answer.ts` of the API), and with
+ * counts of members rounded down. `own`: about the look itself, and no change of the club's.
  */
 export type InSupport = "open" | "masked" | "own" | "withheld";
 
@@ -23,12 +23,15 @@ const ofTheCompany = new Set([
   "GET /support/contact",
   "GET /merchant/subdomains/:subdomain",
 ]);
-/** Written to people, or by staff about them: nothing that support needs. */
-const privateThings = /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$/;
-/** Rights and people: whoever may change them for an hour would have them for ever. */
-const keptForMerchants =
-  /^\/merchant\/(members|merges|imports|users|till-devices|second-factor|api-keys|webhooks)|^\/till\//;
-const aboutMembers = /^\/till\/|^\/merchant\/(members|merges|search|purchases|waiting-purchases|imports|approvals)/;
+/** What a club has set and published: it says nothing of a member. A read that is not listed here is masked. */
+const harmlessReads =
+  /^\/merchant\/(second-factor|chain|terms|locations|categories|points|stampcards|coupons|campaigns|sendout-rules|views|start-guide|what-ifs|dataprotection|sms)(\/|$)|^\/merchant\/sendouts(\/:id|\/email-previews)?$/;
+/** Of these a merchant may let support change something. A change that is not listed here is refused. */
+const harmlessChanges =
+  /^\/merchant\/(chain|terms|locations|categories|points|stampcards|coupons|campaigns|sendouts|sendout-rules|held-sendouts|views|selections|what-ifs|dataprotection|incidents|sms)(\/|$)/;
+/** Written to people, by staff about them, or saying which members a selection holds: nothing that support needs. */
+const privateThings =
+  /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(samples|explanations)$/;
 
 /** Whether a call may change something. */
 export const isChange = ({ method, reads }: { method: Route["method"]; reads?: true | undefined }): boolean =>
@@ -40,22 +43,7 @@ export function inSupport(route: Route): InSupport {
   if (own.has(call)) return "own";
   if (access.who !== "staff") return ofTheCompany.has(call) ? "open" : "withheld";
   // A stream goes on, and is not looked through as answers are.
-  if (download || stream || privateThings.test(path) || (isChange(route) && keptForMerchants.test(path)))
-    return "withheld";
-  return aboutMembers.test(path) ? "masked" : "open";
-}
-
-const hiddenTexts = new Set(["email", "phone", "pendingEmail", "pendingPhone", "street", "zipCode", "city", "note"]);
-const hiddenFacts = new Set(["birthday", "gender"]);
-
-/** An answer without how people are reached, where they live and how old they are; whether there is something stays told. */
-export function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
-  if (typeof value !== "object" || value === null) return value;
-  const fields = Object.entries(value).map(([field, each]) => {
-    if (hiddenTexts.has(field) && typeof each === "string" && each !== "") return [field, "•••"];
-    if (hiddenFacts.has(field)) return [field, null];
-    return [field, masked(each)];
-  });
-  return Object.fromEntries(fields);
+  if (download || stream || privateThings.test(path)) return "withheld";
+  if (isChange(route)) return harmlessChanges.test(path) ? "open" : "withheld";
+  return harmlessReads.test(path) ? "open" : "masked";
 }

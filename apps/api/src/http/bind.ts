@@ -113,7 +113,7 @@ function bind(
         ...(route.device && { device: knownDevice(request, reply) }),
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
-      const result = answerInSupport(route, request.context, await handler(call as never));
+      const result = answerInSupport(name, request.context, await handler(call as never));
       if (route.stream) {
         return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
       }

@@ -1,8 +1,12 @@
 import type { Route } from "@stammis/contract/endpoint";
-import { inSupport, isChange, masked } from "@stammis/contract/in-support";
+import { inSupport, isChange } from "@stammis/contract/in-support";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import { schemas } from "@stammis/contract/schemas";
+import type { ZodType } from "zod";
 import type { StaffActor } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";
+import { maskAnswer } from "./mask-answer.ts";
 
 /** Under which somebody of the platform calls as a company's merchant; null for everybody else. */
 function impersonationOf({ actor }: RequestContext): StaffActor["impersonation"] | null {
@@ -19,6 +23,7 @@ export function checkSupport(route: Route, context: RequestContext): void {
 }
 
 /** The answer as support may have it. */
-export function answerInSupport(route: Route, context: RequestContext, answer: unknown): unknown {
-  return impersonationOf(context) && inSupport(route) === "masked" ? masked(answer) : answer;
+export function answerInSupport(name: EndpointName, context: RequestContext, answer: unknown): unknown {
+  if (!impersonationOf(context) || inSupport(routes[name]) !== "masked") return answer;
+  return maskAnswer(name, (schemas[name] as { answer?: ZodType }).answer, answer);
 }

@@ -36,7 +36,13 @@ const openToLooking = new Set([
   ],
 ]);
 /** What was written to members or about them, and every list as a file. */
-const withheld = new Set(["listMemberMessages", "listMemberNotes", "listMemberDevices", "listImportRows"]);
+const withheld = new Set([
+  "listMemberMessages",
+  "listMemberNotes",
+  "listMemberDevices",
+  "listImportRows",
+  "listSendoutRecipients",
+]);
 
 /** Asked by POST, for what is asked about is long; they change nothing. */
 const askedByPost = new Set(["countSelection", "countSendoutReach", "previewSendoutEmail"]);

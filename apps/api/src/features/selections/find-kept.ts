@@ -12,7 +12,7 @@ import { keptSelection } from "./selection-shape.ts";
 
 interface Asked {
   chain: Chain;
-  actor: Pick<StaffActor, "locationIds">;
+  actor: Pick<StaffActor, "locationIds" | "impersonation">;
   day: Pick<AskedOn, "today" | "timeZone">;
   /** The id of a kept one. */
   selection: number | undefined;
@@ -39,11 +39,13 @@ export async function chosenBy(
 
 /**
  * The same of a kept one, as whoever asks knows the members; null where none is asked for.
- * Refuses NOT_FOUND, SELECTION_UNKNOWN.
+ * Refuses NOT_FOUND, SELECTION_UNKNOWN, and support with NO_ACCESS.
  */
 export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder<boolean> | null> {
   const { chain, actor, day, selection: id } = asked;
   if (id === undefined) return null;
+  // A list of names by a selection says of each member what the selection asks for.
+  if (actor.impersonation) refuse("NO_ACCESS");
   const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
   if (!row) return refuse("NOT_FOUND");
   const selection = keptSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");

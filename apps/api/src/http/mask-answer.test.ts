@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { maskAnswer } from "./mask-answer.ts";
+
+const member = z.object({
+  firstName: z.string(),
+  email: z.string().nullable(),
+  zipCode: z.string(),
+  birthday: z.iso.date().nullable(),
+  gender: z.enum(["FEMALE", "MALE"]).nullable(),
+  registeredAt: z.iso.datetime(),
+  channel: z.enum(["EMAIL", "SMS"]),
+  address: z.object({ street: z.string() }),
+});
+
+test("hides each text that is not listed as harmless, and keeps what is empty, dated or of a closed list", () => {
+  const anna = {
+    firstName: "Anna",
+    email: "anna@example.com",
+    zipCode: "",
+    birthday: "1971-03-09",
+    gender: "FEMALE",
+    registeredAt: "2026-01-01T00:00:00Z",
+    channel: "SMS",
+    address: { street: "Storgatan 1" },
+  };
+  const schema = z.object({ rows: z.array(member), total: z.number() });
+  expect(maskAnswer("listMembers", schema, { rows: [anna], total: 1 })).toEqual({
+    rows: [{ ...anna, email: "•••", birthday: null, gender: null, address: { street: "•••" } }],
+    total: 1,
+  });
+});
+
+test("hides a text that the contract says nothing of", () => {
+  expect(maskAnswer("newRoute", undefined, { wish: "Anna", nothing: null })).toEqual({ wish: "•••", nothing: null });
+});
+
+test("rounds counts of members down to tens where a call counts members, and no other number", () => {
+  const schema = z.object({ matched: z.number(), segments: z.number() });
+  expect(maskAnswer("countSelection", schema, { matched: 9, segments: 3 })).toEqual({ matched: 0, segments: 3 });
+  expect(maskAnswer("countSelection", schema, { matched: 119, segments: 3 })).toEqual({ matched: 110, segments: 3 });
+  expect(maskAnswer("listMembers", schema, { matched: 9, segments: 3 })).toEqual({ matched: 9, segments: 3 });
+});

@@ -1,0 +1,89 @@
+import type { ZodType } from "zod";
+
+/** Texts that say nothing of how a member is reached, lives or is. A text that is not listed is hidden. */
+const harmlessTexts = new Set(
+  `name firstName lastName membershipId title subtitle stampcardTitle description heading label month version nextCursor key type kind act
+  about field fileName source reference eventId author by askedBy answeredBy approvedBy confirmedBy cashier createdBy startedBy
+  place pointOfSale location homeLocation card campaign reward completed subject senderName preheader codes cities
+  cardColor stampColor titleColor subtitleColor stampPath stampUncollectedPath imagePath picturePath bannerPath bannerTexts alt
+  actionButtonLabel actionButtonTarget dataCategories`.split(/\s+/),
+);
+const hiddenFacts = new Set(["birthday", "gender"]);
+/** How many members something is true of. Exact, they would tell of one member by the difference of two. */
+const memberCounts = new Set(
+  `matched members reachable reached recipients noAddress noConsent noCredits bounced alreadyContacted heldOut selected sent failed skipped
+  waiting delivered clicked unsubscribed buyers again lapsed quiet later credits`.split(/\s+/),
+);
+/** Calls whose numbers are such counts. Elsewhere the same words count messages or attempts. */
+const counting = new Set([
+  "countSelection",
+  "countSendoutReach",
+  "getSendoutReach",
+  "getSendoutNumbers",
+  "getToday",
+  "getReport",
+]);
+const hidden = "•••";
+const step = 10;
+
+interface Definition {
+  type: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  valueType?: Schema;
+  innerType?: Schema;
+  options?: readonly Schema[];
+  in?: Schema;
+  format?: string;
+}
+/** What is read of a zod schema. */
+interface Schema {
+  _zod: { def: Definition };
+  safeParse?: (value: unknown) => { success: boolean };
+}
+
+interface Place {
+  key: string;
+  isCounting: boolean;
+}
+
+const dated = new Set(["date", "datetime", "time"]);
+
+/** A count is rounded down to tens: fewer than ten are none. */
+const roundedDown = (count: number) => count - (count % step);
+
+function maskText(value: string, { key }: Place, format: string | undefined) {
+  if (hiddenFacts.has(key)) return null;
+  return value === "" || harmlessTexts.has(key) || dated.has(format ?? "") ? value : hidden;
+}
+
+function maskObject(value: object, place: Place, schemaOf: (key: string) => Schema | undefined) {
+  const fields = Object.entries(value).map(([key, each]) => [key, maskValue(each, schemaOf(key), { ...place, key })]);
+  return Object.fromEntries(fields);
+}
+
+/** `schema`: what the contract says of the value; a text of a closed list is no secret of anybody's. */
+function maskValue(value: unknown, schema: Schema | undefined, place: Place): unknown {
+  const def = schema?._zod.def;
+  if (value === null || value === undefined || typeof value === "boolean") return value;
+  if (hiddenFacts.has(place.key)) return null;
+  if (def?.innerType) return maskValue(value, def.innerType, place);
+  if (def?.type === "pipe") return maskValue(value, def.in, place);
+  if (def?.options) {
+    const fitting = def.options.find((option) => option.safeParse?.(value).success);
+    return maskValue(value, fitting, place);
+  }
+  if (typeof value === "number") {
+    return place.isCounting && memberCounts.has(place.key) ? roundedDown(value) : value;
+  }
+  if (typeof value === "string") {
+    return def?.type === "enum" || def?.type === "literal" ? value : maskText(value, place, def?.format);
+  }
+  if (Array.isArray(value)) return value.map((each) => maskValue(each, def?.element, place));
+  return maskObject(value, place, (key) => def?.shape?.[key] ?? def?.valueType);
+}
+
+/** An answer as support has it: how members are reached, where they live and how old they are is hidden. */
+export function maskAnswer(name: string, schema: ZodType | undefined, answer: unknown): unknown {
+  return maskValue(answer, schema as unknown as Schema | undefined, { key: "", isCounting: counting.has(name) });
+}

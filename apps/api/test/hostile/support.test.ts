@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { deliverDue } from "../../src/features/webhooks/deliver-due.ts";
+import { buy, makeClub, makeImpersonation, makeMember, makeWebhook } from "../factories.ts";
+import { codeOf, startApi } from "../harness.ts";
+import { openReceiver } from "../outside/webhook-receiver.ts";
+
+const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
+
+const secret = {
+  email: "ottilia.hemlig@example.com",
+  phone: "+46709991234",
+  street: "Hemliga gatan 7",
+  zip_code: "29 931",
+  city: "Gislaved",
+  birthday: "1949-02-17",
+  gender: "FEMALE",
+};
+
+/** A club with a member whom support is to learn nothing of, and a session of support there. */
+async function look({ mayChange = false } = {}) {
+  const club = await makeClub(api);
+  const receiver = await openReceiver();
+  const hook = await makeWebhook(api, club, { url: receiver.url });
+  const member = await makeMember(api, club, { first_name: "Ottilia", ...secret });
+  await buy(api, club, member.memberId, 250);
+  receiver.answer.text = `tack för ${secret.email}`;
+  await deliverDue(api.services);
+  await receiver.close();
+  const { token } = await makeImpersonation(api, club, { mayChange });
+  return { club, hook, member, as: { as: token, chain: club.chain.subdomain } };
+}
+
+const ofGender = (gender: string) => ({
+  version: 1,
+  match: "ALL",
+  conditions: [{ kind: "GENDER", genders: [gender] }],
+});
+
+test("support reads no member's contact in a webhook's body or answer", async () => {
+  const { hook, as } = await look();
+  const { rows } = await api.call("listWebhookDeliveries", { params: { id: hook.id }, query: {} }, as);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const fact of Object.values(secret)) expect(JSON.stringify(rows)).not.toContain(fact);
+  expect(rows.every(({ body }) => body === "•••" || body === null)).toBe(true);
+});
+
+test("support learns no gender, age or post code of one member by counting", async () => {
+  const { as } = await look();
+  const count = async (expression: object) =>
+    JSON.stringify(await api.call("countSelection", { body: { expression } } as never, as));
+  expect(await count(ofGender("FEMALE"))).toBe(await count(ofGender("MALE")));
+});
+
+test("support sees neither samples nor explanations of a selection, nor a list of names by one", async () => {
+  const { club, member, as } = await look({ mayChange: true });
+  const expression = ofGender("FEMALE") as never;
+  expect(await codeOf(api.call("sampleSelection", { body: { expression } } as never, as))).toBe("NO_ACCESS");
+  const explaining = api.call("explainSelection", { body: { expression, memberId: member.memberId } } as never, as);
+  expect(await codeOf(explaining)).toBe("NO_ACCESS");
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { id } = await api.call("createSelection", { body: { name: "Kvinnor", expression } }, merchant);
+  const query = { selection: id };
+  expect((await api.call("listMembers", { query }, merchant)).rows).toHaveLength(1);
+  expect(await codeOf(api.call("listMembers", { query }, as))).toBe("NO_ACCESS");
+});
+
+test("support sets no code for the till in a merchant's name, though the company lets it change things", async () => {
+  const { as } = await look({ mayChange: true });
+  expect(await codeOf(api.call("setPin", { body: { pin: "4711" } } as never, as))).toBe("NO_ACCESS");
+});
