@@ -1,6 +1,7 @@
 import type { Plant } from "./plant.ts";
 
 const act = "apps/api/src/features";
+const database = ["apps/api/test/hostile/database.test.ts"];
 const support = ["apps/api/test/hostile/support.test.ts"];
 const outbox = ["apps/api/test/hostile/outbox.test.ts"];
 
@@ -47,5 +48,33 @@ export const supports: Plant[] = [
     from: 'if (actor.impersonation) refuse("NO_ACCESS");',
     to: "",
     tests: support,
+  },
+  {
+    story: "an injected expression takes another club",
+    file: "apps/api/src/db/schema/close-settings.ts",
+    from: "await client.query(`revoke execute on function ${setConfig} from public`);",
+    to: "",
+    tests: database,
+  },
+  {
+    story: "an injected statement makes an admin",
+    file: "apps/api/migrations/0237_less_for_clubs.sql",
+    from: "grant update (last_location_id) on account to stammis_app;",
+    to: "grant update (last_location_id, is_admin) on account to stammis_app;",
+    tests: database,
+  },
+  {
+    story: "an injected statement renames another club",
+    file: "apps/api/migrations/0237_less_for_clubs.sql",
+    from: "create trigger own_club before update on chain",
+    to: "create trigger own_club before insert on chain",
+    tests: database,
+  },
+  {
+    story: "an injected call opens a till's session as anybody",
+    file: "apps/api/migrations/0237_less_for_clubs.sql",
+    from: "if not exists (select from staff where chain_id = of_chain and account_id = of_account)",
+    to: "if of_account is null and not exists (select from staff where chain_id = of_chain and account_id = of_account)",
+    tests: database,
   },
 ];

@@ -119,7 +119,7 @@ describe("who looks at home is woken by whatever changes it", () => {
     const others = [Number(`9${memberId}`), Number(`${memberId}9`)];
     const { members } = await wokenBy(() =>
       api.services.db.inChain(club.chain.id, async (trx) => {
-        await sql`select set_config('stammis.touched', ${`${others.join(" ")} `}, true)`.execute(trx);
+        for (const other of others) await sql`select touch(${other})`.execute(trx);
         await trx.updateTable("member_stamp_card").set({ owed: 1 }).where("member_id", "=", memberId).execute();
       }),
     );

@@ -7,6 +7,7 @@ import { readUnverified } from "../backup/unverified.ts";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connections/connect.ts";
 import { withClient } from "../db/connections/with-client.ts";
+import { mayEverybody } from "../db/schema/close-settings.ts";
 import type { CompanyMove } from "../moving/company-moves.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
@@ -131,6 +132,17 @@ async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promis
   };
 }
 
+/** Whether an injected expression could change the chain or the role of its transaction. */
+async function aboutSettings(client: pg.Client): Promise<Finding> {
+  if (!(await mayEverybody(client)))
+    return { state: "ok", text: "a club's transaction can change neither its club nor its role" };
+  const call = "pg_catalog.set_config(text, text, boolean)";
+  return {
+    state: "note",
+    text: `a club's transaction could change its club by set_config: as a superuser run "revoke execute on function ${call} from public; grant execute on function ${call} to …" with the logins of the product and of your backups`,
+  };
+}
+
 function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Finding[]> {
   const { connectionString, embedded } = database;
   return withClient(connectionString, async (client) => {
@@ -157,6 +169,7 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
             ...(await lookAtDatabase(client)),
             ...(await lookAtNodes(client)),
             await aboutLogin(database, config),
+            await aboutSettings(client),
           ]
         : []),
     ];

@@ -57,7 +57,7 @@ export function createWakes(db: Database, log: Log): Wakes {
     if (payloads.length === 0) return;
     toldAt = performance.now();
     // Nothing is written, so nobody waits for the disk with that lock in hand.
-    const tell = sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, each)
+    const tell = sql`select plan_by('synchronous_commit', 'off'), pg_notify(${channel}, each)
       from unnest(${payloads}::text[]) as each`;
     await tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not woken"));
   }

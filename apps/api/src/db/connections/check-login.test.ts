@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { startPooler } from "../../../test/pooler.ts";
+import { closeSettings } from "../schema/close-settings.ts";
 import { checkLogin } from "./check-login.ts";
+import { withClient } from "./with-client.ts";
 
 let api: TestApi;
 const made: string[] = [];
@@ -9,13 +11,15 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(async () => {
-  for (const name of made) await api.owner.query(`drop role ${name}`);
+  for (const name of made) await api.owner.query(`drop owned by ${name}; drop role ${name}`);
 });
 
 /** The owner's address, for a login made with this. */
 async function madeLogin(name: string, grants: string): Promise<string> {
   await api.owner.query(`create role ${name} login noinherit password 'sesame' ${grants}`);
   made.push(name);
+  // As a start does before it looks at the login.
+  await withClient(api.connectionString, closeSettings);
   return Object.assign(new URL(api.connectionString), { username: name, password: "sesame" }).href;
 }
 

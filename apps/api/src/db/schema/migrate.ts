@@ -4,6 +4,7 @@ import type pg from "pg";
 import { openPlainPool } from "../connections/plain-pool.ts";
 import { withClient } from "../connections/with-client.ts";
 import { StartError } from "../embedded/start-error.ts";
+import { closeSettings } from "./close-settings.ts";
 import { fillGently, fillOf } from "./gentle-fill.ts";
 import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
@@ -174,6 +175,9 @@ export function migrate(connectionString: string, asked: Asked = {}): Promise<st
     await client.query("select set_config('stammis.upgrading', 'on', false)");
     const applied = await applyPending(client, asked.folder ?? ownFolder, asked);
     if (asked.installation !== undefined) await drawIdsOf(client, asked.installation);
+    // Short of the newest, functions that the roles call may still set what they note.
+    const isNewest = asked.through === undefined && asked.only === undefined && asked.folder === undefined;
+    if (isNewest && !(await isSpread(client))) await closeSettings(client);
     return applied;
   });
 }

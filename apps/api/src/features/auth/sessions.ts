@@ -1,6 +1,6 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
-import type { Transaction } from "kysely";
+import { roleCashier, type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
+import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
 
@@ -66,4 +66,23 @@ export async function openStaffSession(
     })
     .execute();
   return { token, role };
+}
+
+interface OpeningAtTill {
+  deviceId: number;
+  now: Temporal.Instant;
+  userAgent: string;
+}
+
+/** Opens a cashier's session at a till device of the transaction's chain, by a function: its role writes no session. */
+export async function openTillSession(
+  trx: Transaction<DB>,
+  accountId: number,
+  { deviceId, now, userAgent }: OpeningAtTill,
+) {
+  const token = makeToken();
+  const until = sessionEndsAt(roleCashier, now);
+  await sql`select open_till_session(${hashToken(token)}::bytea, ${accountId}::bigint, ${deviceId}::bigint, ${userAgent}::text,
+    ${now}::timestamptz, ${until}::timestamptz)`.execute(trx);
+  return { token, role: roleCashier } as const;
 }

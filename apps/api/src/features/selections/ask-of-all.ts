@@ -3,7 +3,7 @@ import type { Build } from "../../db/build.ts";
 import type { Matching } from "./matching.ts";
 
 /** Each process that has a share of the members would sum all months for itself. */
-const byOneProcess = sql`set_config('max_parallel_workers_per_gather', '0', true)`.as("alone");
+const byOneProcess = sql`plan_by('max_parallel_workers_per_gather', '0')`.as("alone");
 
 /**
  * Goes before what asks a selection of every member, in the same `read`: each table is read once, and sums have room.
@@ -11,7 +11,7 @@ const byOneProcess = sql`set_config('max_parallel_workers_per_gather', '0', true
  */
 export const askOfAll = (db: Build, { isBesideMembers }: Pick<Matching, "isBesideMembers">) =>
   db.selectNoFrom([
-    sql`set_config('enable_nestloop', 'off', true)`.as("loops"),
-    sql`set_config('work_mem', '64MB', true)`.as("room"),
+    sql`plan_by('enable_nestloop', 'off')`.as("loops"),
+    sql`plan_by('work_mem', '64MB')`.as("room"),
     ...(isBesideMembers ? [] : [byOneProcess]),
   ]);

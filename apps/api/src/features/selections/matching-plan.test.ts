@@ -14,10 +14,14 @@ import { figuresRow, memberRow } from "./row-queries.ts";
 let api: TestApi;
 let club: Club;
 let memberId: number;
+/** The setting by which PostgreSQL shares what it may; called otherwise before 16. */
+let parallel: string;
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
   memberId = (await makeMember(api, club)).memberId;
+  const { rows } = await api.owner.query("select current_setting('server_version_num')::int < 160000 as older");
+  parallel = rows[0].older ? "force_parallel_mode" : "debug_parallel_query";
 });
 
 interface Node {
@@ -40,8 +44,7 @@ async function planOf(conditions: Condition[], one: boolean, row = memberRow): P
   const whom = one ? sql`and member.id = ${memberId}` : sql``;
   const { rows } = await api.services.db.inChain(club.chain.id, async (trx) => {
     // As with large tables: what several processes may share, they do.
-    await sql`select set_config(case when current_setting('server_version_num')::int < 160000
-      then 'force_parallel_mode' else 'debug_parallel_query' end, 'on', true)`.execute(trx);
+    await sql`set local ${sql.id(parallel)} = on`.execute(trx);
     if (!one) await askOfAll(trx, matching).execute();
     return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from ${row.table} ${joins}
       where ${row.isThere} ${whom} and ${met}`.execute(trx);

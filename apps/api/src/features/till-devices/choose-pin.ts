@@ -29,7 +29,7 @@ export async function setPin(services: Services, call: Call<"setPin">): Promise<
       )
       .execute();
     await trx.deleteFrom("pin_failure").where("account_id", "=", accountId).execute();
-    await endSessionsByPin(trx, chain.id, { accountId, exceptHash: hashToken(actor.token) }).execute();
+    await endSessionsByPin(trx, { accountId, exceptHash: hashToken(actor.token) });
     await audit(trx, chain, { accountId, act: "set-pin", subject: `account ${accountId}` });
   });
   services.changes.tell(`account:${accountId}`);
@@ -42,7 +42,7 @@ export async function removePin(
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     await trx.deleteFrom("staff_pin").where("account_id", "=", accountId).execute();
-    await endSessionsByPin(trx, chain.id, { accountId }).execute();
+    await endSessionsByPin(trx, { accountId });
     await audit(trx, chain, { accountId, act: "remove-pin", subject: `account ${accountId}` });
   });
   changes.tell(`account:${accountId}`);

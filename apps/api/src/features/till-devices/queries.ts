@@ -69,16 +69,15 @@ export const failuresOf = (row: { failed_count: number | null; locked_until: At 
   lockedUntil: row?.locked_until ?? null,
 });
 
-/** Ends the sessions opened by a code at a device, or by an account in the chain, the named one aside. */
-export function endSessionsByPin(
-  db: Build,
-  chain: ChainId,
+/** Ends the sessions opened by a code at a device, or by an account in the transaction's chain, the named one aside. */
+export async function endSessionsByPin(
+  trx: Transaction<DB>,
   of: { deviceId: number } | { accountId: number; exceptHash?: Buffer },
-) {
-  const sessions = db.deleteFrom("staff_session").where("chain_id", "=", chain);
-  if ("deviceId" in of) return sessions.where("device_id", "=", of.deviceId);
-  const theirs = sessions.where("account_id", "=", of.accountId);
-  return of.exceptHash ? theirs.where("token_hash", "<>", of.exceptHash) : theirs;
+): Promise<void> {
+  await ("deviceId" in of
+    ? sql`select end_device_sessions(${of.deviceId})`
+    : sql`select end_till_sessions(${of.accountId}, ${of.exceptHash ?? Buffer.alloc(0)}::bytea)`
+  ).execute(trx);
 }
 
 /** Takes the approval back, and with it every session opened at the device; answers the ids. */
@@ -96,6 +95,6 @@ export async function revokeTillDevices(
     .returning("id")
     .execute();
   const ids = revoked.map(({ id }) => id);
-  for (const deviceId of ids) await endSessionsByPin(trx, chain, { deviceId }).execute();
+  for (const deviceId of ids) await endSessionsByPin(trx, { deviceId });
   return ids;
 }

@@ -1,8 +1,7 @@
-import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { openStaffSession } from "../auth/sessions.ts";
+import { openTillSession } from "../auth/sessions.ts";
 import { forgetPinTries, takePinTry } from "./pin-tries.ts";
 import { endSessionsByPin, pinHash, selectCashiers } from "./queries.ts";
 
@@ -36,9 +35,8 @@ export async function signInByPin(services: Services, call: Call<"openTillSessio
       .executeTakeFirst();
     if (still?.pin_hash !== cashier.pin_hash) return refuse("WRONG_PIN");
     await forgetPinTries(trx, { deviceId, accountId: cashier.id }).execute();
-    await endSessionsByPin(trx, chain.id, { deviceId }).execute();
-    const device = { chainId: chain.id, id: deviceId };
-    return openStaffSession(trx, cashier.id, roleCashier, { now: realNow, userAgent, device });
+    await endSessionsByPin(trx, { deviceId });
+    return openTillSession(trx, cashier.id, { deviceId, now: realNow, userAgent });
   });
   changes.tell(`till-device:${chain.id}/${deviceId}`);
   return session;

@@ -2,6 +2,7 @@ import { contactFields } from "@stammis/domain/people/contact-change";
 import type { Channel } from "@stammis/domain/people/profile";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { consentColumns } from "../consents/queries.ts";
 
@@ -39,20 +40,20 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
 
 /**
  * Members of every club with a number, who was written to last first; `heard`: by SMS since then. Not of sandboxes, which
- * write to nobody. Runs as the platform's role.
+ * write to nobody. The phone of a merged membership is a no of the kept member. Runs as the platform's role.
  */
 export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
   const last = sql<Temporal.Instant | null>`greatest(
     (select max(sent_at) from sendout_recipient as recipient where (recipient.chain_id, recipient.member_id) = (member.chain_id, member.id)
       and recipient.medium = 'SMS' and recipient.state = 'SENT'),
-    (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, member.id)
+    (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, ${whoItIs})
       and message.medium = 'SMS' and message.status = 'SENT'))`;
   const found = db
     .selectFrom("member")
     .innerJoin("chain", "chain.id", "member.chain_id")
-    .select(["chain_id", "member.id", "member.language", last.as("last")])
+    .select(["chain_id", whoItIs.as("id"), "member.language", last.as("last")])
     .where("phone", "=", phone)
-    .where("removed_at", "is", null)
+    .where(stillThere)
     .where("sandbox", "=", false)
     .as("found");
   return db

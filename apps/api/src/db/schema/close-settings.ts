@@ -1,0 +1,41 @@
+import type pg from "pg";
+
+const setConfig = "pg_catalog.set_config(text, text, boolean)";
+/** Who else may call it in this database: those who back it up or watch it. */
+const others = ["pg_read_all_data", "pg_monitor"];
+
+/** Logins that take one of the product's roles. They set role and chain as a transaction begins. */
+const selectLogins = `select distinct login.rolname as name from pg_auth_members grants
+  join pg_roles login on login.oid = grants.member join pg_roles role on role.oid = grants.roleid
+  where role.rolname = any('{stammis_app,stammis_platform}') and login.rolcanlogin`;
+
+const isSuperuser = "select rolsuper as yes from pg_roles where rolname = current_user";
+
+/**
+ * Said again at each start: a login that was made since is let in. Takes from the roles of clubs and platform the one function by which an injected expression could change the chain or
+ * the role of its transaction. Only a superuser may: elsewhere nothing happens, and doctor says so.
+ */
+export async function closeSettings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ yes: boolean }>(isSuperuser);
+  if (!rows[0]?.yes) return;
+  const { rows: logins } = await client.query<{ name: string }>(selectLogins);
+  const allowed = [...others, ...logins.map(({ name }) => name)];
+  const missing = await client.query<{ name: string }>(
+    "select name from unnest($1::text[]) as name where not has_function_privilege(name, $2, 'execute')",
+    [allowed, setConfig],
+  );
+  if (!(await mayEverybody(client)) && missing.rows.length === 0) return;
+  await client.query(`revoke execute on function ${setConfig} from public`);
+  for (const name of allowed) await client.query(`grant execute on function ${setConfig} to ${quoted(name)}`);
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Whether the role of a club's transactions may still set what it likes. */
+export async function mayEverybody(client: pg.Client | pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "select has_function_privilege('stammis_app', $1, 'execute') as may",
+    [setConfig],
+  );
+  return rows[0]?.may ?? true;
+}
