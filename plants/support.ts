@@ -77,4 +77,11 @@ export const supports: Plant[] = [
     to: "if of_account is null and not exists (select from staff where chain_id = of_chain and account_id = of_account)",
     tests: database,
   },
+  {
+    story: "an injected call adds a job of another club",
+    file: "apps/api/migrations/0238_jobs_of_own_club.sql",
+    from: "if current_setting('role') = 'stammis_app'",
+    to: "if current_setting('role') = 'stammis'",
+    tests: database,
+  },
 ];

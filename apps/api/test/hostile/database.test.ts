@@ -53,6 +53,12 @@ test.each([
     "makes a link to a password",
     `insert into account_token (token_hash, purpose, account_id, request_id, expires_at) values ('\\x00', 'PASSWORD_RESET', ${accountId}, 'x', 'infinity')`,
   ],
+  ["adds a job of another club", `select enqueue('send-message', '{"chainId": ${victim}, "messageId": 1}')`],
+  [
+    "takes the place of another club's job",
+    `select enqueue('move-import', '{"chainId": ${here.chain.id}, "importId": 1}', 'import ${victim} 1')`,
+  ],
+  ["adds a job of the installation", "select enqueue('forget-messages', '{}')"],
   ["renames another club", `update chain set commercial_name = 'Mitt' where id = ${victim}`],
   ["makes its club a demonstration", `update chain set is_demo = true where id = ${here.chain.id}`],
   [
@@ -61,7 +67,9 @@ test.each([
   ],
   ["gives its company a longer trial", `update company set trial_ends_on = '2999-01-01' where id = ${here.companyId}`],
 ])("a club's transaction that %s is refused", async (_, statement) => {
-  await expect(inject(statement)).rejects.toThrow(/permission denied|changes no other|no setting of a plan/);
+  await expect(inject(statement)).rejects.toThrow(
+    /permission denied|changes no other|no setting of a plan|adds no job/,
+  );
 });
 
 test("a club's transaction stays in its club, whatever it asks", async () => {
