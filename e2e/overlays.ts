@@ -50,6 +50,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/webhooks/ReplayDialog.tsx": "events to send again",
   "backoffice/src/features/webhooks/WebhookActs.tsx": "what may be done with a webhook",
   "backoffice/src/features/integrations/CreateKey.tsx": "a new API key",
+  "backoffice/src/features/integrations/KeyLimits.tsx": "limits of an API key",
   "backoffice/src/features/sms-account/BuyDialog.tsx": "buying SMS credits",
   "backoffice/src/features/staff/RemoveStaff.tsx": "removing one of the staff",
   "backoffice/src/features/terms/Coming.tsx": "taking terms back",

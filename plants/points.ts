@@ -112,9 +112,16 @@ export const points: Plant[] = [
   {
     story: "a cashier corrects past the day's limit",
     file: `${act}/points/moved-today.ts`,
-    from: 'actor.role !== "ROLE_CASHIER"',
-    to: 'actor.role !== "ROLE_MERCHANT"',
+    from: "if (limits === null)",
+    to: "if (limits !== null || limits === null)",
     tests: [`${act}/points/corrections.test.ts`],
+  },
+  {
+    story: "a key corrects without a limit as soon as it has a second scope",
+    file: "packages/domain/src/integrations/key-limits.ts",
+    from: 'role === "ROLE_CASHIER" || key !== undefined',
+    to: 'role === "ROLE_CASHIER"',
+    tests: ["packages/domain/src/integrations", `${act}/api-keys/scope-pairs.test.ts`],
   },
   {
     story: "a deduction takes more points than can be used",

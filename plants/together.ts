@@ -9,8 +9,8 @@ export const together: Plant[] = [
   {
     story: "a large amount goes with others, without anybody's yes",
     file: several,
-    from: "if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits)))",
-    to: "if (!facts.member || (ore !== null && ore < 0 && isKeptApart(ore, unusual, facts.aloneLimits)))",
+    from: "if (!facts.member || isLarge)",
+    to: "if (!facts.member)",
     tests: [`${till}/register-together.test.ts`, "apps/api/src/features/large-amounts"],
   },
   {

@@ -18,6 +18,7 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
   await expect(dialog.getByText(t("errors.SCOPES_REQUIRED"))).toBeVisible();
   await dialog.getByRole("textbox", { name: t("integrations.name") }).fill("Kassasystemet");
   await dialog.getByRole("checkbox", { name: t("integrations.scopes.club_read") }).check();
+  await dialog.getByRole("checkbox", { name: t("integrations.scopes.purchases_write") }).check();
   await seeOpen(page, "a new API key");
   await create.click();
   const key = (await dialog.locator("code").textContent()) ?? "";
@@ -31,6 +32,15 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
   const read = () => request.get("/api/merchant/locations", { headers });
   expect((await read()).status()).toBe(200);
   await look(page, "list");
+  await row.getByRole("button", { name: t("integrations.limits.openNamed", { name: "Kassasystemet" }) }).click();
+  const limits = page.getByRole("dialog");
+  await limits.getByRole("textbox", { name: t("integrations.limits.perPurchase") }).fill("mycket");
+  await limits.getByRole("button", { name: t("words.save") }).click();
+  await expect(limits.getByText(t("integrations.limits.wrong"))).toBeVisible();
+  await seeOpen(page, "limits of an API key");
+  await limits.getByRole("textbox", { name: t("integrations.limits.perPurchase") }).fill("75 000");
+  await limits.getByRole("button", { name: t("words.save") }).click();
+  await expect(row).toContainText(t("integrations.limits.own"));
   await row.getByRole("button", { name: t("integrations.revokeNamed", { name: "Kassasystemet" }) }).click();
   await seeOpen(page, "revoking an API key");
   await page

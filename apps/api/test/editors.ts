@@ -94,7 +94,7 @@ export const editors: Record<Editor, Row> = {
   },
   setAloneLimits: {
     read: "getClubPoints",
-    body: (name) => ({ perPurchase: lengthOf(name), perDay: 90_000 }),
+    body: (name) => ({ perPurchase: lengthOf(name), perDay: 90_000, perMemberDay: 80_000 }),
     thing: ({ alone }: { alone: unknown }) => alone,
     version: ({ versions }: Versions) => versions.alone,
   },

@@ -40,6 +40,7 @@ export const versionless = {
   setSmsTopUp: "one choice, at once; the trail tells whose",
   setSmsPackages: "the platform's prices, replaced whole",
   allowSupportChanges: "a choice, at once",
+  setApiKeyLimits: "five numbers, at once; the trail tells each",
   updateWebhook: "an address and choices, at once; the trail tells whose",
   updateView: "kept anew under its name, at once",
   setChainLogo: "a picture, replaced whole",

@@ -34,7 +34,9 @@ interface Asked {
 
 /** Fields whose values are numbers to be read, not to be typed. */
 const counted = new Set(
-  "pointsPerKrona perMember perDay alonePerPurchase alonePerDay pointCost pointsRequired value minimum rows".split(" "),
+  "pointsPerKrona perMember perDay alonePerPurchase alonePerDay alonePerMemberDay pointCost pointsRequired value minimum rows".split(
+    " ",
+  ),
 );
 
 /** One that this version has a sentence for. */

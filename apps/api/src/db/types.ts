@@ -128,8 +128,13 @@ export interface AnnouncementClosing {
 
 export interface ApiKey {
   account_id: number;
+  alone_per_day_ore: number | null;
+  alone_per_member_day_ore: number | null;
+  alone_per_purchase_ore: number | null;
   bound: boolean;
   chain_id: number;
+  correction_per_day: number | null;
+  correction_per_member: number | null;
   created_at: Temporal.Instant;
   created_by: number;
   expires_at: Temporal.Instant | null;
@@ -335,6 +340,7 @@ export interface ClubCounter {
 export interface ClubPoints {
   active: Generated<boolean>;
   alone_per_day_ore: Generated<number>;
+  alone_per_member_day_ore: Generated<number>;
   alone_per_purchase_ore: Generated<number>;
   chain_id: number;
   correction_per_day: Generated<number>;

@@ -4,6 +4,7 @@ import type { AllSchemas } from "@stammis/contract/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
+import type { KeyLimits } from "@stammis/domain/integrations/key-limits";
 import type { ApiScope } from "@stammis/domain/integrations/scopes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Topic } from "../live/topics.ts";
@@ -86,7 +87,13 @@ export interface StaffActor {
   mayManageStaff: boolean;
   impersonation: Impersonation | null;
   /** A program that calls by a key, and acts as the key's own account; absent: a person. */
-  key?: { id: number; scopes: readonly ApiScope[] };
+  key?: {
+    id: number;
+    scopes: readonly ApiScope[];
+    limits: KeyLimits;
+    /** How many points of sale it serves: those it is bound to, or all that are open. */
+    pointsOfSale: number;
+  };
 }
 
 /** The browser that calls, known by a cookie of its own that no script can read. */

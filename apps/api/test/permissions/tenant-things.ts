@@ -214,6 +214,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   answerApproval: "approvalId",
   renameTillDevice: "deviceId",
   revokeTillDevice: "deviceId",
+  setApiKeyLimits: "keyId",
   revokeApiKey: "keyId",
   updateWebhook: "webhookId",
   removeWebhook: "webhookId",

@@ -4,5 +4,6 @@ import { merchants, type Route } from "../endpoint.ts";
 export const apiKeyRoutes = {
   listApiKeys: { method: "GET", path: "/merchant/api-keys", access: merchants },
   createApiKey: { method: "POST", path: "/merchant/api-keys", access: merchants },
+  setApiKeyLimits: { method: "PUT", path: "/merchant/api-keys/:id/limits", access: merchants },
   revokeApiKey: { method: "DELETE", path: "/merchant/api-keys/:id", access: merchants },
 } as const satisfies Record<string, Route>;

@@ -1,10 +1,23 @@
 import { keyLifetimes } from "@stammis/domain/integrations/keys";
 import { apiScopes } from "@stammis/domain/integrations/scopes";
+import { numberLimits } from "@stammis/domain/limits";
 import * as z from "zod";
 import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams } from "../shapes.ts";
+import { id, idParams, whole } from "../shapes.ts";
 import type { apiKeyRoutes } from "./routes.ts";
+
+/**
+ * What a key may do with nobody beside it, in kronor and points: at one purchase, with unusual amounts in all on one day,
+ * with one member's purchases on one day, and by correction. Null: as the club's cashiers.
+ */
+const keyLimits = z.object({
+  perPurchase: whole(numberLimits.cashierKronorPerPurchase).nullable(),
+  perDay: whole(numberLimits.cashierKronorPerDay).nullable(),
+  perMemberDay: whole(numberLimits.cashierKronorPerDay).nullable(),
+  correctionsPerMember: whole(numberLimits.cashierPointsPerMember).nullable(),
+  correctionsPerDay: whole(numberLimits.cashierPointsPerDay).nullable(),
+});
 
 const apiKey = z.object({
   id: z.number(),
@@ -14,6 +27,7 @@ const apiKey = z.object({
   scopes: z.array(z.enum(apiScopes)),
   /** Points of sale it is bound to; null: the whole club. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
+  limits: keyLimits,
   state: z.enum(["LIVE", "EXPIRED", "REVOKED"]),
   createdBy: z.string(),
   createdAt: instant,
@@ -40,5 +54,7 @@ export const apiKeySchemas = {
       ...(["SCOPES_REQUIRED", "SCOPE_NEEDS_CLUB", "TOO_MANY_KEYS"] as const),
     ],
   },
+  /** All five at once. */
+  setApiKeyLimits: { params: idParams, body: keyLimits, answer: apiKey },
   revokeApiKey: { params: idParams, answer: apiKey },
 } as const satisfies Record<keyof typeof apiKeyRoutes, Schemas>;

@@ -169,6 +169,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   setPointCost: "withheld",
   listApiKeys: "withheld",
   createApiKey: "withheld",
+  setApiKeyLimits: "withheld",
   revokeApiKey: "withheld",
   listWebhooks: "withheld",
   createWebhook: "withheld",

@@ -21,10 +21,14 @@ const correctionLimits = z.object({
   perMember: whole(numberLimits.cashierPointsPerMember),
   perDay: whole(numberLimits.cashierPointsPerDay),
 });
-/** Kronor a cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
+/**
+ * Kronor a cashier may confirm alone: at one purchase, of unusual amounts in all on one day, and what one member's
+ * purchases may come to on one day.
+ */
 const aloneLimits = z.object({
   perPurchase: whole(numberLimits.cashierKronorPerPurchase),
   perDay: whole(numberLimits.cashierKronorPerDay),
+  perMemberDay: whole(numberLimits.cashierKronorPerDay),
 });
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
 const pointCost = z.object({ pointCost: hundredths(numberLimits.pointCostHundredths).multipleOf(0.01).nullable() });
@@ -56,7 +60,12 @@ export const pointSchemas = {
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
-  setAloneLimits: { body: aloneLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
+  /** Without `perMemberDay`, the stored limit stays, or becomes `perPurchase` where that is more. */
+  setAloneLimits: {
+    body: aloneLimits.partial({ perMemberDay: true }).extend(beganFrom),
+    answer: saved,
+    errors: ["CHANGED_MEANWHILE"],
+  },
   setPointCost: { body: pointCost.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at

@@ -148,6 +148,7 @@ export const trailActs = {
     "rename-till-device",
     "revoke-till-device",
     "create-api-key",
+    "set-api-key-limits",
     "revoke-api-key",
     "create-webhook",
     "update-webhook",

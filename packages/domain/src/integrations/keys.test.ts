@@ -19,10 +19,9 @@ describe("a key", () => {
     expect(keyState({ expiresAt: null, revokedAt: now }, now)).toBe("REVOKED");
   });
 
-  test("acts as the least that its places and scopes ask for", () => {
-    expect(keyRole({ bound: false, scopes: ["purchases:write"] })).toBe("ROLE_MERCHANT");
-    expect(keyRole({ bound: true, scopes: ["purchases:write"] })).toBe("ROLE_CASHIER");
-    expect(keyRole({ bound: true, scopes: ["purchases:write", "members:read"] })).toBe("ROLE_LOCAL_MERCHANT");
+  test("has a role by its points of sale alone", () => {
+    expect(keyRole({ bound: false })).toBe("ROLE_MERCHANT");
+    expect(keyRole({ bound: true })).toBe("ROLE_LOCAL_MERCHANT");
   });
 });
 

@@ -33,16 +33,11 @@ export const clubWideScopes: readonly ApiScope[] = [
   "club:write",
 ];
 
-const tillScopes: readonly ApiScope[] = ["purchases:write"];
-
 /**
- * As whom a key acts. Not bound: as the club's merchant. Bound to points of sale: as who works there, a cashier where it
- * has the till's scope alone, else a local merchant. Scopes take away from a role and never add to it.
+ * The role a key acts in: the club's merchant, or a local merchant where the key is bound to points of sale. Scopes do not
+ * change the role, so that a scope adds its own calls and nothing else. Its limits: `key-limits.ts`.
  */
-export function keyRole({ bound, scopes }: { bound: boolean; scopes: readonly ApiScope[] }): StaffRole {
-  if (!bound) return "ROLE_MERCHANT";
-  return scopes.every((scope) => tillScopes.includes(scope)) ? "ROLE_CASHIER" : "ROLE_LOCAL_MERCHANT";
-}
+export const keyRole = ({ bound }: { bound: boolean }): StaffRole => (bound ? "ROLE_LOCAL_MERCHANT" : "ROLE_MERCHANT");
 
 export type CheckedScopes =
   | { ok: true; scopes: ApiScope[] }

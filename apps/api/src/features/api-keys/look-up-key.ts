@@ -4,12 +4,16 @@ import type { Chain, StaffActor } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { createMemory } from "../auth/remembered.ts";
-import { findApiKey } from "./queries.ts";
+import { limitsOf } from "./key-shape.ts";
+import { type FoundKey, findApiKey } from "./queries.ts";
 
 /** A key's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
 /** One that never expires is asked about anew as soon as memory forgets it. */
 const never = Temporal.Duration.from({ hours: 24 });
+
+const pointsOfSaleOf = ({ bound, location_ids, open_locations }: FoundKey) =>
+  Math.max(1, bound ? (location_ids ?? []).length : open_locations);
 
 /** Who acts by a key, in its own club; null: it opens nothing there. */
 export function lookUpKey({ db, changes, log }: Services) {
@@ -26,16 +30,15 @@ export function lookUpKey({ db, changes, log }: Services) {
         );
         void used.catch((error: unknown) => log.warn({ err: error }, "a key's last use was not written"));
       }
-      const { scopes } = row;
       const actor: StaffActor = {
         kind: "staff",
         accountId: row.account_id,
-        role: keyRole({ bound: row.bound, scopes }),
+        role: keyRole(row),
         token,
         locationIds: row.bound ? (row.location_ids ?? []) : null,
         mayManageStaff: false,
         impersonation: null,
-        key: { id: row.id, scopes },
+        key: { id: row.id, scopes: row.scopes, limits: limitsOf(row), pointsOfSale: pointsOfSaleOf(row) },
       };
       return { actor, endsAt: row.expires_at ?? now.add(never), keys: [`api-key:${chain.id}/${row.id}`] };
     });

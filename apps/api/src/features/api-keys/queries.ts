@@ -4,12 +4,21 @@ import { nameOrder } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Chain } from "../../request/call.ts";
 
+const limitColumns = [
+  "alone_per_purchase_ore",
+  "alone_per_day_ore",
+  "alone_per_member_day_ore",
+  "correction_per_member",
+  "correction_per_day",
+] as const;
+
 /** All keys of a club: those that still open something first, the latest made first. */
 export function selectApiKeys(db: Build) {
   return db
     .selectFrom("api_key")
     .innerJoin("account", "account.id", "api_key.created_by")
     .select(["api_key.id", "name", "hint", "scopes", "bound", "api_key.created_at", "expires_at"])
+    .select(limitColumns)
     .select(["api_key.last_used_at", "revoked_at", staffName().as("created_by_name")])
     .select((eb) =>
       eb
@@ -37,6 +46,7 @@ export function findApiKey(db: Build, { id }: Pick<Chain, "id">, hash: Buffer) {
   return db
     .selectFrom("api_key")
     .select(["id", "account_id", "scopes", "bound", "expires_at", "revoked_at", "last_used_at"])
+    .select(limitColumns)
     .select((eb) =>
       eb
         .selectFrom("api_key_location as at")
@@ -45,6 +55,13 @@ export function findApiKey(db: Build, { id }: Pick<Chain, "id">, hash: Buffer) {
         .whereRef("at.key_id", "=", "api_key.id")
         .as("location_ids"),
     )
+    .select(
+      sql<number>`(select count(*)::int from location where location.chain_id = ${id} and closed_at is null)`.as(
+        "open_locations",
+      ),
+    )
     .where("chain_id", "=", id)
     .where("token_hash", "=", hash);
 }
+
+export type FoundKey = Awaited<ReturnType<ReturnType<typeof findApiKey>["execute"]>>[number];

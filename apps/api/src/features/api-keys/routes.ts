@@ -5,6 +5,7 @@ import { createApiKey } from "./create-api-key.ts";
 import { apiKeyOf } from "./key-shape.ts";
 import { selectApiKeys } from "./queries.ts";
 import { revokeApiKey } from "./revoke-api-key.ts";
+import { setKeyLimits } from "./set-key-limits.ts";
 
 export const apiKeyHandlers = (services: Services): Handlers<typeof apiKeyRoutes> => ({
   async listApiKeys({ chain, realNow }) {
@@ -13,5 +14,6 @@ export const apiKeyHandlers = (services: Services): Handlers<typeof apiKeyRoutes
   },
 
   createApiKey: (call) => createApiKey(services, call),
+  setApiKeyLimits: (call) => setKeyLimits(services, call),
   revokeApiKey: (call) => revokeApiKey(services, call),
 });

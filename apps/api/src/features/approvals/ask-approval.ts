@@ -6,12 +6,16 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import type { Buyer } from "../large-amounts/buyer.ts";
 import { needsAnother } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
+import { readBought } from "../large-amounts/read-bought.ts";
 import { invitationAtTill } from "../member-invitations/invite-at-till.ts";
+import { readContact } from "../onboarding/read-contact.ts";
 import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { registrationOf } from "../till/register-purchase.ts";
+import { dayBeganOf } from "../visits/bought-queries.ts";
 import { approvalStateOf, selectRequests } from "./queries.ts";
 
 type Asking = Call<"askApproval">;
@@ -27,9 +31,16 @@ function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key
   return refuse("INVALID_INPUT");
 }
 
+/** The customer of an invitation, who is no member yet. */
+function buyerInvited({ chain, body: { invitation } }: Asking): Buyer {
+  const { email, phone } = readContact(chain, invitation ?? {});
+  return { email, phone };
+}
+
 interface Question {
   locationId: number;
   memberId: number | null;
+  buyer: Buyer;
   amount: AskedAmount;
   hash: Buffer;
 }
@@ -41,11 +52,13 @@ async function checkBuyer(trx: Transaction<DB>, { actor }: Asking, { memberId }:
   if (member?.own) refuse("OWN_MEMBERSHIP");
 }
 
-async function checkNeeded(trx: Transaction<DB>, { chain, actor, day }: Asking, { amount }: Question): Promise<void> {
+async function checkNeeded(trx: Transaction<DB>, { chain, actor, day }: Asking, question: Question): Promise<void> {
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
-  const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
+  const limits = aloneLimitsOf(rule);
   const { today } = day;
-  if (!(await needsAnother(trx, { chain, actor, asked: amount, limits, today }))) refuse("APPROVAL_NOT_NEEDED");
+  const memberTodayOre = await readBought(trx, question.buyer, dayBeganOf(day));
+  const large = { chain, actor, asked: question.amount, limits, memberTodayOre, today };
+  if (!(await needsAnother(trx, large))) refuse("APPROVAL_NOT_NEEDED");
 }
 
 /** The same question that waits, or has its yes; one that asked for something else under the key is closed. */
@@ -129,7 +142,8 @@ export async function askApproval(services: Services, call: Asking) {
   if (actor.locationIds && !actor.locationIds.includes(locationId)) refuse("OTHER_LOCATION");
   const amount = await readAmount(services, { chain, body: { ...of, secondPerson: null }, realNow });
   const memberId = number === null ? null : await services.memberIds.of(chain.id, number);
-  const question = { locationId, memberId, amount, hash };
+  const buyer = memberId === null ? buyerInvited(call) : { memberId };
+  const question = { locationId, memberId, buyer, amount, hash };
   const once = () => services.db.inChain(chain.id, (trx) => ask(trx, call, question));
   try {
     return await once();

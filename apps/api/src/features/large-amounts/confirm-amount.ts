@@ -1,3 +1,4 @@
+import { aloneLimitsFor, hasLimits } from "@stammis/domain/integrations/key-limits";
 import { type AloneLimits, isKeptApart, needsSecondPerson } from "@stammis/domain/visits/confirm-alone";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -14,8 +15,10 @@ export interface LargeAmount {
   actor: StaffActor;
   /** The club's. */
   today: Temporal.PlainDate;
+  /** The club's for cashiers. */
   limits: AloneLimits;
   asked: Pick<AskedAmount, "ore" | "unusual">;
+  memberTodayOre: number;
 }
 
 interface Confirming extends LargeAmount, Registration {
@@ -40,16 +43,15 @@ async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, tod
   return sum?.ore ?? 0;
 }
 
-/** Whether this cashier needs somebody else's yes for it, now. */
+/** Whether a cashier or a key needs a second person for the amount, now. */
 export async function needsAnother(trx: Transaction<DB>, large: LargeAmount): Promise<boolean> {
+  const { actor, memberTodayOre } = large;
   const { ore, unusual } = large.asked;
-  if (ore === null || large.actor.role !== "ROLE_CASHIER" || !isKeptApart(ore, unusual, large.limits)) return false;
-  return needsSecondPerson({
-    amountOre: ore,
-    unusual,
-    aloneTodayOre: await sumAlone(trx, large),
-    limits: large.limits,
-  });
+  if (ore === null || !hasLimits(actor)) return false;
+  const amount = { amountOre: ore, unusual, memberTodayOre };
+  const limits = aloneLimitsFor(actor, large.limits);
+  if (!isKeptApart(amount, limits)) return false;
+  return needsSecondPerson({ ...amount, aloneTodayOre: await sumAlone(trx, large), limits });
 }
 
 /** Whether somebody may confirm it: they may have been let go since they showed themselves, and nobody does their own. */
@@ -63,7 +65,7 @@ async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Co
 
 /** Who stands behind the amount beside its cashier: beside the till, or from the back office. */
 async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
-  if (confirming.actor.role !== "ROLE_CASHIER") return null;
+  if (!hasLimits(confirming.actor)) return null;
   const { secondPersonId } = confirming.asked;
   if (secondPersonId !== null) {
     if (!(await mayConfirm(trx, confirming, secondPersonId))) refuse("SECOND_PERSON_NOT_PROVED");
@@ -79,9 +81,10 @@ async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
  * if they are taken back, for what they gave may have been spent before.
  */
 export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming): Promise<void> {
-  const { chain, actor, asked, limits, registrationKey, today } = confirming;
+  const { chain, actor, asked, memberTodayOre, registrationKey, today } = confirming;
   const { ore, unusual } = asked;
-  if (ore === null || !isKeptApart(ore, unusual, limits)) return;
+  if (ore === null) return;
+  if (!isKeptApart({ amountOre: ore, unusual, memberTodayOre }, aloneLimitsFor(actor, confirming.limits))) return;
   const { accountId } = actor;
   const by = await confirmedBy(trx, confirming);
   if (by === null && (await needsAnother(trx, confirming))) refuse("SECOND_PERSON_NEEDED");

@@ -42,11 +42,63 @@ describe("an amount above what a cashier may confirm alone", () => {
   });
 
   test("follows the limits of the merchant, also where the amount is not unusual", async () => {
-    await api.call("setAloneLimits", { body: { perPurchase: 1_000, perDay: 50_000 } }, as(club.merchant.token));
+    await api.call(
+      "setAloneLimits",
+      { body: { perPurchase: 1_000, perDay: 50_000, perMemberDay: 40_000 } },
+      as(club.merchant.token),
+    );
     const { alone } = await api.call("getClubPoints", {}, as(club.merchant.token));
-    expect(alone).toEqual({ perPurchase: 1_000, perDay: 50_000 });
+    expect(alone).toEqual({ perPurchase: 1_000, perDay: 50_000, perMemberDay: 40_000 });
     await given(1_000);
     expect(await refused(1_000.01)).toBe("SECOND_PERSON_NEEDED");
+  });
+
+  test("is also the sum of one member's purchases on one day, whoever registers them", async () => {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const other = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const buy = (amount: number, token = cashier.token) => {
+      const body = { membershipId, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true };
+      return api.call("registerPurchase", { body }, as(token));
+    };
+    for (let n = 0; n < 25; n++) await buy(1_960, n % 2 ? cashier.token : other.token);
+    expect(await codeOf(buy(1_960))).toBe("SECOND_PERSON_NEEDED");
+    await buy(1_000);
+    expect(await codeOf(buy(1, other.token))).toBe("SECOND_PERSON_NEEDED");
+    // Another member, somebody who may confirm alone, and the next day.
+    await given(1_960);
+    await buy(60_000, club.merchant.token);
+    const { now } = api.clock;
+    api.clock.now = now.add({ hours: 24 });
+    const tomorrow = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await buy(1_960, tomorrow.token);
+    api.clock.now = now;
+  });
+
+  test("is also the sum of what waits for one customer to join", async () => {
+    const invite = (amount: number, email = "kund@example.com") => {
+      const body = { email, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true };
+      return api.call("inviteAtTill", { body }, as(cashier.token));
+    };
+    await invite(30_000);
+    expect(await codeOf(invite(20_001))).toBe("SECOND_PERSON_NEEDED");
+    await invite(20_000, "annan@example.com");
+    const atOnce = Array.from({ length: 4 }, () => invite(20_000, "samma@example.com"));
+    const results = await Promise.allSettled(atOnce);
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(2);
+  });
+
+  test("does not count what a second person confirmed", async () => {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const { accountId } = await managerWith("4071");
+    const secondPerson = { accountId, device: null, secret: password };
+    const buy = (amount: number, beside: Beside | null = null) => {
+      const pointOfSaleId = club.locationIds[0];
+      const body = { membershipId, pointOfSaleId, amount, amountConfirmed: true, secondPerson: beside };
+      return api.call("registerPurchase", { body }, as(cashier.token));
+    };
+    await buy(30_000, secondPerson);
+    await buy(40_000, secondPerson);
+    await buy(10_000);
   });
 
   test("is registered once by a local merchant's code, and kept with who confirmed", async () => {

@@ -18,12 +18,14 @@ import {
 import { selectReadiness } from "../chains/queries.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
+import { readBought } from "../large-amounts/read-bought.ts";
 import { isWithinInvitations, spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectMemberByAddress, selectOpenLocation } from "../onboarding/queries.ts";
 import { type Contact, readContact } from "../onboarding/read-contact.ts";
 import { openSignUp, sendLink } from "../onboarding/start-sign-up.ts";
 import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { dayBeganOf } from "../visits/bought-queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
 import type { AskedBeside } from "../visits/claim-pending.ts";
 
@@ -71,7 +73,7 @@ async function keepPending(
   };
   const earning = await checkAsked(trx, { ...asked, amountOre }, { rule, locationId: body.pointOfSaleId, day });
   if (amount) {
-    const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
+    const buyer = { email: contact.email, phone: contact.phone };
     const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
     await confirmAmount(trx, {
       chain,
@@ -79,11 +81,12 @@ async function keepPending(
       asked: amount,
       today,
       realNow: call.realNow,
-      limits,
+      limits: aloneLimitsOf(rule),
+      memberTodayOre: await readBought(trx, buyer, dayBeganOf(day)),
       registrationKey: call.idempotencyKey,
       requestHash,
       locationId: body.pointOfSaleId,
-      buyer: { email: contact.email, phone: contact.phone },
+      buyer,
     });
   }
   const waitsThrough = today.add({ days: pendingPurchaseDays });

@@ -28,7 +28,11 @@ const partsOf = (rule: RuleRow) => ({
   },
   pointCost: { pointCost: rule.costHundredths === null ? null : rule.costHundredths / 100 },
   corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
-  alone: { perPurchase: kronorFromOre(rule.alonePerPurchaseOre), perDay: kronorFromOre(rule.alonePerDayOre) },
+  alone: {
+    perPurchase: kronorFromOre(rule.alonePerPurchaseOre),
+    perDay: kronorFromOre(rule.alonePerDayOre),
+    perMemberDay: kronorFromOre(rule.alonePerMemberDayOre),
+  },
 });
 
 const bodies = {

@@ -106,6 +106,7 @@ export function selectRule(db: Build) {
     .select(translationsColumn<RuleText>("club_points.translations").as("translations"))
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
+    .select("alone_per_member_day_ore as alonePerMemberDayOre")
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
     .select(["month_validation as monthValidation", "cost_hundredths as costHundredths"])
     .select("counted_points_from as countedPointsFrom");
@@ -130,6 +131,7 @@ export const noRuleRow: RuleRow = {
   correctionsPerDay: correctionLimits.perDay,
   alonePerPurchaseOre: aloneLimits.perPurchaseOre,
   alonePerDayOre: aloneLimits.perDayOre,
+  alonePerMemberDayOre: aloneLimits.perMemberDayOre,
   costHundredths: null,
 };
 
@@ -139,8 +141,9 @@ export const ruleIn = <Row extends Record<RuleText, string> & { translations: Tr
   language: Language,
 ): Row => textsIn<RuleText, Row>(row, row.translations, language);
 
-/** What a cashier may confirm alone; where the club has written no rule, the usual. */
-export const aloneLimitsOf = (perPurchaseOre: number | null, perDayOre: number | null): AloneLimits => ({
-  perPurchaseOre: perPurchaseOre ?? aloneLimits.perPurchaseOre,
-  perDayOre: perDayOre ?? aloneLimits.perDayOre,
+/** What a cashier of the club may confirm alone. */
+export const aloneLimitsOf = (rule: RuleRow): AloneLimits => ({
+  perPurchaseOre: rule.alonePerPurchaseOre,
+  perDayOre: rule.alonePerDayOre,
+  perMemberDayOre: rule.alonePerMemberDayOre,
 });

@@ -1,3 +1,4 @@
+import { correctionLimitsFor } from "@stammis/domain/integrations/key-limits";
 import type { CorrectionFacts } from "@stammis/domain/points/corrections";
 import type { Batch } from "../../db/database.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
@@ -13,19 +14,21 @@ interface Correcting {
 }
 
 /**
- * How many points a cashier has moved today, and the club's limits. A cashier's corrections take turns from here on, so
- * that many at once stay within the limits. Who has no limits waits for nobody.
+ * How many points a cashier or a key has moved today, and the limits. Corrections by one of them take turns from here on,
+ * so that many at once stay within the limits. Those by an actor without limits wait for nothing.
  */
 export async function movedToday(
   batch: Batch,
   { chain, actor, memberId, today, rule }: Correcting,
 ): Promise<Omit<CorrectionFacts, "points">> {
-  if (actor.role !== "ROLE_CASHIER") return { movedOfMemberToday: 0, movedToday: 0, limits: null };
+  const club = { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay };
+  const limits = correctionLimitsFor(actor, club);
+  if (limits === null) return { movedOfMemberToday: 0, movedToday: 0, limits };
   const { accountId } = actor;
   const [, [moved]] = await batch(lockCorrections(chain.id, accountId), sumCorrections({ accountId, memberId, today }));
   return {
     movedOfMemberToday: moved?.ofMember ?? 0,
     movedToday: moved?.inAll ?? 0,
-    limits: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+    limits,
   };
 }

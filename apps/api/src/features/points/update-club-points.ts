@@ -1,6 +1,7 @@
 import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
 import { type TrailAct, whatChanged } from "@stammis/domain/clubs/trail";
 import { kronorFromOre } from "@stammis/domain/money";
+import { aloneLimits } from "@stammis/domain/visits/confirm-alone";
 import type { Selectable, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
@@ -28,6 +29,7 @@ const limitFacts = (of: Kept = {}) => ({
   perDay: of.correction_per_day,
   alonePerPurchase: of.alone_per_purchase_ore && kronorFromOre(of.alone_per_purchase_ore),
   alonePerDay: of.alone_per_day_ore && kronorFromOre(of.alone_per_day_ore),
+  alonePerMemberDay: of.alone_per_member_day_ore && kronorFromOre(of.alone_per_member_day_ore),
   pointCost: of.cost_hundredths && of.cost_hundredths / 100,
 });
 
@@ -84,19 +86,24 @@ export async function deactivateClubPoints({ db }: Services, { chain, actor }: C
   });
 }
 
-type Written = Partial<
-  Record<"correction_per_member" | "correction_per_day" | "alone_per_purchase_ore" | "alone_per_day_ore", number>
-> & { cost_hundredths?: number | null };
+type Limit =
+  | "correction_per_member"
+  | "correction_per_day"
+  | "alone_per_purchase_ore"
+  | "alone_per_day_ore"
+  | "alone_per_member_day_ore";
+type Written = Partial<Record<Limit, number>> & { cost_hundredths?: number | null };
 
 /** Kept with the club's rule, which may not be there yet. */
 async function keepBeside(
   { db }: Services,
   { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
-  { part, act, kept }: { part: PointsPart; act: TrailAct; kept: Written },
+  { part, act, kept: written }: { part: PointsPart; act: TrailAct; kept: Written | ((before?: Kept) => Written) },
 ) {
   return db.inChain(chain.id, async (trx) => {
     await holdPart(trx, chain, part, body.version);
     const before = await selectKept(trx).executeTakeFirst();
+    const kept = typeof written === "function" ? written(before) : written;
     await trx
       .insertInto("club_points")
       .values({ chain_id: chain.id, ...kept })
@@ -117,8 +124,13 @@ export function setCorrectionLimits(services: Services, call: Call<"setCorrectio
 
 /** What a cashier may confirm of large amounts with nobody beside them, from now on. */
 export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
-  const { perPurchase, perDay } = call.body;
-  const limits = { alone_per_purchase_ore: perPurchase * 100, alone_per_day_ore: perDay * 100 };
+  const { perPurchase, perDay, perMemberDay } = call.body;
+  const limits = ({ alone_per_member_day_ore: stored = aloneLimits.perMemberDayOre }: Kept = {}) => ({
+    alone_per_purchase_ore: perPurchase * 100,
+    alone_per_day_ore: perDay * 100,
+    // A screen that does not know the member's day must not allow a purchase and refuse it by the day.
+    alone_per_member_day_ore: perMemberDay === undefined ? Math.max(stored, perPurchase * 100) : perMemberDay * 100,
+  });
   return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { type Club, makeApiKey, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
 let club: Club;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: "lookUpsPerStaff=4" });
+  api = await startApi({ RATE_LIMITS: "lookUpsPerStaff=5" });
   club = await makeClub(api);
 });
 
@@ -23,12 +23,13 @@ describe("looking members up at the till", () => {
     await find(email);
     await find("070-123 45 09");
     await find("0701111111");
-    // Names lead to the caller's own members only, and are searched for letter by letter.
-    for (const name of ["An", "Ann", "Anna"]) await find(name);
+    // A name typed letter by letter counts once, and so does the same search again.
+    for (const name of ["An", "Ann", "Anna", "Anna", "Anna L", "070", "0701"]) await find(name);
     expect(await alarms()).toEqual([]);
     expect(await codeOf(open())).toBe("TOO_MANY_REQUESTS");
     expect(await codeOf(find(membershipId))).toBe("TOO_MANY_REQUESTS");
-    await find("Anna");
+    expect(await codeOf(find("Bo"))).toBe("TOO_MANY_REQUESTS");
+    await find("Anna Li");
     expect(await alarms()).toEqual([{ account_id: String(accountId), subject: `account ${accountId}` }]);
     // Somebody else at the same till goes on.
     const other = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
@@ -37,6 +38,28 @@ describe("looking members up at the till", () => {
     api.clock.now = now.add({ minutes: 60 });
     await open();
     api.clock.now = now;
+  });
+
+  test("counts each name that goes on from no other, so that two letters after two letters list no club", async () => {
+    const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const options = { as: token, chain: club.chain.subdomain };
+    const find = async (q: string) => (await api.ask("findAtTill", { query: { q } }, options)).status;
+    const answers: number[] = [];
+    // A second way on from the same letters is a new search.
+    for (const name of ["an", "ana", "anb", "anc", "bo", "ca", "da"]) answers.push(await find(name));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  test("has as many for a key as its points of sale have together, whatever its scopes", async () => {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const places = club.locationIds.length;
+    for (const scopes of [["purchases:write"], ["purchases:write", "members:read"]] as const) {
+      const { token } = await makeApiKey(api, club, { scopes });
+      const open = () => api.ask("getAtTill", { params: { membershipId } }, { as: token, chain: club.chain.subdomain });
+      const answers = [];
+      for (let n = 0; n <= 5 * places; n++) answers.push((await open()).status);
+      expect(answers.indexOf(429)).toBe(5 * places);
+    }
   });
 
   test("has none for whoever may list every member", async () => {

@@ -1,3 +1,4 @@
+import { aloneLimitsFor } from "@stammis/domain/integrations/key-limits";
 import { isKeptApart } from "@stammis/domain/visits/confirm-alone";
 import { planVisit, type VisitPlan } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
@@ -121,6 +122,7 @@ function registerAlone(db: Database, registration: Registration): Promise<Answer
       today: day.today,
       realNow,
       limits: decided.facts.aloneLimits,
+      memberTodayOre: decided.facts.memberTodayOre,
       registrationKey: idempotencyKey,
       requestHash: registration.retry.hash,
       locationId: body.pointOfSaleId,
@@ -142,7 +144,10 @@ function takeStock({ plan: { uses }, facts }: Decided): void {
 /** One of several: decided by nothing but what was read with the others. */
 function tryOne(registration: Registration, asked: VisitRequest, facts: VisitFacts): Outcome<Decided> {
   const { ore, unusual } = registration.asked;
-  if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits))) return "alone";
+  const limits = aloneLimitsFor(registration.call.actor, facts.aloneLimits);
+  const isLarge =
+    ore !== null && isKeptApart({ amountOre: ore, unusual, memberTodayOre: facts.memberTodayOre }, limits);
+  if (!facts.member || isLarge) return "alone";
   const decision = decide(registration, asked, facts);
   if (decision.ok) takeStock(decision.answer);
   return decision;

@@ -5,8 +5,8 @@ import { listSecondPeople } from "../large-amounts/list-second-people.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { getAtTill } from "./get-at-till.ts";
 import { getTillFacts } from "./get-facts.ts";
-import { countLookUp } from "./look-up.ts";
-import { exactlyIn, findMembers } from "./queries.ts";
+import { countSearch } from "./look-up.ts";
+import { findMembers } from "./queries.ts";
 import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
 import { watchTill } from "./watch-till.ts";
@@ -14,7 +14,7 @@ import { watchTill } from "./watch-till.ts";
 export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
   async findAtTill(call) {
     const { chain, actor, query, day } = call;
-    if (exactlyIn(query.q, chain)) await countLookUp(services, call);
+    await countSearch(services, call);
     const { today } = day;
     const [rows] = await services.db.read(chain.id, (q) => [findMembers(q, chain, actor, query.q, today)]);
     return rows;

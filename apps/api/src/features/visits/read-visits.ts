@@ -1,23 +1,16 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Balance, Lot } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
-import type { AloneLimits } from "@stammis/domain/visits/confirm-alone";
+import { type AloneLimits, aloneLimits } from "@stammis/domain/visits/confirm-alone";
 import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import type { Batch, Rows, RowsOfEach } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import {
-  aloneLimitsOf,
-  type LotOrSum,
-  noRule,
-  type SpentBy,
-  type SumsOf,
-  selectSpentLots,
-  selectSums,
-} from "../points/ledger.ts";
+import { type LotOrSum, noRule, type SpentBy, type SumsOf, selectSpentLots, selectSums } from "../points/ledger.ts";
 import { lockFreeMembers, lockMembers } from "../points/lock-member.ts";
 import { askAudience } from "../selections/ask-audiences.ts";
 import { type MemberCardRow, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
+import { dayBeganOf } from "./bought-queries.ts";
 import {
   type CampaignsAsked,
   type CouponsAsked,
@@ -142,6 +135,13 @@ async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch):
 
 type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
 
+/** The club's limits for cashiers; where the club has written no rule, the usual ones. */
+const aloneLimitsIn = (row: Drawn): AloneLimits => ({
+  perPurchaseOre: row.alone_per_purchase_ore ?? aloneLimits.perPurchaseOre,
+  perDayOre: row.alone_per_day_ore ?? aloneLimits.perDayOre,
+  perMemberDayOre: row.alone_per_member_day_ore ?? aloneLimits.perMemberDayOre,
+});
+
 function ruleOf({
   points_per_krona_hundredths: pointsPerKronaHundredths,
   month_validation,
@@ -205,6 +205,8 @@ export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
   beside: Balance;
   rule: EarningRule;
   aloneLimits: AloneLimits;
+  /** What the member has bought today with no second person, in öre. */
+  memberTodayOre: number;
   isOpen: boolean;
   ids: { purchase: number; lot: number; redemptions: number[] };
 }
@@ -221,20 +223,21 @@ export async function readVisits(
 ): Promise<VisitFacts[]> {
   const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
+  const dayBegan = dayBeganOf(day);
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
   const [[members, [drawn]], beside, lots] = await Promise.all([
     batch(
       whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served),
-      visitRead.ruleAndIds({ locationIds, visits: all.length, redemptions }),
+      visitRead.ruleAndIds({ locationIds, memberIds, dayBegan, visits: all.length, redemptions }),
     ),
     readBeside(all, today, batch),
     readLots(all, today, batch),
   ]);
   // One row, whatever the club has written.
   const row = drawn as Drawn;
-  const common = { rule: ruleOf(row), aloneLimits: aloneLimitsOf(row.alone_per_purchase_ore, row.alone_per_day_ore) };
+  const common = { rule: ruleOf(row), aloneLimits: aloneLimitsIn(row) };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
   const memberOf = new Map(members.map((member) => [member.id, member]));
   const theirs = await Promise.all(all.map((request) => theirsOf(request, besideOf(request, beside), day, batch)));
@@ -242,6 +245,7 @@ export async function readVisits(
     ...common,
     member: memberOf.get(request.memberId),
     ...lotsAndSum(lotsOf.get(request.memberId) ?? []),
+    memberTodayOre: row.bought_today[index] ?? 0,
     isOpen: row.open_locations.includes(request.locationId),
     ids: {
       purchase: row.purchase_ids[index] as number,

@@ -5,6 +5,7 @@ import { carriersOfCoupon, chosen, isCurrent, runsAt } from "../campaigns/querie
 import { isBroughtTo } from "../coupons/brought-queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 import type { ForSome } from "../selections/ask-audiences.ts";
+import { boughtAlone } from "./bought-queries.ts";
 
 /** Coupons asked for, each by whom and where. */
 export interface CouponsAsked {
@@ -119,27 +120,33 @@ export function selectCategories(db: Build, ids: readonly number[]) {
     .where("removed_at", "is", null);
 }
 
-/** How many ids of each kind are drawn. */
+/** Whose purchases of today are summed, from the moment the club's day began; how many ids of each kind are drawn. */
 export interface RuleAndIds {
   locationIds: readonly number[];
+  memberIds: readonly number[];
+  dayBegan: Temporal.Instant;
   visits: number;
   redemptions: number;
 }
 
 /**
- * The club's rule, which of the points of sale are open, and ids drawn with them, so that all is written in one trip.
+ * The club's rule, which of the points of sale are open, what each member has bought today with no second person, and ids
+ * drawn with them, so that all is written in one trip.
  */
-export function selectRuleAndIds(db: Build, { locationIds, visits, redemptions }: RuleAndIds) {
+export function selectRuleAndIds(db: Build, asked: RuleAndIds) {
+  const { locationIds, memberIds, dayBegan, visits, redemptions } = asked;
   const drawn = (sequence: string, count: number) =>
     sql<number[]>`array(select nextval(${sql.lit(sequence)}) from generate_series(1, ${count}::int))`;
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
     .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
-    .select(["alone_per_purchase_ore", "alone_per_day_ore"])
+    .select(["alone_per_purchase_ore", "alone_per_day_ore", "alone_per_member_day_ore"])
     .select([
       sql<number[]>`array(select id from location where chain_id = ${thisChain} and id = any(${locationIds}::bigint[])
         and closed_at is null)`.as("open_locations"),
+      sql<number[]>`array(select ${boughtAlone(sql`one.id`, dayBegan)}
+        from unnest(${memberIds}::bigint[]) with ordinality as one (id, nth) order by nth)`.as("bought_today"),
       drawn("purchase_id_seq", visits).as("purchase_ids"),
       drawn("point_lot_id_seq", visits).as("lot_ids"),
       drawn("redemption_id_seq", redemptions).as("redemption_ids"),

@@ -12,6 +12,8 @@ import { Loaded } from "../../shell/Loaded.tsx";
 import { RevokeButton } from "../../shell/RevokeButton.tsx";
 import { CreateKey } from "./CreateKey.tsx";
 import classes from "./integrations.module.css";
+import { KeyLimitsButton } from "./KeyLimits.tsx";
+import { hasOwnLimits } from "./key-limits-form.ts";
 import { type ApiKey, apiKeysQuery, useRevokeKey } from "./queries.ts";
 import { useScopeWords } from "./scope-words.ts";
 
@@ -69,11 +71,13 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
   const { moment } = useRealDates();
   const wordsOf = useScopeWords();
   const revoke = useRevokeKey();
-  const { id, name, hint, scopes, pointsOfSale, state, expiresAt, lastUsedAt } = apiKey;
+  const { id, name, hint, scopes, pointsOfSale, limits, state, expiresAt, lastUsedAt } = apiKey;
+  const isLimited = scopes.includes("purchases:write") || scopes.includes("points:write");
   const facts = [
     pointsOfSale ? pointsOfSale.map((place) => place.name).join(", ") : t("wholeClub"),
     expiresAt ? t("expires", { when: moment(expiresAt) }) : t("neverExpires"),
     lastUsedAt ? t("lastUsed", { when: moment(lastUsedAt) }) : t("neverUsed"),
+    ...(isLimited ? [t(hasOwnLimits(limits) ? "limits.own" : "limits.cashiers")] : []),
   ];
   return (
     <li className={classes.row} data-over={state !== "LIVE" || undefined}>
@@ -85,7 +89,12 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
         <p>{scopes.map(wordsOf).join(" · ")}</p>
         <p className={classes.quiet}>{facts.join(" · ")}</p>
       </div>
-      {state !== "REVOKED" && <RevokeButton id={id} name={name} of="integrations" act={revoke} />}
+      {state !== "REVOKED" && (
+        <div className={classes.acts}>
+          {isLimited && <KeyLimitsButton apiKey={apiKey} />}
+          <RevokeButton id={id} name={name} of="integrations" act={revoke} />
+        </div>
+      )}
     </li>
   );
 }

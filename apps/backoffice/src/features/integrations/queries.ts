@@ -16,4 +16,6 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
 }
 
 export const useCreateKey = () => useChange((body: NewKey) => call("createApiKey", { body }));
+export const useSaveKeyLimits = (id: number) =>
+  useChange((body: ApiKey["limits"]) => call("setApiKeyLimits", { params: { id }, body }));
 export const useRevokeKey = () => useChange((id: number) => call("revokeApiKey", { params: { id } }));

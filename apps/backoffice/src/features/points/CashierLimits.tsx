@@ -44,6 +44,12 @@ export function CashierLimits(props: CashierLimitsProps) {
             rightSection,
           },
           { name: "alonePerDay", label: alone("perDay"), description: alone("perDayHint"), rightSection },
+          {
+            name: "alonePerMemberDay",
+            label: alone("perMemberDay"),
+            description: alone("perMemberDayHint"),
+            rightSection,
+          },
         ]}
       />
     </>

@@ -117,8 +117,15 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
 type Dirty = Partial<Record<keyof RuleForm, unknown>>;
 
 /** Whether more than the cashiers' limits and what a point costs was changed. */
-const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, pointCost, ...rule }: Dirty) =>
-  Object.values(rule).some(Boolean);
+const isRuleDirty = ({
+  perMember,
+  perDay,
+  alonePerPurchase,
+  alonePerDay,
+  alonePerMemberDay,
+  pointCost,
+  ...rule
+}: Dirty) => Object.values(rule).some(Boolean);
 
 function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPoints, RuleForm>) {
   const t = useTranslations("points");

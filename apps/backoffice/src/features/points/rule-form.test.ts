@@ -24,6 +24,7 @@ const form: RuleForm = {
   perDay: "2000",
   alonePerPurchase: "50000",
   alonePerDay: "50000",
+  alonePerMemberDay: "50000",
   pointCost: "",
 };
 const today = Temporal.PlainDate.from("2025-11-23");
@@ -79,14 +80,14 @@ it("reads back what it wrote, in the language's own decimals", () => {
       missing: [],
       versions: { rule: "", corrections: "", alone: "", pointCost: "" },
       corrections: { perMember: 500, perDay: 2000 },
-      alone: { perPurchase: 50_000, perDay: 80_000 },
+      alone: { perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 },
     },
     "sv",
   );
   expect(typed.pointsPerKrona).toBe("1,5");
   expect(ruleOf(typed)).toEqual({ ...rule, translations });
   expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
-  expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000 });
+  expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 });
 });
 
 describe("exampleOf", () => {

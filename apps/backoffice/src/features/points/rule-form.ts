@@ -28,15 +28,16 @@ export type RuleForm = {
   /** Most points one cashier may give on one day: to one member, and in all. */
   perMember: string;
   perDay: string;
-  /** Most kronor one cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
+  /** Most kronor without a second person: at one purchase, by one cashier on one day, by one member on one day. */
   alonePerPurchase: string;
   alonePerDay: string;
+  alonePerMemberDay: string;
   /** Öre a point costs; empty: not said. */
   pointCost: string;
 };
 
 export const limitFields = ["perMember", "perDay"] as const;
-export const aloneFields = ["alonePerPurchase", "alonePerDay"] as const;
+export const aloneFields = ["alonePerPurchase", "alonePerDay", "alonePerMemberDay"] as const;
 
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
@@ -52,6 +53,7 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     perDay: String(corrections.perDay),
     alonePerPurchase: String(large.perPurchase),
     alonePerDay: String(large.perDay),
+    alonePerMemberDay: String(large.perMemberDay),
     pointCost: rule.pointCost === null ? "" : typedNumber(rule.pointCost, language),
   };
 }
@@ -62,6 +64,7 @@ const limits = {
   perDay: numberLimits.cashierPointsPerDay,
   alonePerPurchase: numberLimits.cashierKronorPerPurchase,
   alonePerDay: numberLimits.cashierKronorPerDay,
+  alonePerMemberDay: numberLimits.cashierKronorPerDay,
 };
 const numberIn = (form: RuleForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
 const rateOf = (typed: string) => hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
@@ -90,6 +93,7 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
     perDay: wrong("perDay"),
     alonePerPurchase: wrong("alonePerPurchase"),
     alonePerDay: wrong("alonePerDay"),
+    alonePerMemberDay: wrong("alonePerMemberDay"),
     pointCost: form.pointCost.trim() !== "" && costOf(form.pointCost) === null ? "INVALID_INPUT" : null,
   };
 }
@@ -113,7 +117,11 @@ export function limitsOf(form: RuleForm) {
 
 /** What cashiers may confirm alone, as it goes on the wire; the form has been checked. */
 export function aloneOf(form: RuleForm) {
-  return { perPurchase: numberIn(form, "alonePerPurchase") ?? 0, perDay: numberIn(form, "alonePerDay") ?? 0 };
+  return {
+    perPurchase: numberIn(form, "alonePerPurchase") ?? 0,
+    perDay: numberIn(form, "alonePerDay") ?? 0,
+    perMemberDay: numberIn(form, "alonePerMemberDay") ?? 0,
+  };
 }
 
 export type Example =

@@ -22,6 +22,7 @@ export function useRuleFieldWords(): EditFields<RuleForm> {
     perDay: limit("corrections", t("corrections.perDay")),
     alonePerPurchase: limit("alone", t("alone.perPurchase")),
     alonePerDay: limit("alone", t("alone.perDay")),
+    alonePerMemberDay: limit("alone", t("alone.perMemberDay")),
     pointCost: { label: t("cost.label") },
   };
 }

@@ -54,6 +54,8 @@ export const en: Phrases<typeof sv> = {
     unit: "kr",
     perDay: "In total per day",
     perDayHint: "Only unusually large purchases count.",
+    perMemberDay: "At most for one member on one day",
+    perMemberDayHint: "All the member’s purchases count, whoever is at the till.",
     wrong: "Enter a whole number of kronor",
   },
   corrections: {

@@ -55,6 +55,8 @@ export const fr: Phrases<typeof sv> = {
     unit: "kr",
     perDay: "Au total par jour",
     perDayHint: "Seuls les achats inhabituels comptent.",
+    perMemberDay: "Maximum pour un membre sur une journée",
+    perMemberDayHint: "Tous les achats du membre comptent, qui que soit en caisse.",
     wrong: "Indiquez un nombre entier de couronnes",
   },
   corrections: {

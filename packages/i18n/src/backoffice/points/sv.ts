@@ -51,6 +51,8 @@ export const sv = {
     unit: "kr",
     perDay: "Högst sammanlagt på en dag",
     perDayHint: "Bara ovanligt stora köp räknas.",
+    perMemberDay: "Högst för en medlem på en dag",
+    perMemberDayHint: "Alla medlemmens köp räknas, vem som än står i kassan.",
     wrong: "Ange ett helt antal kronor",
   },
   corrections: {

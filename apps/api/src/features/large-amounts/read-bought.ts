@@ -1,0 +1,30 @@
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+import { boughtAlone, sumAlone } from "../visits/bought-queries.ts";
+import type { Buyer } from "./buyer.ts";
+
+/** Invitations of one customer take turns: several at once stay within the day's limit together. */
+async function lockContact(trx: Transaction<DB>, contact: { email: string | null; phone: string | null }) {
+  // Always the e-mail first, so that no two wait for each other.
+  for (const address of [contact.email, contact.phone])
+    if (address !== null)
+      await sql`select pg_advisory_xact_lock(hashtextextended('waits ' || ${thisChain}::bigint || '/' || ${address}::text, 0))`.execute(
+        trx,
+      );
+}
+
+/** What a member has bought since a moment with no second person, in öre; or what waits for a customer to join. */
+export async function readBought(trx: Transaction<DB>, buyer: Buyer, dayBegan: Temporal.Instant): Promise<number> {
+  if (!("memberId" in buyer)) await lockContact(trx, buyer);
+  const sum =
+    "memberId" in buyer
+      ? boughtAlone(sql`${buyer.memberId}::bigint`, dayBegan)
+      : sumAlone(
+          "waiting_purchase",
+          sql`(bought.email = ${buyer.email}::text or bought.phone = ${buyer.phone}::text)`,
+          dayBegan,
+        );
+  const { rows } = await sql<{ ore: number }>`select ${sum} as ore`.execute(trx);
+  return rows[0]?.ore ?? 0;
+}

@@ -1,0 +1,23 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { aloneLimits } from "@stammis/domain/visits/confirm-alone";
+import { type RawBuilder, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+
+/** The moment the club's day began. */
+export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZone">): Temporal.Instant =>
+  today.toZonedDateTime(timeZone).toInstant();
+
+type Registered = "purchase" | "waiting_purchase";
+
+/** Amounts that nobody else stands behind: within the limit of one purchase, and confirmed by no second person. */
+export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
+  sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought
+    where bought.chain_id = ${thisChain} and ${of} and bought.purchased_at >= ${dayBegan}
+      and bought.amount_ore <= coalesce((select alone_per_purchase_ore from club_points where chain_id = ${thisChain}),
+        ${sql.lit(aloneLimits.perPurchaseOre)})
+      and not exists (select from large_amount as confirmed where confirmed.chain_id = ${thisChain}
+        and confirmed.registration_key = bought.registration_key and confirmed.confirmed_by is not null))`;
+
+/** What a member has bought since a moment with no second person, in öre; taken back or not. */
+export const boughtAlone = (memberId: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
+  sumAlone("purchase", sql`bought.member_id = ${memberId}`, dayBegan);
