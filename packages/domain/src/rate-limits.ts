@@ -50,6 +50,8 @@ export const rateLimits = {
   /** Answers by SMS to a number that says stop; the no itself has no limit. */
   stopAnswersPerAddress: { points: 2, seconds: day },
   resetPerSource: { points: 20, seconds: hour },
+  /** Companies looked up in the public register by who signs up: enough for a form, too few to copy the register. */
+  companyLookUpPerSource: { points: 30, seconds: hour },
   /** Pictures of clubs (icons, splash screens, of shared pages) drawn because a stranger asked for them first. */
   drawingsPerSource: { points: 60, seconds: minute },
 } as const satisfies Record<string, RateLimit>;

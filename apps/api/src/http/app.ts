@@ -32,6 +32,15 @@ const uploadAtMost = 4_194_304;
 
 const sourcesAtMost = 50_000;
 
+/** What decides whose data an answer holds. Node keeps the first of several, a proxy in front may have read the last. */
+const singleHeaders = new Set(["host", "authorization"]);
+
+function hasTwo(rawHeaders: readonly string[]): boolean {
+  const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+  const single = names.filter((name) => singleHeaders.has(name));
+  return new Set(single).size < single.length;
+}
+
 async function protect(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: config.busyAfterMs });
   await app.register(helmet, {
@@ -116,6 +125,7 @@ export async function buildApp(
   app.addHook("onRequest", async (request, reply) => {
     services.requests.count++;
     reply.headers(everyAnswersHeaders(request.id));
+    if (hasTwo(request.raw.rawHeaders)) refuse("INVALID_INPUT");
     if (!isKnownHost(request.hostname, config.publicUrl.hostname)) refuse("NOT_FOUND");
   });
   app.addHook("onResponse", async (request, reply) => {

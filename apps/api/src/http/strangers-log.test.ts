@@ -60,6 +60,7 @@ test.each([
   ["an unknown method", request("FETCH /api/auth HTTP/1.1")],
   ["an unreadable address", request("GET /api/%ff HTTP/1.1")],
   ["an unreadable static file", request("GET /assets/%2e%2e%2f%00 HTTP/1.1")],
+  ["two hosts", request("GET /api/auth HTTP/1.1", ["host: evil.example"])],
   ["no host", "GET /api/auth HTTP/1.0\r\n\r\n"],
   ["a made-up host", "GET / HTTP/1.1\r\nhost: [::%zz]:1\r\nconnection: close\r\n\r\n"],
   ["a prototype", post([json, length(21)], '{"__proto__":{"a":1}}')],

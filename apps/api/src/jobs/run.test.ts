@@ -1,10 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { startApi } from "../../test/harness.ts";
 import { addJob, startWorker } from "../../test/message-worker.ts";
+import { DeliveryDelayed } from "../messaging/delivery.ts";
 import { enqueue } from "./enqueue.ts";
+
+/** A log whose lines are kept. */
+function hearLines() {
+  const written: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void written.push(line) });
+  return { log, lines: () => written.map((line) => JSON.parse(line) as { level: number; deliveries?: number }) };
+}
 
 test("jobs run on after every connection of theirs was ended", async () => {
   const api = await startApi();
@@ -30,6 +39,36 @@ test("a job that is also done at the start does not wait for its pattern", async
   } as const;
   const worker = await startWorker(api.connectionString, async () => {}, undefined, { schedule: [yearly] });
   await expect.poll(() => done).toEqual(["take-up"]);
+  await worker.stop();
+});
+
+test("a provider that is away writes no error into the log, and one warning for many tries", async () => {
+  const api = await startApi();
+  const { log, lines } = hearLines();
+  let tries = 0;
+  const worker = await startWorker(
+    api.connectionString,
+    async () => {
+      tries++;
+      throw new DeliveryDelayed("mail server: ECONNREFUSED");
+    },
+    undefined,
+    { log },
+  );
+  for (let messageId = 0; messageId < 5; messageId++) await addJob(api, messageId);
+  await expect.poll(() => tries).toBe(5);
+  await worker.stop();
+  const levels = lines().map(({ level }) => level);
+  expect(levels.filter((level) => level >= 50)).toEqual([]);
+  expect(lines().filter(({ level }) => level === 40)).toMatchObject([{ deliveries: 1 }]);
+});
+
+test("a job that fails for another reason is an error in the log", async () => {
+  const api = await startApi();
+  const { log, lines } = hearLines();
+  const worker = await startWorker(api.connectionString, () => Promise.reject(new Error("broken")), undefined, { log });
+  await addJob(api, 1);
+  await expect.poll(() => lines().filter(({ level }) => level >= 50).length).toBeGreaterThan(0);
   await worker.stop();
 });
 

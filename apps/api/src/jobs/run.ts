@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, type TaskList } from "graphile-worker";
+import type { TaskList } from "graphile-worker";
 import { openPlainPool } from "../db/connections/plain-pool.ts";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
+import { createJobLogger } from "./job-logger.ts";
 import { type Runner, startRunner } from "./runner.ts";
 import { openSignsOfLife } from "./signs-of-life.ts";
 
@@ -78,10 +79,7 @@ async function runShare({
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
     ...schedule.flatMap(({ name, formerName, act }) => [name, formerName ?? name].map((each) => [each, () => act()])),
   ]);
-  const logger = new Logger(() => (level, message) => {
-    if (level === "error") log.error(message);
-    else log.debug(message);
-  });
+  const logger = createJobLogger(log);
   const onError = (error: Error) => log.error(error.message);
   const crontab = schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n");
   const settings = { connectionString, taskList, crontab, atOnce, logger, patienceMs, onError };

@@ -62,7 +62,7 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
   /** The specification's payloads bring no proof: a small budget serves them. Spec §7. */
   async function spendUnproved({ chainId, source }: SentForm): Promise<void> {
     try {
-      await limits.spend("unprovedSmsPerSource", source);
+      await limits.spendSource("unprovedSmsPerSource", source);
       await limits.spend("unprovedSmsPerChain", String(chainId));
     } catch (error) {
       if (error instanceof TooManyRequests) refuse("PROOF_REQUIRED");

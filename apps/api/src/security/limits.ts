@@ -8,6 +8,8 @@ import { TooManyRequests } from "../request/refusal.ts";
 export interface Limits {
   /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit, and says until when. The key is stored hashed. */
   spend(limit: RateLimitName, key: string): Promise<void>;
+  /** The same per source of a request. A source of IPv6 shares a wider budget with all of its /48: ten times the points. */
+  spendSource(limit: RateLimitName, source: string, purpose?: string): Promise<void>;
   /** The same; the first try past the limit sounds an alarm before it is refused. `times`: who serves several has as many times the points. */
   spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>, times?: number): Promise<void>;
   /** The same where only a part of the limit's points is there, `part` of them: by a chain's credits, or a purpose's. */
@@ -18,6 +20,15 @@ export interface Limits {
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
   /** Whether nobody has used this key for so long: for what counts once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;
+}
+
+/** One customer often has a /48: without a budget for it, each of its 65,536 networks would have one. */
+const sitePoints = 10;
+
+/** The /48 around a source such as `2001:db8:1:2::/64`; null for IPv4. */
+function siteOf(source: string): string | null {
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(source);
+  return groups ? `${groups[1]}::/48` : null;
 }
 
 export function createLimits(
@@ -64,6 +75,13 @@ export function createLimits(
     if (tries.points > points) tries.over();
   }
   return {
+    async spendSource(limit, source, purpose = "") {
+      const keyOf = (network: string) => `${purpose}${purpose && " "}${network}`;
+      const { points, seconds } = rateLimits[limit];
+      await spendUpTo(limit, keyOf(source), points, seconds);
+      const site = siteOf(source);
+      if (site) await spendUpTo(limit, keyOf(site), sitePoints * points, seconds);
+    },
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
     async spendOrAlarm(limit, key, alarm, times = 1) {
       const { seconds } = rateLimits[limit];

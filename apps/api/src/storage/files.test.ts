@@ -9,8 +9,10 @@ import type { Format, PictureSide } from "./picture-keys.ts";
 
 const files = openFiles(readConfig({ STAMMIS_DATA: temporaryFolder("pictures") }));
 
+const owner = { chainId: 1, companyId: 1 };
+
 async function keep(bytes: Buffer, side: number): Promise<string> {
-  const picture = await files.readImage(1, bytes, side);
+  const picture = await files.readImage(owner, bytes, side);
   await files.put(picture);
   return picture.path;
 }
@@ -30,11 +32,11 @@ const photo = (width: number, height: number) =>
     <stop stop-color="#f5d9a8"/><stop offset="1" stop-color="#5b2333"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`),
   );
 
-test("large pictures are read one at a time, however many come at once, and past the queue they are turned away", async () => {
+test("reads large pictures one at a time, and turns a company's away that pass its queue", async () => {
   const picture = await drawing(3000, 3000);
   let working = true;
   let most = 0;
-  const kept = Promise.allSettled(Array.from({ length: 20 }, () => files.readImage(1, picture, 64))).finally(() => {
+  const kept = Promise.allSettled(Array.from({ length: 20 }, () => files.readImage(owner, picture, 64))).finally(() => {
     working = false;
   });
   while (working) {
@@ -43,14 +45,22 @@ test("large pictures are read one at a time, however many come at once, and past
   }
   expect(most).toBe(1);
   const outcomes = await kept;
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(16);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "UNAVAILABLE" });
   }
   // And the next one is served again.
-  await expect(files.readImage(1, picture, 64)).resolves.toMatchObject({
+  await expect(files.readImage(owner, picture, 64)).resolves.toMatchObject({
     path: expect.stringMatching(/^\/files\/1\//),
   });
+});
+
+test("reads another company's picture while thirty large ones of one company come at once", async () => {
+  const picture = await drawing(3000, 3000);
+  const flood = Promise.allSettled(Array.from({ length: 30 }, () => files.readImage(owner, picture, 64)));
+  const logo = files.readImage({ chainId: 2, companyId: 2 }, await drawing(40, 40), 64);
+  await expect(logo).resolves.toMatchObject({ path: expect.stringMatching(/^\/files\/2\//) });
+  await flood;
 });
 
 test("a file that is not there, or lies elsewhere, is none", async () => {

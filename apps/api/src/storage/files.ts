@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Config } from "../config.ts";
-import { createTurns } from "../security/turns.ts";
+import { createFairTurns } from "../security/fair-turns.ts";
 import { candidates, type Format, keysOf, type PictureSide, sizedKey } from "./picture-keys.ts";
 import { readPicture, sizesOf, UnreadableImage } from "./pictures.ts";
 import { listFilesOf, openStore } from "./store.ts";
@@ -17,10 +17,10 @@ export interface Picture {
 export interface Files {
   /**
    * Reads an upload into a WebP no wider or higher than `side` pixels, and keeps nothing of it yet.
-   * Pictures are read one at a time; refuses UNAVAILABLE when too many wait.
+   * Pictures are read one at a time, companies in turns; refuses UNAVAILABLE when too many of the company wait.
    * @throws UnreadableImage when the bytes are not a PNG, JPEG or WebP of at most 25 megapixels that stands still.
    */
-  readImage(chainId: number, bytes: Buffer, side: number): Promise<Picture>;
+  readImage(owner: PictureOwner, bytes: Buffer, side: number): Promise<Picture>;
   /** Keeps it for good. */
   put(picture: Picture): Promise<void>;
   /** Makes and keeps the sizes and formats of a picture that screens ask for and that are not there yet; none of a picture that is not there. */
@@ -44,11 +44,23 @@ export interface OpenedPicture {
   final: boolean;
 }
 
-/** A picture of 25 megapixels takes 35 MB and more while it is read: one at a time, and so many uploads may wait. */
-const decoding = { atOnce: 1, waitAtMost: 15 };
+/** Whose folder a picture is kept in, and whose turn it takes. */
+export interface PictureOwner {
+  chainId: number;
+  companyId: number;
+}
+
+/**
+ * A picture of 25 megapixels takes 35 MB and more while it is read: one at a time. So many uploads may wait, of one company
+ * and in all, each with its four MiB; companies take turns.
+ */
+const decoding = { atOnce: 1, waitAtMost: { ofOne: 5, inAll: 30 } };
+
+/** Sizes are made after the upload was answered, by few hands: they take their turns beside all companies' uploads. */
+const makesSizes = "sizes";
 
 export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
-  const inTurn = createTurns(decoding);
+  const inTurn = createFairTurns(decoding);
   const store = openStore(config);
   /** Its last size is there, and so is every other. */
   const isSized = async (path: string) => {
@@ -56,8 +68,8 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
     return keys !== null && store.has(sizedKey(keys.folder, null, "avif"));
   };
   return {
-    async readImage(chainId, upload, side) {
-      const bytes = await inTurn(() => readPicture(upload, side));
+    async readImage({ chainId, companyId }, upload, side) {
+      const bytes = await inTurn(`company ${companyId}`, () => readPicture(upload, side));
       return { path: `/files/${chainId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`, bytes };
     },
     async put({ path, bytes }) {
@@ -74,7 +86,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       };
       // Uploads take their turns in between.
       for (const { key, write } of await sizesOf(keys.folder, whole).catch(asPicture))
-        if (!(await store.has(key))) await store.put(key, await inTurn(() => write().catch(asPicture)));
+        if (!(await store.has(key))) await store.put(key, await inTurn(makesSizes, () => write().catch(asPicture)));
     },
     async read(path) {
       const keys = keysOf(path);

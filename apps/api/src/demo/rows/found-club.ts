@@ -78,7 +78,7 @@ async function insertChain(
     })
     .returning(chainColumns)
     .executeTakeFirstOrThrow();
-  const logo = await files.readImage(row.id, await drawLogo(plan.logo), logoSide);
+  const logo = await files.readImage({ chainId: row.id, companyId }, await drawLogo(plan.logo), logoSide);
   const logo_path = await keepWithin(trx, { files }, row.id, logo, at);
   await trx.updateTable("chain").set({ logo_path, poster_at: at }).where("id", "=", row.id).execute();
   return chainOf({ ...row, logo_path });

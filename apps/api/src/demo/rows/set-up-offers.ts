@@ -18,7 +18,8 @@ type At = Temporal.Instant;
 export function pictureKeeper(trx: Transaction<DB>, { files }: Services, chain: Chain, at: At) {
   return async (drawing: Drawing | null | undefined, side: number): Promise<string | null> => {
     if (!drawing) return null;
-    const picture = await files.readImage(chain.id, await sharp(Buffer.from(drawing)).png().toBuffer(), side);
+    const owner = { chainId: chain.id, companyId: chain.companyId };
+    const picture = await files.readImage(owner, await sharp(Buffer.from(drawing)).png().toBuffer(), side);
     return keepWithin(trx, { files }, chain.id, picture, at);
   };
 }

@@ -19,7 +19,7 @@ export async function spendLoginTry(
   { account, deviceKnown, device, source }: Try,
 ): Promise<void> {
   if (deviceKnown) return limits.spend("loginPerDevice", `${account} ${device.token}`);
-  await limits.spend("loginPerSource", source);
+  await limits.spendSource("loginPerSource", source);
   await limits.spend("loginPerAccount", account);
   await limits.spend("loginPerAccountDay", account);
 }

@@ -155,8 +155,12 @@ describe("whoever is told", () => {
     const forged = { ...event, signature: event.signature.replace(/.$/, (last) => (last === "0" ? "1" : "0")) };
     const changed = { ...event, body: event.body.replace("complete", "complete ") };
     expect(await bringEvents(stage.api, [forged, changed, { ...event, signature: "" }])).toEqual([404, 404, 404]);
-    stage.api.clock.now = stage.api.clock.now.add({ minutes: 6 });
-    expect(await bringEvents(stage.api, [event])).toEqual([404]);
+    const { now } = stage.api.clock;
+    for (const minutes of [6, -6, -60]) {
+      stage.api.clock.now = now.add({ minutes });
+      expect(await bringEvents(stage.api, [event])).toEqual([404]);
+    }
+    stage.api.clock.now = now.add({ minutes: 6 });
     expect((await billingOf(stage.api, stage.club)).card).toBeNull();
   });
 

@@ -133,7 +133,7 @@ describe("a picture that nothing points at any more", () => {
   });
 
   test("and those of a club that is gone go as well", async () => {
-    const gone = await api.services.files.readImage(987_654, await drawing(30, 30), 64);
+    const gone = await api.services.files.readImage({ chainId: 987_654, companyId: 1 }, await drawing(30, 30), 64);
     await api.services.files.put(gone);
     await api.owner.query("alter table stored_file no force row level security");
     await api.owner.query("insert into stored_file (chain_id, path, stored_at) values (987654, $1, now())", [
@@ -216,7 +216,11 @@ describe("sizes", () => {
   });
 
   test("of a kept picture that cannot be read are not tried again: it keeps nobody else waiting", async () => {
-    const sound = await api.services.files.readImage(club.chain.id, await drawing(200, ++side), 200);
+    const sound = await api.services.files.readImage(
+      { chainId: club.chain.id, companyId: club.companyId },
+      await drawing(200, ++side),
+      200,
+    );
     const half = { ...sound, bytes: sound.bytes.subarray(0, 60) };
     await api.services.files.put(half);
     await api.owner.query("insert into stored_file (chain_id, path, stored_at) values ($1, $2, $3)", [
@@ -233,7 +237,11 @@ test("verify finds what is pointed at and missing, and what nobody knows", async
   expect(await broken()).toEqual([]);
   const path = await setLogo(await picture());
   await api.services.files.remove(path);
-  const stranger = await api.services.files.readImage(club.chain.id, await drawing(31, 32), 64);
+  const stranger = await api.services.files.readImage(
+    { chainId: club.chain.id, companyId: club.companyId },
+    await drawing(31, 32),
+    64,
+  );
   await api.services.files.put(stranger);
   expect(await broken()).toEqual([[{ chain_id: club.chain.id, path }], [{ file: stranger.path.slice(7) }]]);
 });

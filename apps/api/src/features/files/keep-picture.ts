@@ -13,7 +13,7 @@ export const logoSide = 512;
 
 async function readImage({ files }: Services, chain: Chain, bytes: Buffer, side: number): Promise<Picture> {
   try {
-    return await files.readImage(chain.id, bytes, side);
+    return await files.readImage({ chainId: chain.id, companyId: chain.companyId }, bytes, side);
   } catch (error) {
     if (error instanceof UnreadableImage) throw new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
     throw error;

@@ -15,7 +15,7 @@ export async function spendSignUp(
   address: string,
   source: string,
 ): Promise<void> {
-  await limits.spend("signUpPerSource", `${purpose} ${source}`);
+  await limits.spendSource("signUpPerSource", source, purpose);
   const mailbox = `${purpose} ${foldedAddress(address)}`;
   await limits.spend("signUpPerAddressHour", mailbox);
   await limits.spend("signUpPerAddressDay", mailbox);

@@ -4,9 +4,6 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { type CompanyRegister, RegisterAway } from "./company-register.ts";
 
-/** Look-ups are open to anyone who signs up: enough for a form, too few to copy the register through us. */
-const lookUpsPerSource = { points: 30, seconds: 3_600 };
-
 /** The company behind a number, from the public register. Spec §7 "Onboarding". */
 export async function findCompany(
   { limits, log }: Services,
@@ -16,7 +13,7 @@ export async function findCompany(
   const checked = checkCompanyNumber(params.companyNumber);
   if (!checked.ok) return refuse(checked.reason);
   if (!register) return refuse("COMPANY_LOOKUP_UNAVAILABLE");
-  await limits.spendUpTo("companyLookUpPerSource", source, lookUpsPerSource.points, lookUpsPerSource.seconds);
+  await limits.spendSource("companyLookUpPerSource", source);
   const company = await register.find(checked.companyNumber).catch((error: unknown) => {
     if (!(error instanceof RegisterAway)) throw error;
     log.warn({ err: error }, "the company register could not be asked");

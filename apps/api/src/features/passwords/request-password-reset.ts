@@ -29,7 +29,7 @@ function readPhone(phone: string | undefined, chain: Chain): Recipient {
 /** Counts a link to a new password, asked for by anybody, for its address and for where it is asked from. */
 export async function spendReset({ limits }: Services, chain: Chain | null, address: string, source: string) {
   const key = `${chain?.id ?? "staff"} ${foldedAddress(address)}`;
-  await limits.spend("resetPerSource", source);
+  await limits.spendSource("resetPerSource", source);
   await limits.spend("resetPerAddressHour", key);
   await limits.spend("resetPerAddressDay", key);
 }

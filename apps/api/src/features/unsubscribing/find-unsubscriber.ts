@@ -56,7 +56,7 @@ export async function findUnsubscriber(services: Services, { hostChain, params, 
   const chain = read && (hostChain ?? (await chainWith(services, idHash)));
   const [[found]] = chain ? await services.db.read(chain.id, (q) => [selectUnsubscriber(q, idHash)]) : [[]];
   if (!chain || found?.channel !== read?.channel) {
-    await services.limits.spend("unknownUnsubscribesPerSource", source);
+    await services.limits.spendSource("unknownUnsubscribesPerSource", source);
     return refuse("NOT_FOUND");
   }
   return { chain, channel: read.channel, memberId: found?.memberId ?? null } satisfies Unsubscriber;

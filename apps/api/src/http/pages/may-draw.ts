@@ -11,4 +11,4 @@ export const mayDrawFor =
   (limits: Limits): MayDrawFor =>
   (request) =>
   () =>
-    limits.spend("drawingsPerSource", networkOf(request.ip));
+    limits.spendSource("drawingsPerSource", networkOf(request.ip));

@@ -1,0 +1,26 @@
+import { Logger } from "graphile-worker";
+import type { Log } from "../log.ts";
+import { DeliveryDelayed } from "../messaging/delivery.ts";
+
+const warnEveryMs = 60_000;
+
+/**
+ * What the library says, in our log. A provider that is away is no error of the program: while it is, any stranger who
+ * signs up makes a job fail many times. One warning a minute says how many deliveries wait.
+ */
+export function createJobLogger(log: Log, now = () => performance.now()): Logger {
+  let delayed = 0;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  function warnOfDelay(error: DeliveryDelayed): void {
+    delayed++;
+    if (now() - warnedAt < warnEveryMs) return;
+    log.warn({ err: error, deliveries: delayed }, "messages are delivered later: a provider is away");
+    [delayed, warnedAt] = [0, now()];
+  }
+  return new Logger(() => (level, message, meta) => {
+    if (level === "error" && meta?.error instanceof DeliveryDelayed) warnOfDelay(meta.error);
+    else if (level === "error") log.error(message);
+    else log.debug(message);
+  });
+}
