@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { openReceiver, type Received } from "../../apps/api/test/outside/webhook-receiver.ts";
-import { joinClub, openClub } from "../club.ts";
+import { ask } from "../api.ts";
+import { hireMerchant, joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
@@ -49,6 +50,39 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
     .click();
   await expect(row).toContainText(t("integrations.states.REVOKED"));
   expect((await read()).status()).toBe(401);
+});
+
+test("the keys of a merchant who is removed end with them, unless the box is unticked", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "borttagen");
+  const former = await hireMerchant(club, "Filippa");
+  const body = { name: "Filippas kassa", scopes: ["club:read" as const], pointOfSaleIds: null, days: null };
+  const { key } = await ask({ request, token: former.token, club: club.subdomain }, "createApiKey", { body });
+  const headers = { authorization: `Bearer ${key}`, "stammis-chain": club.subdomain };
+  const read = async () => (await request.get("/api/merchant/locations", { headers })).status();
+  expect(await read()).toBe(200);
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/users");
+  await page.getByRole("row").filter({ hasText: former.email }).getByRole("button").first().click();
+  await page.getByRole("button", { name: t("words.remove") }).click();
+  const dialog = page.getByRole("dialog").filter({ hasText: t("staff.drawer.removeText") });
+  const box = dialog.getByRole("checkbox", { name: t("staff.drawer.revokeMade") });
+  await expect(box).toBeChecked();
+  await expect(dialog).toContainText("Filippas kassa");
+  await seeOpen(page, "removing one of the staff, with what they made");
+  await look(page, "made");
+  await box.uncheck();
+  await expect(dialog).toContainText(t("staff.drawer.keepMadeHint"));
+  await box.check();
+  await dialog.getByRole("button", { name: t("words.remove") }).click();
+  await expect(page.getByRole("row").filter({ hasText: former.email })).toHaveCount(0);
+  expect(await read()).toBe(401);
 });
 
 /** As a receiver does it, from the specification of Standard Webhooks. */

@@ -162,7 +162,7 @@ describe("it ends", () => {
     expect(await atDevice.next("bye")).toMatchObject({ why: "ended" });
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const page = await till(cashier.token);
-    await api.call("removeStaff", { params: { id: cashier.accountId } }, asMerchant());
+    await api.call("removeStaff", { params: { id: cashier.accountId }, query: {} }, asMerchant());
     expect(await page.next("bye")).toMatchObject({ why: "ended" });
   });
 

@@ -96,6 +96,12 @@ export interface StaffActor {
   };
 }
 
+/** A person who made keys and webhooks in a company's clubs. */
+export interface Maker {
+  companyId: number;
+  accountId: number;
+}
+
 /** The browser that calls, known by a cookie of its own that no script can read. */
 export interface KnownDevice {
   /** What it showed; null when nothing. */

@@ -31,7 +31,7 @@ export async function attackersOf(api: TestApi, own: Club, victim: Club): Promis
     at(victim),
   );
   const left = await once();
-  await api.call("removeStaff", { params: { id: left.accountId } }, at(victim));
+  await api.call("removeStaff", { params: { id: left.accountId }, query: {} }, at(victim));
   const ended = await once();
   await api.call("logOut", {}, { as: ended.token });
   const { now } = api.clock;

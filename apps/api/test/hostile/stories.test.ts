@@ -25,7 +25,7 @@ test("a company that invites another's merchant, waits and takes it back has tou
     );
     // Not accepted, the account is no colleague whom one could change or remove.
     const params = { id: accountId };
-    expect(await codeOf(api.call("removeStaff", { params }, at(attacker)))).toBe("NOT_FOUND");
+    expect(await codeOf(api.call("removeStaff", { params, query: {} }, at(attacker)))).toBe("NOT_FOUND");
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [attacker.locationIds[0]] };
     expect(await codeOf(api.call("updateStaff", { params, body }, at(attacker)))).toBe("NOT_FOUND");
     expect(await codeOf(api.call("listLocations", {}, at(attacker, token)))).toBe("NO_ACCESS");
@@ -74,7 +74,7 @@ test("one company takes somebody's grant: their session in another company works
     accountId,
   ]);
   const asked = await Promise.all([
-    api.ask("removeStaff", { params: { id: accountId } }, at(one)),
+    api.ask("removeStaff", { params: { id: accountId }, query: {} }, at(one)),
     ...Array.from({ length: 8 }, () => api.ask("listLocations", {}, at(two, token))),
   ]);
   expect(asked.map(({ status }) => status).slice(1)).toEqual(Array(8).fill(200));

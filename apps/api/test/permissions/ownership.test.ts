@@ -95,7 +95,7 @@ describe("staff of one point of sale", () => {
     }
     expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);
     expect((await api.call("listPurchases", { query: {} }, options)).rows).toEqual([]);
-    const { status } = await api.ask("removeStaff", { params: { id: own.staffId } }, options);
+    const { status } = await api.ask("removeStaff", { params: { id: own.staffId }, query: {} }, options);
     expect(status).toBeGreaterThanOrEqual(403);
   });
 });

@@ -68,6 +68,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   setLocationLogo: "locationId",
   removeLocationLogo: "locationId",
   updateStaff: "staffId",
+  listMadeIntegrations: "staffId",
   removeStaff: "staffId",
   resendStaffInvitation: "staffInvitationId",
   withdrawStaffInvitation: "staffInvitationId",

@@ -45,6 +45,8 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   "src/features/auth/end-what-password-opened.ts": ["staff_pin"],
   "src/features/second-factor/queries.ts": ["staff"],
   "src/features/staff/get-access.ts": ["staff"],
+  "src/features/api-keys/revoke-made-keys.ts": ["api_key"],
+  "src/features/webhooks/end-made-webhooks.ts": ["webhook_endpoint"],
   "src/features/staff/settle-account.ts": ["list_view", "staff", "staff_activity", "staff_pin"],
 
   // A company pays for its clubs together, and is shown where one of them is open; the platform counts all of them.

@@ -182,6 +182,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   listStaff: "withheld",
   exportStaff: "withheld",
   updateStaff: "withheld",
+  listMadeIntegrations: "withheld",
   removeStaff: "withheld",
   inviteStaff: "withheld",
   listStaffInvitations: "withheld",

@@ -1,4 +1,4 @@
-import { anyAccount, anyAccountAlsoByPin, localMerchants, type Route } from "../endpoint.ts";
+import { anyAccount, anyAccountAlsoByPin, localMerchants, merchants, type Route } from "../endpoint.ts";
 
 /** Staff, their roles and points of sale; the screens call them users. Spec §6. */
 export const staffRoutes = {
@@ -13,6 +13,8 @@ export const staffRoutes = {
     download: "text/csv",
   },
   updateStaff: { method: "PUT", path: "/merchant/users/:id", access: localMerchants },
+  /** What would go with them. */
+  listMadeIntegrations: { method: "GET", path: "/merchant/users/:id/integrations", access: merchants },
   removeStaff: { method: "DELETE", path: "/merchant/users/:id", access: localMerchants },
   /** The caller gives up a grant of theirs. */
   leaveCompany: { method: "DELETE", path: "/user/companies/:id", access: anyAccount },

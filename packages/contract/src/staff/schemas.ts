@@ -74,7 +74,20 @@ export const staffSchemas = {
     answer: staffMember,
     errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
   },
-  removeStaff: { params: idParams, errors: ["NO_ACCESS", "LAST_MERCHANT"] },
+  /** Live keys and webhooks that somebody made, in all clubs of the company. */
+  listMadeIntegrations: {
+    params: idParams,
+    answer: z.object({
+      apiKeys: z.array(z.object({ name: z.string(), club: z.string() })),
+      webhooks: z.array(z.object({ host: z.string(), club: z.string() })),
+    }),
+  },
+  /** Revokes the keys and turns off the webhooks they made, unless these are to be kept. A local merchant leaves them as they are. */
+  removeStaff: {
+    params: idParams,
+    query: z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") }),
+    errors: ["NO_ACCESS", "LAST_MERCHANT"],
+  },
   leaveCompany: { params: idParams, errors: ["LAST_MERCHANT"] },
   leaveChain: { params: idParams },
 } as const satisfies Record<keyof typeof staffRoutes, Schemas>;

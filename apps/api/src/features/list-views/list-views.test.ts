@@ -47,7 +47,7 @@ test("a merchant's may be everybody's; nobody else shares or changes it", async 
 test("who no longer works there leaves what was shared, and nothing of their own", async () => {
   const { accountId, token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   await keep({}, token);
-  await api.call("removeStaff", { params: { id: accountId } }, at());
+  await api.call("removeStaff", { params: { id: accountId }, query: {} }, at());
   const left = await api.owner.query("select from list_view where account_id = $1", [accountId]);
   expect(left.rowCount).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { Services } from "../../request/services.ts";
 import { exportStaff } from "./export-staff.ts";
 import { getAccess } from "./get-access.ts";
 import { leaveChain, leaveCompany } from "./leave.ts";
+import { listMade } from "./list-made.ts";
 import { selectStaff } from "./queries.ts";
 import { isSeenBy, staffMemberOf } from "./staff-member.ts";
 import { removeStaff, updateStaff } from "./update-staff.ts";
@@ -18,6 +19,7 @@ export const staffHandlers = (services: Services): Handlers<typeof staffRoutes> 
 
   exportStaff: (call) => exportStaff(services, call),
   updateStaff: (call) => updateStaff(services, call),
+  listMadeIntegrations: (call) => listMade(services, call),
   removeStaff: (call) => removeStaff(services, call),
   leaveCompany: (call) => leaveCompany(services, call),
   leaveChain: (call) => leaveChain(services, call),

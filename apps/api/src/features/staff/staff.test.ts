@@ -63,7 +63,8 @@ describe("a local merchant", () => {
     const peer = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
     const seen = (await api.call("listStaff", {}, as(club, local.token))).map(({ id }) => id);
     expect(seen.sort()).toEqual([local, near, both, peer].map(({ accountId }) => accountId).sort());
-    const remove = (id: number, token = local.token) => api.ask("removeStaff", { params: { id } }, as(club, token));
+    const remove = (id: number, token = local.token) =>
+      api.ask("removeStaff", { params: { id }, query: {} }, as(club, token));
     expect((await remove(far.accountId)).status).toBe(404);
     expect((await remove(club.merchant.accountId)).status).toBe(404);
     for (const { accountId } of [both, peer, local]) expect((await remove(accountId)).status).toBe(403);
@@ -119,7 +120,7 @@ describe("changing and removing", () => {
     const club = await makeClub(api);
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
-    await api.call("removeStaff", { params: { id: accountId } }, as(club));
+    await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(club));
     expect(await codeOf(api.call("listLocations", {}, as(club, token)))).toBe("NOT_SIGNED_IN");
     expect(await codeOf(api.call("listLocations", {}, as(club, await signIn(api, accountId, "ROLE_CASHIER"))))).toBe(
       "NO_ACCESS",
@@ -136,7 +137,7 @@ describe("changing and removing", () => {
     const byCode = await signIn(api, accountId, "ROLE_CASHIER", { chainId: there.chain.id, id: device.deviceId });
     await api.call("updateStaff", { params: { id: accountId }, body }, as(here));
     expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
-    await api.call("removeStaff", { params: { id: accountId } }, as(here));
+    await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(here));
     expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
     expect(await api.call("listLocations", {}, as(there, byCode))).toHaveLength(1);
     expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NO_ACCESS");
@@ -153,7 +154,7 @@ describe("changing and removing", () => {
     await api.owner.query("insert into staff_location values ($1, $2, $3)", place);
     await givePin(api, here, accountId, "4711");
     await givePin(api, there, accountId, "1147");
-    await api.call("removeStaff", { params: { id: accountId } }, as(here));
+    await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(here));
     expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NOT_SIGNED_IN");
     const { rows } = await api.owner.query("select chain_id::float8 from staff_pin where account_id = $1", [accountId]);
     expect(rows).toEqual([{ chain_id: there.chain.id }]);
@@ -178,7 +179,7 @@ describe("changing and removing", () => {
     const second = await makeAccount(api);
     await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, second.accountId]);
     const token = await signIn(api, second.accountId, "ROLE_MERCHANT");
-    const remove = (id: number, by: string) => api.ask("removeStaff", { params: { id } }, as(club, by));
+    const remove = (id: number, by: string) => api.ask("removeStaff", { params: { id }, query: {} }, as(club, by));
     expect((await remove(second.accountId, token)).status).toBe(403);
     const asked = [remove(second.accountId, club.merchant.token), remove(club.merchant.accountId, token)];
     expect((await Promise.all(asked)).filter(({ status }) => status === 204)).toHaveLength(1);

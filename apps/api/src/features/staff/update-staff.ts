@@ -6,7 +6,9 @@ import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
+import { revokeMadeKeys } from "../api-keys/revoke-made-keys.ts";
 import { lockCompany } from "../companies/queries.ts";
+import { endMadeWebhooks } from "../webhooks/end-made-webhooks.ts";
 import { selectStaff } from "./queries.ts";
 import { settleAccount } from "./settle-account.ts";
 import { findManaged, type Grant, readGrant, staffMemberOf } from "./staff-member.ts";
@@ -62,11 +64,17 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
   return changed;
 }
 
-/** They are out at once, here and nowhere else. Refuses LAST_MERCHANT. */
-export async function removeStaff(
-  { db, changes }: Services,
-  { chain, actor, params: { id } }: Call<"removeStaff">,
-): Promise<void> {
+/**
+ * They are out at once, here and nowhere else. With them go, unless they are to be kept, the keys and webhooks they made
+ * in the company's clubs: whoever made a key may still have it. A local merchant, who may see neither, changes neither.
+ * Refuses LAST_MERCHANT.
+ */
+export async function removeStaff(services: Services, call: Call<"removeStaff">): Promise<void> {
+  const { db, changes } = services;
+  const { chain, actor, query, realNow } = call;
+  const { id } = call.params;
+  const revokes = query.integrations === "REVOKE" && actor.role !== "ROLE_LOCAL_MERCHANT";
+  const keys: Awaited<ReturnType<typeof revokeMadeKeys>> = [];
   await db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const { role, location_ids: locationIds } = await findManaged(trx, chain, actor, id);
@@ -76,6 +84,10 @@ export async function removeStaff(
     const { accountId } = actor;
     const subject = `account ${id}`;
     await audit(trx, chain, { accountId, act: "remove-staff", subject, locationIds, detail: { role } });
+    if (!revokes) return;
+    const maker = { companyId: chain.companyId, accountId: id, now: realNow };
+    keys.push(...(await revokeMadeKeys(services, trx, maker, accountId)));
+    await endMadeWebhooks(services, trx, maker, accountId);
   });
-  changes.tell(`account:${id}`);
+  changes.tell(`account:${id}`, ...keys);
 }

@@ -92,7 +92,7 @@ describe("a session opened by a code", () => {
     expect(await statusOf(club, second.token)).toBe(403);
     expect(await codeOf(signIn(device.token, other, "9350"))).toBe("WRONG_PIN");
     const third = await signIn(device.token, accountId, "4071");
-    await api.call("removeStaff", { params: { id: accountId } }, as(club));
+    await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(club));
     expect(await statusOf(club, third.token)).toBe(401);
     expect((await api.call("getTillDevice", {}, { as: device.token })).cashiers).toEqual([]);
     const { rows } = await api.owner.query("select 1 from staff_pin where account_id = $1", [accountId]);
@@ -107,7 +107,7 @@ describe("a session opened by a code", () => {
       there.chain.id,
       accountId,
     ]);
-    await api.call("removeStaff", { params: { id: accountId } }, as(there));
+    await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(there));
     expect(await statusOf(club, token)).toBe(200);
   });
 });

@@ -38,7 +38,20 @@ export const useUpdateStaff = () =>
     call("updateStaff", { params: { id }, body: grant }),
   );
 
-export const useRemoveStaff = () => useStaffMutation((id: number) => call("removeStaff", { params: { id } }));
+export type MadeByStaff = AnswerOf<"listMadeIntegrations">;
+
+/** Below the staff's key, and asked anew each time: what was made a moment ago goes, too. */
+export const madeIntegrationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...staffQuery.queryKey, "made", id],
+    queryFn: ({ signal }) => call("listMadeIntegrations", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const useRemoveStaff = () =>
+  useStaffMutation(({ id, integrations }: { id: number; integrations: "REVOKE" | "KEEP" }) =>
+    call("removeStaff", { params: { id }, query: { integrations } }),
+  );
 
 export const useWithdrawInvitation = () =>
   useStaffMutation((id: number) => call("withdrawStaffInvitation", { params: { id } }));

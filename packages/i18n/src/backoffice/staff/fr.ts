@@ -51,6 +51,15 @@ export const fr: Phrases<typeof sv> = {
     withdrawText: "Le lien de l’e-mail ne fonctionnera plus. Vous pourrez inviter de nouveau cette personne.",
     removeTitle: "Supprimer {name}\u00a0?",
     removeText: "L’accès au club prendra fin aussitôt. Ce qui est déjà enregistré reste.",
+    made: "Clés d’API et webhooks créés par l’utilisateur",
+    madeKey: "Clé d’API {name} ({club})",
+    madeWebhook: "Webhook vers {host} ({club})",
+    revokeMade: "Révoquer aussi ce que l’utilisateur a créé",
+    revokeMadeHint:
+      "Les clés sont révoquées définitivement et les webhooks désactivés. Les programmes qui les utilisent cesseront aussitôt de fonctionner.",
+    keepMadeHint: "Tout continue de fonctionner, y compris pour qui possède encore une clé.",
+    madeFailed:
+      "Impossible de charger les clés d’API et webhooks créés par l’utilisateur. Ils seront révoqués à la suppression.",
     removed: "Utilisateur supprimé\u00a0: {name}",
     self: "C’est vous. Changez votre nom, votre langue et votre mot de passe dans votre profil.",
     toProfile: "Voir mon profil",

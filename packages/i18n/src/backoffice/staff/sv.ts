@@ -46,6 +46,15 @@ export const sv = {
     withdrawText: "Länken i mejlet slutar gälla. Du kan bjuda in på nytt när du vill.",
     removeTitle: "Ta bort {name}?",
     removeText: "Tillgången till klubben upphör direkt. Det som redan är registrerat finns kvar.",
+    made: "API-nycklar och webhookar som användaren har skapat",
+    madeKey: "API-nyckeln {name} ({club})",
+    madeWebhook: "Webhook till {host} ({club})",
+    revokeMade: "Återkalla även det användaren har skapat",
+    revokeMadeHint:
+      "Nycklarna återkallas för gott och webhookarna stängs av. Program som använder dem slutar fungera direkt.",
+    keepMadeHint: "De fortsätter fungera, även för den som har kvar en nyckel.",
+    madeFailed:
+      "Det gick inte att hämta vilka API-nycklar och webhookar användaren har skapat. De återkallas när du tar bort användaren.",
     removed: "{name} är borttagen",
     self: "Det här är du. Namn, språk och lösenord ändrar du i din profil.",
     toProfile: "Till min profil",
