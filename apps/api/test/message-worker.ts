@@ -8,6 +8,7 @@ interface Options {
   looksEveryMs?: number;
   log?: Log;
   schedule?: ScheduledJob[];
+  writeSizes?: Jobs["write-picture-sizes"];
 }
 
 /** A worker with one kind of job that does something: `act`, with the number it is told. */
@@ -15,13 +16,13 @@ export function startWorker(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
   moveSendout: Jobs["move-sendout"] = async () => {},
-  { log = createLog("silent"), schedule = [], ...times }: Options = {},
+  { log = createLog("silent"), schedule = [], writeSizes = async () => {}, ...times }: Options = {},
 ) {
   const jobs: Jobs = {
     "send-message": async () => {},
     "move-import": async () => {},
     "update-passes": async () => {},
-    "write-picture-sizes": async () => {},
+    "write-picture-sizes": writeSizes,
     "tell-terms": async () => {},
     "move-sendout": moveSendout,
     "move-what-if": async () => {},

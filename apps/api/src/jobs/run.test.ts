@@ -97,6 +97,30 @@ test("however many sendouts go, no other message waits for one of them", async (
   await worker.stop();
 });
 
+test("a message does not wait for many pictures: one hand makes their sizes", async () => {
+  const api = await startApi();
+  const ran: number[] = [];
+  const sizing: string[] = [];
+  const over = Promise.withResolvers<void>();
+  const writeSizes = ({ path }: { path: string }) => {
+    sizing.push(path);
+    return over.promise;
+  };
+  const worker = await startWorker(api.connectionString, async (messageId) => void ran.push(messageId), undefined, {
+    writeSizes,
+  });
+  await api.services.db.platform.transaction().execute(async (trx) => {
+    for (let n = 0; n < 8; n++) await enqueue(trx, "write-picture-sizes", { chainId: 1, path: `/files/1/${n}.webp` });
+  });
+  await expect.poll(() => sizing).toHaveLength(1);
+  await addJob(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  expect(sizing).toHaveLength(1);
+  over.resolve();
+  await expect.poll(() => sizing).toHaveLength(8);
+  await worker.stop();
+});
+
 test("what a killed worker had in hand is given back; what a living one has, however long, is its own", async () => {
   const api = await startApi();
   const over = Promise.withResolvers<void>();

@@ -18,6 +18,13 @@ export const bodiesNaming: Partial<Record<WithId, object>> = {
   },
   updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
   updateWebhook: { url: "https://hooks.example.com/in", description: "", eventTypes: ["member.left"], active: true },
+  setApiKeyLimits: {
+    perPurchase: 1,
+    perDay: null,
+    perMemberDay: null,
+    correctionsPerMember: null,
+    correctionsPerDay: null,
+  },
   replayWebhook: { since: "2000-01-01T00:00:00Z" },
   renameCategory: { name: "Annat" },
   updateCoupon: { name: "Annat", description: "", pointsRequired: 5 },
