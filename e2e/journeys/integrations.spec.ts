@@ -70,6 +70,12 @@ test("the keys of a merchant who is removed end with them, unless the box is unt
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/users");
   await page.getByRole("row").filter({ hasText: former.email }).getByRole("button").first().click();
+  // A lower role asks the same.
+  await page.getByRole("radio", { name: t("staff.roles.ROLE_CASHIER") }).check();
+  await expect(page.getByRole("checkbox", { name: t("staff.drawer.revokeMade") })).toBeChecked();
+  await look(page, "lowered");
+  await page.getByRole("radio", { name: t("staff.roles.ROLE_MERCHANT"), exact: true }).check();
+  await expect(page.getByRole("checkbox", { name: t("staff.drawer.revokeMade") })).toHaveCount(0);
   await page.getByRole("button", { name: t("words.remove") }).click();
   const dialog = page.getByRole("dialog").filter({ hasText: t("staff.drawer.removeText") });
   const box = dialog.getByRole("checkbox", { name: t("staff.drawer.revokeMade") });

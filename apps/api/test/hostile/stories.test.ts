@@ -27,7 +27,7 @@ test("a company that invites another's merchant, waits and takes it back has tou
     const params = { id: accountId };
     expect(await codeOf(api.call("removeStaff", { params, query: {} }, at(attacker)))).toBe("NOT_FOUND");
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [attacker.locationIds[0]] };
-    expect(await codeOf(api.call("updateStaff", { params, body }, at(attacker)))).toBe("NOT_FOUND");
+    expect(await codeOf(api.call("updateStaff", { params, body, query: {} }, at(attacker)))).toBe("NOT_FOUND");
     expect(await codeOf(api.call("listLocations", {}, at(attacker, token)))).toBe("NO_ACCESS");
     await api.call("withdrawStaffInvitation", { params: { id } }, at(attacker));
   }
@@ -59,7 +59,7 @@ test("who is lowered keeps no invitation, list or session of what they were", as
   const { accountId, token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north], { mayManageStaff: true });
   expect((await api.ask("listMembers", { query: {} }, at(club, token))).status).toBe(200);
   const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [north] };
-  await api.call("updateStaff", { params: { id: accountId }, body }, at(club));
+  await api.call("updateStaff", { params: { id: accountId }, body, query: {} }, at(club));
   const invitation = { email: aMail(), ...body };
   expect(await codeOf(api.call("inviteStaff", { body: invitation }, at(club, token)))).toBe("NO_ACCESS");
   expect(await codeOf(api.call("listMembers", { query: {} }, at(club, token)))).toBe("NO_ACCESS");

@@ -30,6 +30,9 @@ const staffMember = z.object({
   isSelf: z.boolean(),
 });
 
+/** What becomes of the API keys and webhooks that somebody made. */
+const integrations = z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") });
+
 export const staffSchemas = {
   getAccess: {
     answer: z.object({
@@ -68,8 +71,10 @@ export const staffSchemas = {
   },
   listStaff: { answer: z.array(staffMember) },
   exportStaff: { query: shownRows },
+  /** Who is no merchant any more loses the keys and webhooks they made, as with `removeStaff`. */
   updateStaff: {
     params: idParams,
+    query: integrations,
     body: grant.extend(beganFrom),
     answer: staffMember,
     errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
@@ -85,7 +90,7 @@ export const staffSchemas = {
   /** Revokes the keys and turns off the webhooks they made, unless these are to be kept. A local merchant leaves them as they are. */
   removeStaff: {
     params: idParams,
-    query: z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") }),
+    query: integrations,
     errors: ["NO_ACCESS", "LAST_MERCHANT"],
   },
   leaveCompany: { params: idParams, errors: ["LAST_MERCHANT"] },

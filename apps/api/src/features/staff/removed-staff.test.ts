@@ -51,6 +51,19 @@ describe("the keys and webhooks of somebody who is removed", () => {
     );
   });
 
+  test("end with a lower role, too, and not with another change", async () => {
+    const { club, accountId, key, read } = await leaver();
+    const update = (role: "ROLE_MERCHANT" | "ROLE_CASHIER") => {
+      const body = { role, pointsOfSaleIds: [club.locationIds[0] as number] };
+      return api.call("updateStaff", { params: { id: accountId }, body, query: {} }, as(club));
+    };
+    await update("ROLE_MERCHANT");
+    expect((await read(key)).status).toBe(200);
+    await update("ROLE_CASHIER");
+    expect((await read(key)).status).toBe(401);
+    expect(await stateOf(club)).toEqual(["PAUSED"]);
+  });
+
   test("stay where the merchant says so", async () => {
     const { club, accountId, key, read } = await leaver();
     await api.call("removeStaff", { params: { id: accountId }, query: { integrations: "KEEP" } }, as(club));

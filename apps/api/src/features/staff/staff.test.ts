@@ -79,7 +79,7 @@ describe("a local merchant", () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
     const near = await makeStaff(api, club, "ROLE_CASHIER", [north]);
     const body = { role: "ROLE_MERCHANT" as Role, pointsOfSaleIds: [] };
-    const update = api.call("updateStaff", { params: { id: near.accountId }, body }, as(club, local.token));
+    const update = api.call("updateStaff", { params: { id: near.accountId }, body, query: {} }, as(club, local.token));
     expect(await codeOf(update)).toBe("NO_ACCESS");
   });
 });
@@ -90,7 +90,7 @@ describe("changing and removing", () => {
     const [north, south] = club.locationIds;
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [north]);
     const update = (role: Role, ids: number[]) =>
-      api.call("updateStaff", { params: { id: accountId }, body: { role, pointsOfSaleIds: ids } }, as(club));
+      api.call("updateStaff", { params: { id: accountId }, body: { role, pointsOfSaleIds: ids }, query: {} }, as(club));
     const may = async () => (await api.ask("listStaff", {}, as(club, token))).status;
     expect((await update("ROLE_CASHIER", [south])).pointsOfSaleIds).toEqual([south]);
     expect((await api.call("listLocations", {}, as(club, token))).map(({ id }) => id)).toEqual([south]);
@@ -108,7 +108,7 @@ describe("changing and removing", () => {
     await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, accountId]);
     const token = await signIn(api, accountId, "ROLE_MERCHANT");
     const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [club.locationIds[0]] };
-    await api.call("updateStaff", { params: { id: accountId }, body }, as(club));
+    await api.call("updateStaff", { params: { id: accountId }, body, query: {} }, as(club));
     const now = api.clock.now;
     expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
     api.clock.now = now.add({ hours: 13 });
@@ -135,7 +135,7 @@ describe("changing and removing", () => {
     await api.owner.query("insert into company_merchant values ($1, $2)", [here.companyId, accountId]);
     const device = await makeTillDevice(api, there);
     const byCode = await signIn(api, accountId, "ROLE_CASHIER", { chainId: there.chain.id, id: device.deviceId });
-    await api.call("updateStaff", { params: { id: accountId }, body }, as(here));
+    await api.call("updateStaff", { params: { id: accountId }, body, query: {} }, as(here));
     expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
     await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(here));
     expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);

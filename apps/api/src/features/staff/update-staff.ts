@@ -30,15 +30,24 @@ const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> 
   pointsOfSale: [...pointsOfSaleIds].sort((one, other) => one - other).join(" "),
 });
 
+/**
+ * Revokes the keys and turns off the webhooks that somebody made in the company's clubs, unless these are to be kept:
+ * whoever made a key may still have it. A local merchant, who may see neither, changes neither. Returns what servers must
+ * forget.
+ */
+async function endMade(services: Services, trx: Transaction<DB>, call: Call<"updateStaff"> | Call<"removeStaff">) {
+  const { chain, actor, params, query, realNow } = call;
+  if (query.integrations === "KEEP" || actor.role === "ROLE_LOCAL_MERCHANT") return [];
+  const maker = { companyId: chain.companyId, accountId: params.id, now: realNow };
+  await endMadeWebhooks(services, trx, maker, actor.accountId);
+  return revokeMadeKeys(services, trx, maker, actor.accountId);
+}
+
 /** Changes what someone may do: managed before the change and after it. Spec §6. */
 export async function updateStaff(services: Services, call: Call<"updateStaff">) {
-  const {
-    chain,
-    actor,
-    params: { id },
-    body,
-    realNow,
-  } = call;
+  const { chain, actor, body, realNow } = call;
+  const { id } = call.params;
+  let keys: Awaited<ReturnType<typeof endMade>> = [];
   // As the platform: which sessions depend on a grant is seen across companies only.
   const changed = await services.db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
@@ -50,6 +59,7 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
     const grant = await readGrant(trx, chain, actor, body, id);
     await changeGrant(trx, chain, id, grant, realNow);
     await settleAccount(trx, id);
+    if (before.role === "ROLE_MERCHANT" && grant.role !== "ROLE_MERCHANT") keys = await endMade(services, trx, call);
     const was = { role: before.role, mayManageStaff: before.may_manage_staff, pointsOfSaleIds: before.location_ids };
     await audit(trx, chain, {
       accountId: actor.accountId,
@@ -60,21 +70,16 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
     });
     return staffMemberOf(await selectStaff(trx, chain).where("account.id", "=", id).executeTakeFirstOrThrow(), actor);
   });
-  services.changes.tell(`account:${id}`);
+  services.changes.tell(`account:${id}`, ...keys);
   return changed;
 }
 
-/**
- * They are out at once, here and nowhere else. With them go, unless they are to be kept, the keys and webhooks they made
- * in the company's clubs: whoever made a key may still have it. A local merchant, who may see neither, changes neither.
- * Refuses LAST_MERCHANT.
- */
+/** They are out at once, here and nowhere else, and the keys and webhooks they made end. Refuses LAST_MERCHANT. */
 export async function removeStaff(services: Services, call: Call<"removeStaff">): Promise<void> {
   const { db, changes } = services;
-  const { chain, actor, query, realNow } = call;
+  const { chain, actor } = call;
   const { id } = call.params;
-  const revokes = query.integrations === "REVOKE" && actor.role !== "ROLE_LOCAL_MERCHANT";
-  const keys: Awaited<ReturnType<typeof revokeMadeKeys>> = [];
+  let keys: Awaited<ReturnType<typeof endMade>> = [];
   await db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const { role, location_ids: locationIds } = await findManaged(trx, chain, actor, id);
@@ -84,10 +89,7 @@ export async function removeStaff(services: Services, call: Call<"removeStaff">)
     const { accountId } = actor;
     const subject = `account ${id}`;
     await audit(trx, chain, { accountId, act: "remove-staff", subject, locationIds, detail: { role } });
-    if (!revokes) return;
-    const maker = { companyId: chain.companyId, accountId: id, now: realNow };
-    keys.push(...(await revokeMadeKeys(services, trx, maker, accountId)));
-    await endMadeWebhooks(services, trx, maker, accountId);
+    keys = await endMade(services, trx, call);
   });
   changes.tell(`account:${id}`, ...keys);
 }

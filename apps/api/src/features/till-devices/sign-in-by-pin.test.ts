@@ -88,7 +88,7 @@ describe("a session opened by a code", () => {
     expect(await statusOf(club, first.token)).toBe(401);
     expect(await statusOf(club, byPassword)).toBe(200);
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [club.locationIds[1]] };
-    await api.call("updateStaff", { params: { id: other }, body }, as(club));
+    await api.call("updateStaff", { params: { id: other }, body, query: {} }, as(club));
     expect(await statusOf(club, second.token)).toBe(403);
     expect(await codeOf(signIn(device.token, other, "9350"))).toBe("WRONG_PIN");
     const third = await signIn(device.token, accountId, "4071");

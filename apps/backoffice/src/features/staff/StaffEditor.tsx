@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
@@ -12,7 +15,8 @@ import textLink from "../../shell/text-link.module.css";
 import { useUnsavedNote } from "../../shell/use-unsaved-note.ts";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
-import { type StaffMember, useUpdateStaff } from "./queries.ts";
+import { MadeIntegrations } from "./MadeIntegrations.tsx";
+import { madeIntegrationsQuery, type StaffMember, useUpdateStaff } from "./queries.ts";
 import { RemoveStaff } from "./RemoveStaff.tsx";
 import classes from "./staff.module.css";
 import {
@@ -53,9 +57,14 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const edits = useEditing({ form, thing: member, valuesOf: staffFormOf, draft: null });
   useUnsavedNote(form.formState.isDirty, onUnsaved);
   const name = nameOf(member);
+  const role = useWatch({ control: form.control, name: "role" });
+  const isLowered = member.role === "ROLE_MERCHANT" && role !== "ROLE_MERCHANT";
+  const made = useQuery({ ...madeIntegrationsQuery(member.id), enabled: manageable && isLowered });
+  const [revokes, setRevokes] = useState(true);
   const save = form.handleSubmit(async (values) => {
     try {
-      await update.mutateAsync({ id: member.id, grant: { ...grantOf(values), version: edits.began()?.version } });
+      const grant = { ...grantOf(values), version: edits.began()?.version };
+      await update.mutateAsync({ id: member.id, grant, integrations: revokes ? "REVOKE" : "KEEP" });
     } catch (error) {
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return;
@@ -77,9 +86,14 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
           mayGiveManaging={mayGiveManaging(actor)}
         />
       </fieldset>
+      {isLowered && made.data && <MadeIntegrations made={made.data} revokes={revokes} onChange={setRevokes} />}
       {manageable && (
         <div className={classes.foot}>
-          <Button type="submit" loading={form.formState.isSubmitting} disabled={!form.formState.isDirty}>
+          <Button
+            type="submit"
+            loading={form.formState.isSubmitting || made.isLoading}
+            disabled={!form.formState.isDirty}
+          >
             {words("save")}
           </Button>
           <RemoveStaff member={member} onRemoved={onDone} />

@@ -9,6 +9,7 @@ export type StaffMember = AnswerOf<"listStaff">[number];
 export type StaffInvitation = AnswerOf<"listStaffInvitations">[number];
 
 type Grant = Parameters<typeof call<"updateStaff">>[1]["body"];
+type MadeChoice = "REVOKE" | "KEEP";
 type Invitation = Parameters<typeof call<"inviteStaff">>[1]["body"];
 
 export const staffQuery = queryOptions({
@@ -34,8 +35,8 @@ function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<O
 export const useInviteStaff = () => useStaffMutation((body: Invitation) => call("inviteStaff", { body }));
 
 export const useUpdateStaff = () =>
-  useStaffMutation(({ id, grant }: { id: number; grant: Grant }) =>
-    call("updateStaff", { params: { id }, body: grant }),
+  useStaffMutation(({ id, grant, integrations }: { id: number; grant: Grant; integrations: MadeChoice }) =>
+    call("updateStaff", { params: { id }, body: grant, query: { integrations } }),
   );
 
 export type MadeByStaff = AnswerOf<"listMadeIntegrations">;
@@ -49,7 +50,7 @@ export const madeIntegrationsQuery = (id: number) =>
   });
 
 export const useRemoveStaff = () =>
-  useStaffMutation(({ id, integrations }: { id: number; integrations: "REVOKE" | "KEEP" }) =>
+  useStaffMutation(({ id, integrations }: { id: number; integrations: MadeChoice }) =>
     call("removeStaff", { params: { id }, query: { integrations } }),
   );
 
