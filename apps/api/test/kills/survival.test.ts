@@ -33,7 +33,7 @@ describe("a worker that runs without a server", () => {
     const report = await workerKillLoop(folder(), outages.length);
     expect(report.wrong).toEqual([]);
     expect(report.jobs).toBeGreaterThan(outages.length);
-  }, 240_000);
+  }, 400_000);
 });
 
 describe("in the middle of webhooks, with receivers that hang, flood and reset", () => {

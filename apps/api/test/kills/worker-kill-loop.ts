@@ -24,7 +24,8 @@ interface Outage {
 /** So many connections in vain show that every part of the worker has noticed. */
 const noticed = 10;
 const jobsEach = 5;
-const patienceMs = 60_000;
+/** Workers give back what a killed one had in hand after four looks, 20 s apart. */
+const patienceMs = 180_000;
 
 const endConnections = (_gate: Gate, _worker: ServerProcess, owner: pg.Client) =>
   owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
