@@ -6,6 +6,7 @@ const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
 /** Members that are locked at a time: a till waits for one batch at most. */
 const batchSize = 100;
 const longBatch = "limit 1000";
+const declaration = /\bdeclare\b/;
 const reportsEveryMs = 10_000;
 const filled = /^filled (\d+)$/;
 
@@ -17,14 +18,18 @@ export const fillOf = (statement: string): string | null => fillCall.exec(statem
  * Null where the procedure is written in another way. Migrations that were released are never edited, so this is done here.
  */
 export function makeGentle(definition: string): string | null {
-  if (!definition.includes(longBatch) || definition.split("commit;").length !== 2) return null;
-  return definition.replace(longBatch, `limit ${batchSize}`).replace(
-    "commit;",
-    `raise notice 'filled %', cardinality(next);
-      perform set_config('stammis.batch_took', extract(epoch from clock_timestamp() - transaction_timestamp())::text, false);
+  const isKnown = definition.includes(longBatch) && definition.split("commit;").length === 2;
+  if (!isKnown || !declaration.test(definition)) return null;
+  return definition
+    .replace(declaration, "declare\n  took double precision;")
+    .replace(longBatch, `limit ${batchSize}`)
+    .replace(
+      "commit;",
+      `raise notice 'filled %', cardinality(next);
+      took := extract(epoch from clock_timestamp() - transaction_timestamp());
       commit;
-      perform pg_sleep(greatest(0.01, least(1, current_setting('stammis.batch_took')::float8)));`,
-  );
+      perform pg_sleep(greatest(0.01, least(1, took)));`,
+    );
 }
 
 async function countMembers(client: pg.Client): Promise<number> {
