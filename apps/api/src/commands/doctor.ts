@@ -7,7 +7,7 @@ import { readUnverified } from "../backup/unverified.ts";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connections/connect.ts";
 import { withClient } from "../db/connections/with-client.ts";
-import { mayEverybody } from "../db/schema/close-settings.ts";
+import { canRolesSetConfig } from "../db/schema/close-settings.ts";
 import type { CompanyMove } from "../moving/company-moves.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
@@ -134,7 +134,7 @@ async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promis
 
 /** Whether an injected expression could change the chain or the role of its transaction. */
 async function aboutSettings(client: pg.Client): Promise<Finding> {
-  if (!(await mayEverybody(client)))
+  if (!(await canRolesSetConfig(client)))
     return { state: "ok", text: "a club's transaction can change neither its club nor its role" };
   const call = "pg_catalog.set_config(text, text, boolean)";
   return {

@@ -24,15 +24,15 @@ export async function closeSettings(client: pg.Client): Promise<void> {
     "select name from unnest($1::text[]) as name where not has_function_privilege(name, $2, 'execute')",
     [allowed, setConfig],
   );
-  if (!(await mayEverybody(client)) && missing.rows.length === 0) return;
+  if (!(await canRolesSetConfig(client)) && missing.rows.length === 0) return;
   await client.query(`revoke execute on function ${setConfig} from public`);
   for (const name of allowed) await client.query(`grant execute on function ${setConfig} to ${quoted(name)}`);
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Whether the role of a club's transactions may still set what it likes. */
-export async function mayEverybody(client: pg.Client | pg.Pool): Promise<boolean> {
+/** Whether a club's role can still call `set_config`. */
+export async function canRolesSetConfig(client: pg.Client | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "select has_function_privilege('stammis_app', $1, 'execute') as may",
     [setConfig],
