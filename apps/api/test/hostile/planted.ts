@@ -1,6 +1,7 @@
 import { type Club, makeClub } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
-import { type Things, thingsOf } from "../permissions/tenant-things.ts";
+import type { Things } from "../permissions/named-things.ts";
+import { thingsOf } from "../permissions/tenant-things.ts";
 
 /** A club with one of everything, and what nobody outside may read. */
 export interface Planted {

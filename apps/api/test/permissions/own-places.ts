@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, routes } from "@stammis/contract/routes";
 import type { Condition, Selection } from "@stammis/domain/selections/selection";
 import { aCampaign } from "../offers.ts";
-import type { Things } from "./tenant-things.ts";
+import type { Things } from "./named-things.ts";
 
 /** The routes of a club that a local merchant may call. A new one without a row is a type error. */
 export type LocalRoute = {

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everythingOf } from "../everything-of.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
+import { namedBy, type Things, type WithId } from "./named-things.ts";
 import { bodiesNaming } from "./tenant-bodies.ts";
-import { namedBy, onePixel, queriesNaming, type Things, thingsOf, type WithId } from "./tenant-things.ts";
+import { onePixel, queriesNaming, thingsOf } from "./tenant-things.ts";
 
 let api: TestApi;
 let here: Club;

@@ -1,6 +1,6 @@
 import { aCampaign, aStampCard, whoCanBeMailed } from "../offers.ts";
 import { aSendout } from "../sendouts.ts";
-import type { WithId } from "./tenant-things.ts";
+import type { WithId } from "./named-things.ts";
 
 /** What is sent with a route that names a thing by its id. */
 export const bodiesNaming: Partial<Record<WithId, object>> = {

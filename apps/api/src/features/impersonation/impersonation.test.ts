@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { knowing, password } from "../../../test/contacts.ts";
 import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { namedBy, queriesNaming, type Things, thingsOf, type WithId } from "../../../test/permissions/tenant-things.ts";
+import { namedBy, type Things, type WithId } from "../../../test/permissions/named-things.ts";
+import { queriesNaming, thingsOf } from "../../../test/permissions/tenant-things.ts";
 import { aSendout } from "../../../test/sendouts.ts";
 import { impersonationSchedule } from "./jobs.ts";
 
