@@ -12,8 +12,9 @@ const selectLogins = `select distinct login.rolname as name from pg_auth_members
 const isSuperuser = "select rolsuper as yes from pg_roles where rolname = current_user";
 
 /**
- * Said again at each start: a login that was made since is let in. Takes from the roles of clubs and platform the one function by which an injected expression could change the chain or
- * the role of its transaction. Only a superuser may: elsewhere nothing happens, and doctor says so.
+ * Takes `set_config` from the roles of clubs and platform: by it an injected expression could change the chain or the role
+ * of its transaction. Only a superuser may; elsewhere nothing happens, and doctor says so. Runs at each start, so that a
+ * login that was made since keeps the right.
  */
 export async function closeSettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ yes: boolean }>(isSuperuser);

@@ -32,7 +32,7 @@ export async function closeLocation(
       .where("location_id", "=", id)
       .returning("account_id as accountId")
       .execute();
-    const devices = await revokeTillDevices(trx, chain.id, { locationId: id }, now);
+    const devices = await revokeTillDevices(trx, { locationId: id }, now);
     await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
     const detail = { subpage: closing.subpage };
     const { accountId } = actor;

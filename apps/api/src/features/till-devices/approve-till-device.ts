@@ -99,7 +99,7 @@ export async function revokeTillDevice(
 ) {
   await db.inChain(chain.id, async (trx) => {
     const { location_id } = await findOwn(trx, actor, id);
-    const revoked = await revokeTillDevices(trx, chain.id, { id }, realNow);
+    const revoked = await revokeTillDevices(trx, { id }, realNow);
     // Somebody else was first.
     if (revoked.length === 0) return refuse("NOT_FOUND");
     const subject = `till-device ${id}`;

@@ -1,4 +1,3 @@
-import type { ChainId } from "@stammis/domain/ids";
 import type { PinFailures } from "@stammis/domain/people/pin";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
@@ -83,7 +82,6 @@ export async function endSessionsByPin(
 /** Takes the approval back, and with it every session opened at the device; answers the ids. */
 export async function revokeTillDevices(
   trx: Transaction<DB>,
-  chain: ChainId,
   which: { id: number } | { locationId: number },
   now: At,
 ): Promise<number[]> {
