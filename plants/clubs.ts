@@ -28,7 +28,7 @@ export const clubs: Plant[] = [
   {
     story: "tills of a closed shop go on",
     file: `${act}/locations/close-location.ts`,
-    from: "const devices = await revokeTillDevices(trx, chain.id, { locationId: id }, now);",
+    from: "const devices = await revokeTillDevices(trx, { locationId: id }, now);",
     to: "const devices: number[] = [];",
     tests: [`${act}/locations`, `${act}/till-devices`],
   },
