@@ -55,7 +55,7 @@ function follow(client: pg.Client, migration: string, total: number, log: (line:
     const left = ((now - began) / done) * Math.max(0, total - done);
     log(`${migration}: ${done} of ${total} members, about ${inMinutes(left)} left`);
   };
-  log(`${migration}: fills in ${total} members, ${batchSize} at a time; servers go on meanwhile`);
+  if (total > 0) log(`${migration}: fills in ${total} members, ${batchSize} at a time; servers go on meanwhile`);
   client.on("notice", hear);
   return () => void client.off("notice", hear);
 }
