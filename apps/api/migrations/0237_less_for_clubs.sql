@@ -13,15 +13,21 @@ grant insert (kind, medium, recipient, language, subject, text_body, html_body, 
 -- A club changes itself and its own company, and no other.
 create function keep_to_own_club() returns trigger language plpgsql as $$
 begin
+  if current_user = 'stammis_app' and new.id is distinct from nullif(current_setting('stammis.chain_id', true), '')::bigint then
+    raise exception 'a club changes no other club than itself' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create function keep_to_own_company() returns trigger language plpgsql as $$
+begin
   if current_user = 'stammis_app' and not exists (select from chain
-      where chain.id = nullif(current_setting('stammis.chain_id', true), '')::bigint
-        and new.id = case tg_table_name when 'chain' then chain.id else chain.company_id end) then
-    raise exception 'a club changes no other % than its own', tg_table_name using errcode = 'insufficient_privilege';
+      where chain.id = nullif(current_setting('stammis.chain_id', true), '')::bigint and chain.company_id = new.id) then
+    raise exception 'a club changes no other company than its own' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $$;
 create trigger own_club before update on chain for each row execute function keep_to_own_club();
-create trigger own_club before update on company for each row execute function keep_to_own_club();
+create trigger own_company before update on company for each row execute function keep_to_own_company();
 
 -- Sessions opened by a code at a till of the transaction's club.
 create function end_device_sessions(of_device bigint) returns void language sql security definer set search_path = public, pg_temp as $$

@@ -7,5 +7,6 @@ begin
     and (payload ->> 'chainId' is distinct from of_chain or split_part(coalesce(key, ' ' || of_chain), ' ', 2) <> of_chain) then
     raise exception 'a club adds no job % of another', identifier using errcode = 'insufficient_privilege';
   end if;
-  return (graphile_worker.add_job(identifier, payload, job_key => key)).id;
+  return (graphile_worker.add_job(identifier, payload, job_key => key, queue_name => case identifier
+    when 'write-picture-sizes' then 'pictures' when 'update-passes' then 'passes' end)).id;
 end $$;

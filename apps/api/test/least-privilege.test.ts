@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { withClient } from "../src/db/connections/with-client.ts";
+import { dropRole } from "./drop-role.ts";
 import { endServer, freePort, spawnServer, untilReady } from "./server-process.ts";
 import { temporaryFolder } from "./temporary.ts";
 
@@ -30,7 +31,7 @@ async function makeDatabase() {
     withClient(inject("cluster"), async (admin) => {
       await admin.query(`drop database ${owner} with (force)`);
       await admin.query(`revoke set on parameter session_replication_role from ${owner}`);
-      await admin.query(`drop role ${owner}, ${work}`);
+      for (const name of [owner, work]) await dropRole(admin, name);
     }),
   );
   const at = (username: string) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeAll, expect, test } from "vitest";
+import { dropRole } from "../../test/drop-role.ts";
 import { buy, makeClub, makeMember } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
@@ -70,5 +71,5 @@ test("a drill by a login that may not create databases is refused with the right
     "drills_nothing may not create databases, as a drill does. As a superuser run: alter role drills_nothing createdb;",
   );
   await expect(drill).rejects.toBeInstanceOf(StartError);
-  await api.owner.query("drop role drills_nothing");
+  await dropRole(api.owner, "drills_nothing");
 });

@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
+import { dropRole } from "../../test/drop-role.ts";
 import { buy, type Club, makeClub, makeMember } from "../../test/factories.ts";
 import { Refused, startApi, type TestApi } from "../../test/harness.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
@@ -130,7 +131,7 @@ describe("a company that is frozen", () => {
       await client.query("update chain set frozen_at = null where id = $1", [club.chain.id]);
     });
     await expect(passing).rejects.toMatchObject({ code: "SM001" });
-    await api.owner.query(`drop role ${name}`);
+    await dropRole(api.owner, name);
   });
 
   test("has what was acknowledged before and nothing that was not, however many buy as it is frozen", async () => {

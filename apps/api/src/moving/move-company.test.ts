@@ -26,7 +26,7 @@ const books = (companyId: number) => `
   with series as (update invoice_series set next_number = next_number + 1 returning next_number - 1 as number),
   one as (insert into invoice (number, kind, company_id, period, issued_at, issued_on, due_on, ocr, language, seller,
       buyer, net_ore, vat_ore, total_ore, owed_ore)
-    select number, 'INVOICE', ${companyId}, '2026-01-01', now(), '2026-02-01', '2099-02-21', '300010017', 'sv', '{}', '{}',
+    select number, 'INVOICE', ${companyId}, '2026-01-01', now(), '2026-02-01', '2099-02-21', '3000100101', 'sv', '{}', '{}',
       100, 25, 125, 120 from series returning id),
   line as (insert into invoice_line (invoice_id, place, what, net_ore, vat_permille) select id, 1, '{}', 100, 250 from one)
   insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, at)

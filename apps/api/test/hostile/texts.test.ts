@@ -22,6 +22,9 @@ async function say(said: Said): Promise<number> {
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const { language, subdomain } = club.chain;
   const look = { brandColour: "#4c7a3d", language, subdomain };
+  // A club that had such a name before names with web addresses were refused keeps it.
+  await api.owner.query("update chain set commercial_name = $2 where id = $1", [club.chain.id, said.club]);
+  api.services.directory.forget(club.chain.id);
   await api.call("updateChain", { body: { ...look, commercialName: said.club } }, by);
   const [id] = club.locationIds;
   const address = { street: said.text.slice(0, 100), zipCode: "", city: said.offer, phone: "", email: "", website: "" };

@@ -13,6 +13,7 @@ const undrafted: Record<string, string> = {
   "features/platform-invoices/ReasonForm.tsx": "a reason, for this once",
   "features/platform-documents/PublishDialog.tsx": "two days and a choice",
   "features/company-detail/StandingForm.tsx": "a day, a choice and a reason, given once",
+  "features/integrations/KeyLimits.tsx": "five numbers, given once",
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
   "features/incidents/StepDialog.tsx": "a moment and a reason, given once",

@@ -196,7 +196,7 @@ const support: Processing = {
 const billing: Processing = {
   basis: "LEGAL_OBLIGATION",
   people: ["STAFF"],
-  data: { BILLING: ["billing_account", "invoice", "payment", "repayment", "books_change"] },
+  data: { BILLING: ["billing_account", "company_budget", "invoice", "payment", "repayment", "books_change"] },
   recipients: ["STAMMIS", "MAIL_CARRIER", "CARD_COMPANY"],
   protection: ["ROLES", "TRAIL"],
 };

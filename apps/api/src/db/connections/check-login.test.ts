@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dropRole } from "../../../test/drop-role.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { startPooler } from "../../../test/pooler.ts";
 import { closeSettings } from "../schema/close-settings.ts";
@@ -11,7 +12,10 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(async () => {
-  for (const name of made) await api.owner.query(`drop owned by ${name}; drop role ${name}`);
+  for (const name of made) {
+    await api.owner.query(`drop owned by ${name}`);
+    await dropRole(api.owner, name);
+  }
 });
 
 /** The owner's address, for a login made with this. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { dropRole } from "../../../test/drop-role.ts";
 import { openTlsFront } from "../../../test/outside/tls-front.ts";
 import { readConfig } from "../../config.ts";
 import { createLog } from "../../log.ts";
@@ -27,7 +28,10 @@ const onCluster = (...statements: string[]) =>
 function newNames() {
   const suffix = randomBytes(4).toString("hex");
   const [database, login] = [`connect_${suffix}`, `login_${suffix}`];
-  onTestFinished(() => onCluster(`drop database if exists ${database}`, `drop role if exists ${login}`));
+  onTestFinished(async () => {
+    await onCluster(`drop database if exists ${database}`);
+    await withClient(inject("cluster"), (admin) => dropRole(admin, login));
+  });
   return { database, login };
 }
 

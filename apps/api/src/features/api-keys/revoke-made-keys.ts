@@ -1,5 +1,6 @@
 import { keyState } from "@stammis/domain/integrations/keys";
 import type { Transaction } from "kysely";
+import { nameOrder } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Maker } from "../../request/call.ts";
@@ -17,7 +18,7 @@ export async function findMadeKeys(trx: Transaction<DB>, { companyId, accountId,
     .where("chain.company_id", "=", companyId)
     .where("api_key.created_by", "=", accountId)
     .where("revoked_at", "is", null)
-    .orderBy("chain.commercial_name")
+    .orderBy(nameOrder("chain.commercial_name"))
     .orderBy("api_key.id")
     .execute();
   return rows.filter((row) => keyState({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now) === "LIVE");

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { nameOrder } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Maker } from "../../request/call.ts";
@@ -14,7 +15,7 @@ export const findMadeWebhooks = (trx: Transaction<DB>, { companyId, accountId }:
     .where("chain.company_id", "=", companyId)
     .where("webhook_endpoint.created_by", "=", accountId)
     .where("webhook_endpoint.state", "=", "ACTIVE")
-    .orderBy("chain.commercial_name")
+    .orderBy(nameOrder("chain.commercial_name"))
     .orderBy("webhook_endpoint.id")
     .execute();
 

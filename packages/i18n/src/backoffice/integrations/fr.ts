@@ -53,7 +53,7 @@ export const fr = {
     own: "Limites propres",
     cashiers: "Limites d’un caissier",
     title: "Limites de {name}",
-    lead: "La clé a les mêmes limites que les caissiers du club. Vous pouvez lui en donner d’autres ici. Champ vide : comme les caissiers.",
+    lead: "La clé a les mêmes limites que les caissiers du club. Vous pouvez lui en donner d’autres ici. Champ vide\u00a0: comme les caissiers.",
     asCashiers: "Comme les caissiers",
     perPurchase: "Maximum pour un achat",
     perDay: "Maximum d’achats inhabituels sur une journée",

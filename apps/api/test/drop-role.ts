@@ -1,0 +1,15 @@
+import type pg from "pg";
+
+const dependentObjects = "2BP01";
+
+/**
+ * Drops a login of a test. A database that was migrated meanwhile may have granted it a right (`closeSettings`): then the
+ * login stays until the tests' cluster goes.
+ */
+export async function dropRole(client: pg.Pool | pg.ClientBase, name: string): Promise<void> {
+  try {
+    await client.query(`drop role if exists ${name}`);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== dependentObjects) throw error;
+  }
+}
