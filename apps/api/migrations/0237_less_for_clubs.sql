@@ -61,9 +61,9 @@ grant execute on function end_device_sessions, end_till_sessions, open_till_sess
 
 -- The chain, the role and every other setting are taken as the login, before the role: the clubs' and the platform's role
 -- may call `set_config` no more (see apps/api/src/db/schema/close-settings.ts). These set what is harmless in their stead.
-alter function touch(bigint) security definer;
-alter function touch_buyer() security definer;
-alter function tell_changed(text) security definer;
+alter function touch(bigint) security definer set search_path = public, pg_temp;
+alter function touch_buyer() security definer set search_path = public, pg_temp;
+alter function tell_changed(text) security definer set search_path = public, pg_temp;
 create function plan_by(name text, value text) returns text language plpgsql volatile security definer
 set search_path = public, pg_temp as $$
 begin

@@ -152,7 +152,7 @@ export function undo(life: ClubLife, visit: LifeVisit) {
 }
 
 export function cancel(life: ClubLife, use: LifeUse) {
-  if (tooLate(life, use.at)) no("NO_ACCESS");
+  if (tooLate(life, use.at)) no("TOO_LATE_TO_UNDO");
   if (!use.notCancelled) no("ALREADY_CANCELLED");
   if (use.valueOre > 0) no("COUPON_PAID_FOR_PURCHASE");
   reinstateUse(life, use);

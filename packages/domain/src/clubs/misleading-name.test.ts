@@ -39,6 +39,7 @@ test.each([
   "Winners Sport",
   "Vunna Hjärtan",
   "24/7 Fitness",
+  "Brown Bros. Co",
 ])("accepts a shop's name: %s", (name) => {
   expect(misleadingName(name)).toBeNull();
 });

@@ -5,7 +5,7 @@ const topLevels = [
   ...["page", "live", "vip", "win", "bid", "loan", "gle", "tk", "ws", "cc", "to", "gg", "im", "us", "in"],
 ];
 const webAddress = new RegExp(
-  `https?:|//|www\\.|[\\p{L}\\p{N}-]\\s?\\.\\s?(?:${topLevels.join("|")})(?![\\p{L}\\p{N}])`,
+  `https?:|//|www\\.|[\\p{L}\\p{N}-]\\s?\\.(?:${topLevels.join("|")})(?![\\p{L}\\p{N}])`,
   "u",
 );
 

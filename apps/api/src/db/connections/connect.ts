@@ -29,7 +29,7 @@ interface Answer {
 const askAbout = `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
   current_user as login, current_database() as database,
   has_database_privilege(current_database(), 'create')
-    and coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), true) as may_create`;
+    and coalesce(pg_has_role((select nspowner from pg_namespace where nspname = 'public'), 'usage'), true) as may_create`;
 
 /** @throws StartError, a sentence, where the database is none that the product can work on. */
 async function checkExternal(name: string, connectionString: string): Promise<Answer> {
@@ -49,11 +49,11 @@ async function checkExternal(name: string, connectionString: string): Promise<An
   return answer;
 }
 
-/** The login that migrates makes tables, and a schema for jobs. */
+/** The login that migrates makes tables and a schema for jobs, and grants rights on the schema `public`. */
 function checkMayCreate({ login, database, may_create: mayCreate }: Answer): void {
   if (mayCreate) return;
   throw new StartError(
-    `DATABASE_URL's login ${login} may not create tables in ${database}: as its owner run "grant create on database ${database} to ${login}; grant create on schema public to ${login};".`,
+    `DATABASE_URL's login ${login} may not create tables in ${database}: the login that migrates owns its database. As a superuser run "alter database ${database} owner to ${login};".`,
   );
 }
 

@@ -4,10 +4,12 @@ const setConfig = "pg_catalog.set_config(text, text, boolean)";
 /** Who else may call it in this database: those who back it up or watch it. */
 const others = ["pg_read_all_data", "pg_monitor"];
 
-/** Logins that take one of the product's roles. They set role and chain as a transaction begins. */
-const selectLogins = `select distinct login.rolname as name from pg_auth_members grants
-  join pg_roles login on login.oid = grants.member join pg_roles role on role.oid = grants.roleid
-  where role.rolname = any('{stammis_app,stammis_platform}') and login.rolcanlogin`;
+/**
+ * Logins that take one of the product's roles, directly or through a group. They set role and chain as a transaction
+ * begins.
+ */
+const selectLogins = `select rolname as name from pg_roles where rolcanlogin and not rolsuper
+  and (pg_has_role(oid, 'stammis_app', 'member') or pg_has_role(oid, 'stammis_platform', 'member'))`;
 
 const isSuperuser = "select rolsuper as yes from pg_roles where rolname = current_user";
 

@@ -69,6 +69,13 @@ describe("a key's own limits", () => {
     await buy(11);
   });
 
+  test("add up one member's purchases of a day, also those above the club's limit for one purchase", async () => {
+    await setLimits({ perPurchase: 100_000, perMemberDay: 100_000, perDay: 10_000_000 });
+    const { membershipNumber } = await makeMember(api, club);
+    await buy(90_000, membershipNumber);
+    expect(await codeOf(buy(90_000, membershipNumber))).toBe("SECOND_PERSON_NEEDED");
+  });
+
   test("are listed with the key, and each change stands in the trail", async () => {
     await setLimits({ perPurchase: 10 });
     const [listed] = await api.call("listApiKeys", {}, merchant);

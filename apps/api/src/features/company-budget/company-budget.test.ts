@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAdmin } from "../../../test/billing.ts";
-import { type Club, makeClub } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { reserveCredits } from "../sms-account/reservations.ts";
 
@@ -72,7 +72,17 @@ test("invitations are refused after the budget's last, in every club of the comp
   expect(await codeOf(invite(club, "guest6@example.com"))).toBe("COMPANY_BUDGET_USED");
 });
 
-test("one mailbox gets five invitations a day, whatever stands behind its +", async () => {
+test("an invitation that is refused uses nothing of the budget", async () => {
+  const club = await newClub();
+  const { email } = await makeMember(api, club);
+  const body = { pointOfSaleId: club.locationIds[0], email, amount: 100 };
+  for (let nth = 1; nth <= 3; nth++) {
+    expect(await codeOf(api.call("inviteAtTill", { body }, asMerchant(club)))).toBe("ALREADY_MEMBER");
+  }
+  for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
+});
+
+test("one mailbox gets three invitations an hour, whatever stands behind its +", async () => {
   const club = await makeClub(api);
   for (const tag of ["", "+1", "+2"]) await invite(club, `anna${tag}@example.com`);
   expect(await codeOf(invite(club, "Anna+3@example.com"))).toBe("TOO_MANY_REQUESTS");

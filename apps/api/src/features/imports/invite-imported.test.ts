@@ -59,3 +59,15 @@ test("a list within the budget is invited, and leaves nothing of it for the next
   const next = await bring(club, ["bo@example.com"]);
   expect(await codeOf(invite(club, next))).toBe("COMPANY_BUDGET_USED");
 });
+
+test("a stopped list that was invited does not go on, so nobody is invited beyond what was counted", async () => {
+  const club = await makeClub(api, { approved: false });
+  const { as } = importsAt(() => ({ api, club }));
+  const id = await bring(club, ["eva1@example.com", "eva2@example.com"]);
+  await api.owner.query("update member_import set state = 'STOPPED' where id = $1", [id]);
+  await invite(club, id);
+
+  const goingOn = api.call("setImportState", { params: { id }, body: { state: "RUNNING" } }, as());
+
+  expect(await codeOf(goingOn)).toBe("STATUS_NOT_ALLOWED");
+});

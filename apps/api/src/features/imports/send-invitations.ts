@@ -56,7 +56,7 @@ export async function inviteImported(services: Services, call: Call<"inviteImpor
     const { count } = await selectInvitable(trx, params.id)
       .select(sql<number>`count(*)::int`.as("count"))
       .executeTakeFirstOrThrow();
-    if (!(await isWithinInvitations(services, chain, count))) refuse("COMPANY_BUDGET_USED");
+    if (!(await isWithinInvitations(trx, services.config, chain, count))) refuse("COMPANY_BUDGET_USED");
     await trx.updateTable("member_import").set({ invited_at: realNow }).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-imported", subject: `import ${params.id}` });
   });

@@ -14,7 +14,8 @@ const trailActs = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import
 
 /**
  * Has an import checked, taken in, stopped, gone on with or undone; the work is a job's. Asking for the state it is in
- * changes nothing. Refuses STATUS_NOT_ALLOWED: rows are missing, its days to be undone are over, another state leads there.
+ * changes nothing. Refuses STATUS_NOT_ALLOWED: rows are missing, its days to be undone are over, it was
+ * invited and would go on, another state leads there.
  */
 export async function setImportState(services: Services, call: Call<"setImportState">) {
   const { chain, actor, params, body, realNow } = call;
@@ -22,6 +23,8 @@ export async function setImportState(services: Services, call: Call<"setImportSt
     const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (found.state === body.state) return;
     if (!canBecome(found.state, body.state)) refuse("STATUS_NOT_ALLOWED");
+    // Its invitations were counted when they were asked for: nobody is taken in, and invited, behind that count.
+    if (body.state === "RUNNING" && found.invited_at) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "UNDOING" && !undoable(found, realNow)) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "CHECKING") {
       const { received } = await trx

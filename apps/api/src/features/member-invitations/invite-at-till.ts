@@ -142,10 +142,11 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   // After its answer was looked for: what was kept once is not asked about again.
   const amount = before ? null : await readAmount(services, call);
   await spendInvitation(services, "till", chain.id, contact.to.address);
-  // The cashier shows the code on the screen where no message can be sent.
-  const byCode = (contact.to.medium === "SMS" && !hasCredits) || !(await isWithinInvitations(services, chain));
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
+    const canWrite = contact.to.medium === "EMAIL" || hasCredits;
+    // The cashier shows the code on the screen where no message can be sent.
+    const byCode = !canWrite || !(await isWithinInvitations(trx, services.config, chain));
     const context = { config: services.config, chain };
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };

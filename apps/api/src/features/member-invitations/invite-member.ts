@@ -46,10 +46,10 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
   await spendInvitation(services, "member", chain.id, contact.to.address);
-  if (!(await isWithinInvitations(services, chain))) refuse("COMPANY_BUDGET_USED");
   const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   const act = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
+    if (!(await isWithinInvitations(trx, services.config, chain))) refuse("COMPANY_BUDGET_USED");
     await startSignUp(trx, { config: services.config, chain }, signUp);
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-member", subject: `by ${contact.to.medium}` });
   });

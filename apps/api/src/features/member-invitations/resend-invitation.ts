@@ -32,10 +32,10 @@ export async function resendOnce(services: Services, call: Resending, id: number
   const to = recipientOf({ email, phone }) as Recipient;
   if (to.medium === "SMS" && !sms?.available) refuse("NO_SMS_CREDITS");
   await spendInvitation(services, "member", chain.id, to.address);
-  if (!(await isWithinInvitations(services, chain))) refuse("COMPANY_BUDGET_USED");
   const { accountId } = actor;
   const act = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
+    if (!(await isWithinInvitations(trx, services.config, chain))) refuse("COMPANY_BUDGET_USED");
     const waiting = await selectPendingFor(trx, { email, phone }, day.today).executeTakeFirst();
     const contact = { email, phone, to };
     const signUp = { contact, locationId, language, invitedBy: accountId, now, realNow };

@@ -1,4 +1,7 @@
 import { foldedAddress } from "@stammis/domain/people/folded-address";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { isBudgeted, spendBudget } from "../company-budget/spend-budget.ts";
@@ -41,12 +44,16 @@ export async function spendInvitation(
   await limits.spend("invitationsPerAddressDay", mailbox);
 }
 
-/** Whether a company that has not paid yet may send so many more invitations to strangers. */
+/**
+ * Whether a company that has not paid yet may send so many more invitations to strangers. Counted in the transaction that
+ * sends them: what is refused there costs nothing.
+ */
 export async function isWithinInvitations(
-  { db, config }: Pick<Services, "db" | "config">,
+  trx: Transaction<DB>,
+  { companyBudget }: Pick<Config, "companyBudget">,
   chain: Pick<Chain, "companyId" | "sandbox">,
   amount = 1,
 ): Promise<boolean> {
-  const spending = { part: "invitations", amount, atMost: config.companyBudget.invitations } as const;
-  return !isBudgeted(chain) || spendBudget(db.platform, chain.companyId, spending);
+  const spending = { part: "invitations", amount, atMost: companyBudget.invitations } as const;
+  return !isBudgeted(chain) || spendBudget(trx, chain.companyId, spending);
 }

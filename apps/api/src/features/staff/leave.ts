@@ -2,22 +2,31 @@ import { audit, auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { revokeMadeKeys } from "../api-keys/revoke-made-keys.ts";
 import { lockCompany } from "../companies/queries.ts";
+import { endMadeWebhooks } from "../webhooks/end-made-webhooks.ts";
 import { settleAccount } from "./settle-account.ts";
 import { removeFromChain, removeFromCompany } from "./write-grant.ts";
 
-/** A merchant leaves a company; the last one cannot: refuses LAST_MERCHANT. */
+/**
+ * A merchant leaves a company, and the keys and webhooks they made there end with them. The last one cannot: refuses
+ * LAST_MERCHANT.
+ */
 export async function leaveCompany(
-  { db, changes }: Services,
-  { actor: { accountId, token }, params: { id } }: Call<"leaveCompany">,
+  services: Services,
+  { actor: { accountId, token }, params: { id }, realNow }: Call<"leaveCompany">,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  const { db, changes } = services;
+  const keys = await db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, id).execute();
     if (!(await removeFromCompany(trx, id, accountId))) refuse("NOT_FOUND");
     await settleAccount(trx, accountId, token);
     await auditCompany(trx, { accountId, act: "leave-company", subject: `company ${id}` });
+    const maker = { companyId: id, accountId, now: realNow };
+    await endMadeWebhooks(services, trx, maker, accountId);
+    return revokeMadeKeys(services, trx, maker, accountId);
   });
-  changes.tell(`account:${accountId}`);
+  changes.tell(`account:${accountId}`, ...keys);
 }
 
 /** Staff leave a club. */

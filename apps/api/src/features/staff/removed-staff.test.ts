@@ -20,7 +20,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
     await api.call("createWebhook", { body: hook }, by);
     const own = await makeApiKey(api, club, { scopes: ["club:read"] });
     const read = (bearer: string) => api.ask("listLocations", {}, { as: bearer, chain: club.chain.subdomain });
-    return { club, accountId, key, own, read };
+    return { club, accountId, token, key, own, read };
   }
   async function makeMerchant(club: Club) {
     const account = await makeAccount(api);
@@ -61,6 +61,14 @@ describe("the keys and webhooks of somebody who is removed", () => {
     expect((await read(key)).status).toBe(200);
     await update("ROLE_CASHIER");
     expect((await read(key)).status).toBe(401);
+    expect(await stateOf(club)).toEqual(["PAUSED"]);
+  });
+
+  test("end when the merchant who made them leaves the company", async () => {
+    const { club, token, key, own, read } = await leaver();
+    await api.call("leaveCompany", { params: { id: club.companyId } }, { as: token });
+    expect((await read(key)).status).toBe(401);
+    expect((await read(own.token)).status).toBe(200);
     expect(await stateOf(club)).toEqual(["PAUSED"]);
   });
 

@@ -10,14 +10,16 @@ export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZon
 type Registered = "purchase" | "waiting_purchase";
 
 /**
- * Amounts that nobody else stands behind: within the limit of one purchase, and confirmed by no second person. That is
+ * Amounts that nobody else stands behind: within what a cashier, or a key of the club, may register alone, and confirmed by
+ * no second person. That is
  * looked up per purchase: an anti-join reads all large amounts of the club.
  */
 export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought
     where bought.chain_id = ${thisChain} and ${of} and bought.purchased_at >= ${dayBegan}
-      and bought.amount_ore <= coalesce((select alone_per_purchase_ore from club_points where chain_id = ${thisChain}),
-        ${sql.lit(aloneLimits.perPurchaseOre)})
+      and bought.amount_ore <= greatest(
+        coalesce((select alone_per_purchase_ore from club_points where chain_id = ${thisChain}), ${sql.lit(aloneLimits.perPurchaseOre)}),
+        (select max(alone_per_purchase_ore) from api_key where chain_id = ${thisChain} and revoked_at is null))
       and (select confirmed.confirmed_by from large_amount as confirmed where confirmed.chain_id = ${thisChain}
         and confirmed.registration_key = bought.registration_key) is null)`;
 

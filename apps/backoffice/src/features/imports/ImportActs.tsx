@@ -24,7 +24,7 @@ export function ImportActs({ imported, onRemoved }: { imported: Import; onRemove
   const begun = imported.state === "STOPPED";
   return (
     <div className={classes.acts}>
-      {(imported.state === "CHECKED" || begun) && NEW + COMPLETED > 0 && (
+      {(imported.state === "CHECKED" || (begun && imported.invitedAt === null)) && NEW + COMPLETED > 0 && (
         <Button loading={set.isPending} onClick={() => set.mutate("RUNNING", { onError })}>
           {begun ? t("goOn") : t("takeIn", { count: NEW })}
         </Button>
