@@ -10,7 +10,7 @@ export interface WorkerKillReport {
   kills: number;
   /** Jobs that were added before, during and after outages; each must be done. */
   jobs: number;
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The faults found, one sentence each; empty when all is well. */
   wrong: string[];
 }
 

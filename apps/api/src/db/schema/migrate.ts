@@ -175,7 +175,7 @@ export function migrate(connectionString: string, asked: Asked = {}): Promise<st
     await client.query("select set_config('stammis.upgrading', 'on', false)");
     const applied = await applyPending(client, asked.folder ?? ownFolder, asked);
     if (asked.installation !== undefined) await drawIdsOf(client, asked.installation);
-    // Short of the newest, functions that the roles call may still set what they note.
+    // Before the newest migration, functions that the roles call may still need `set_config`.
     const isNewest = asked.through === undefined && asked.only === undefined && asked.folder === undefined;
     if (isNewest && !(await isSpread(client))) await closeSettings(client);
     return applied;
