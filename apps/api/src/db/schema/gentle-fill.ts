@@ -7,6 +7,7 @@ const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
 const batchSize = 100;
 const longBatch = "limit 1000";
 const declaration = /\bdeclare\b/;
+const ownName = /\bprocedure public\./i;
 const reportsEveryMs = 10_000;
 const filled = /^filled (\d+)$/;
 
@@ -60,7 +61,7 @@ function follow(client: pg.Client, migration: string, total: number, log: (line:
   return () => void client.off("notice", hear);
 }
 
-/** Calls a filling procedure gently, and leaves the procedure as it was. */
+/** Calls a filling procedure by its gentle copy, which goes with the session, however that ends. */
 export async function fillGently(
   client: pg.Client,
   { name, procedure, log }: { name: string; procedure: string; log: (line: string) => void },
@@ -72,11 +73,10 @@ export async function fillGently(
   const gentle = makeGentle(definition);
   if (!gentle) return void (await client.query(`call ${procedure}()`));
   const stop = follow(client, name, await countMembers(client), log);
-  await client.query(gentle);
+  await client.query(gentle.replace(ownName, "procedure pg_temp."));
   try {
-    await client.query(`call ${procedure}()`);
+    await client.query(`call pg_temp.${procedure}()`);
   } finally {
     stop();
-    await client.query(definition);
   }
 }
