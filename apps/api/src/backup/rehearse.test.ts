@@ -36,3 +36,22 @@ test.each<[Wanted, number[]]>([
   },
   120_000,
 );
+
+test("a drill reaches its database when APP_DATABASE_URL leads through a pooler that knows one database alone", async () => {
+  const { app, platform, listener } = loginsAt(api.connectionString);
+  const pooled = (login: string) => Object.assign(new URL(login), { port: "1" }).href;
+  const at = {
+    connectionString: api.connectionString,
+    logins: { app: pooled(app), platform: pooled(platform), listener, replica: null },
+  };
+  const wanted: Wanted = { kind: "chain", subdomain: club.chain.subdomain };
+  const clubs = await rehearse(api.services.config, at, wanted, async ({ logins }) => {
+    const db = openDatabase({ logins, connections: 2, onError: () => {} });
+    return db.platform
+      .selectFrom("chain")
+      .select("id")
+      .execute()
+      .finally(() => db.close());
+  });
+  expect(clubs.map(({ id }) => id)).toEqual([club.chain.id]);
+}, 120_000);

@@ -28,6 +28,12 @@ function onDatabase(connectionString: string, name: string): string {
   return url.href;
 }
 
+/** The user of `login` at the database of `address`: a pooler in front of `login` does not know the drill's database. */
+function withUserOf(login: string, address: string): string {
+  const { username, password } = new URL(login);
+  return Object.assign(new URL(address), { username, password }).href;
+}
+
 /** Backs up everything or a part, restores beside it into a database and a folder of its own, has `look` judge it, and throws it away. */
 export async function rehearse<T>(
   config: Config,
@@ -67,9 +73,9 @@ export async function rehearse<T>(
       bytes: (await stat(file)).size,
       config: there,
       logins: {
-        app: onDatabase(logins.app, name),
-        platform: onDatabase(logins.platform, name),
-        listener: onDatabase(logins.listener, name),
+        app: withUserOf(logins.app, database),
+        platform: withUserOf(logins.platform, database),
+        listener: database,
         replica: null,
       },
     });
