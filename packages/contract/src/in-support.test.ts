@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Route } from "./endpoint.ts";
-import { inSupport } from "./in-support.ts";
+import { inSupport, isChange } from "./in-support.ts";
 import { type EndpointName, routes } from "./routes.ts";
 
 const of = (name: EndpointName) => inSupport(routes[name] as Route);
@@ -46,10 +46,32 @@ test.each([
   ["setPin", "withheld"],
   ["answerApproval", "withheld"],
   ["answerMergeRequest", "withheld"],
+  ["createIncident", "withheld"],
+  ["updateIncident", "withheld"],
+  ["setIncidentState", "withheld"],
+  ["createSelection", "withheld"],
+  ["updateSelection", "withheld"],
+  ["releaseHeldSendouts", "withheld"],
 ] as const)("%s is %s", (name, handled) => expect(of(name)).toBe(handled));
 
 test("masks a read and withholds a change of a new path", () => {
   const access = { who: "staff", roles: ["ROLE_MERCHANT"] } as const;
   expect(inSupport({ method: "GET", path: "/merchant/wishes", access })).toBe("masked");
   expect(inSupport({ method: "POST", path: "/merchant/wishes", access })).toBe("withheld");
+});
+
+/** Reads of the thing that a call changes: at the same path, or at a path that contains it. */
+function editorReads(path: string): [string, Route][] {
+  const reads = Object.entries(routes as Record<string, Route>).filter(([, { method }]) => method === "GET");
+  return reads.filter(([, read]) => !read.download && (path === read.path || path.startsWith(`${read.path}/`)));
+}
+
+const allowedChanges = Object.entries(routes as Record<string, Route>).filter(
+  ([, route]) => isChange(route) && inSupport(route) === "open",
+);
+
+test.each(allowedChanges)("%s is allowed to support, and support reads its editor unmasked", (_, { path }) => {
+  const reads = editorReads(path);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter(([, read]) => inSupport(read) === "masked").map(([name]) => name)).toEqual([]);
 });

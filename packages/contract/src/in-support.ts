@@ -23,13 +23,15 @@ const ofTheCompany = new Set([
   "GET /support/contact",
   "GET /merchant/subdomains/:subdomain",
 ]);
-/** What a club has set and published: it says nothing of a member. A read that is not listed here is masked. */
-const harmlessReads =
-  /^\/merchant\/(second-factor|chain|terms|locations|categories|points|stampcards|coupons|campaigns|sendout-rules|views|start-guide|what-ifs|dataprotection|sms)(\/|$)|^\/merchant\/sendouts(\/:id|\/email-previews)?$/;
-/** Of these a merchant may let support change something. A change that is not listed here is refused. */
-const harmlessChanges =
-  /^\/merchant\/(chain|terms|locations|categories|points|stampcards|coupons|campaigns|sendouts|sendout-rules|held-sendouts|views|selections|what-ifs|dataprotection|incidents|sms)(\/|$)/;
-/** Written to people, by staff about them, or saying which members a selection holds: nothing that support needs. */
+/** What a club publishes. Support reads these areas unmasked, so an editor that saves them never saves a mask. */
+const published =
+  "chain|terms|locations|categories|points|stampcards|coupons|campaigns|sendout-rules|views|what-ifs|dataprotection|sms";
+const unmaskedReads = new RegExp(
+  `^/merchant/(${published}|second-factor|start-guide)(/|$)|^/merchant/sendouts(/:id|/email-previews)?$`,
+);
+/** A merchant may allow support to change these. Support never changes an area whose reads are masked. */
+const allowedChanges = new RegExp(`^/merchant/(${published}|sendouts)(/|$)`);
+/** Messages, notes and devices of members, and answers about who is in a selection: support does not need them. */
 const privateThings =
   /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(samples|explanations)$/;
 
@@ -44,6 +46,6 @@ export function inSupport(route: Route): InSupport {
   if (access.who !== "staff") return ofTheCompany.has(call) ? "open" : "withheld";
   // A stream goes on, and is not looked through as answers are.
   if (download || stream || privateThings.test(path)) return "withheld";
-  if (isChange(route)) return harmlessChanges.test(path) ? "open" : "withheld";
-  return harmlessReads.test(path) ? "open" : "masked";
+  if (isChange(route)) return allowedChanges.test(path) ? "open" : "withheld";
+  return unmaskedReads.test(path) ? "open" : "masked";
 }

@@ -68,3 +68,24 @@ test("support sets no code for the till in a merchant's name, though the company
   const { as } = await look({ mayChange: true });
   expect(await codeOf(api.call("setPin", { body: { pin: "4711" } } as never, as))).toBe("NO_ACCESS");
 });
+
+test("support cannot save a masked incident over the merchant's words", async () => {
+  const { club, as } = await look({ mayChange: true });
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const facts = {
+    what: "En lista mejlades till fel person",
+    discoveredAt: api.clock.now.subtract({ hours: 5 }).toString(),
+    beganAt: null,
+    dataCategories: "e-post",
+    peopleCount: 3,
+    recordCount: null,
+    consequences: "Spam",
+    measures: "Återkallat",
+    contact: "dpo@example.com",
+  };
+  const { id } = await api.call("createIncident", { body: facts }, merchant);
+  const { version, ...masked } = await api.call("getIncident", { params: { id } }, as);
+  const body = { ...facts, what: masked.what, contact: masked.contact, version };
+  expect(await codeOf(api.call("updateIncident", { params: { id }, body }, as))).toBe("NO_ACCESS");
+  expect(await api.call("getIncident", { params: { id } }, merchant)).toMatchObject(facts);
+});

@@ -25,6 +25,12 @@ const endpoints = {
   takeFiles: "exportMembers",
   /** Say who works in the club, with which rights, at which tills. */
   manageStaff: "inviteStaff",
+  /** Create, change and remove Smart Selections. */
+  editSelections: "createSelection",
+  /** Record incidents with personal data. */
+  editIncidents: "createIncident",
+  /** Release sendouts that a restore has paused. */
+  releaseSendouts: "releaseHeldSendouts",
   /** Keep a way of looking at a list. */
   keepViews: "createView",
   /** Bring members from a list. */

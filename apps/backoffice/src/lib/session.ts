@@ -97,6 +97,11 @@ export function useLooksOnly(): boolean {
   return impersonation !== null && !impersonation.mayChange;
 }
 
+/** Whether a person of the platform is looking at the club as its merchant. */
+export function useIsSupport(): boolean {
+  return useAccess().impersonation !== null;
+}
+
 /** Opens another of my chains in this tab; what was fetched of the former is forgotten. */
 export function openChain(subdomain: string) {
   chainStore.set(subdomain);

@@ -8,7 +8,7 @@ import classes from "../features/incidents/incidents.module.css";
 import { bringIncidents, fallingSorts, incidentSorts, useIncidentList } from "../features/incidents/queries.ts";
 import { hrefOf } from "../lib/href.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
-import { useLooksOnly } from "../lib/session.ts";
+import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
@@ -18,7 +18,7 @@ import { useTitle } from "../shell/use-title.ts";
 /** `/account/incidentreport`: the company's incidents with personal data. */
 export function IncidentsScreen() {
   const t = useTranslations("incidents");
-  const looksOnly = useLooksOnly();
+  const mayRecord = useCan("editIncidents");
   const { q, sort: asked, incident: state } = useListAddress().search;
   const sort = incidentSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
   const filters = withoutEmpty({ q, sort, state });
@@ -30,7 +30,7 @@ export function IncidentsScreen() {
       title={t("title")}
       tabs={useSections("incidents")}
       create={
-        !looksOnly && <Button renderRoot={(props) => <Link to={paths.newIncident} {...props} />}>{t("new")}</Button>
+        mayRecord && <Button renderRoot={(props) => <Link to={paths.newIncident} {...props} />}>{t("new")}</Button>
       }
       searchLabel={t("search")}
       filters={<IncidentFilter />}

@@ -19,7 +19,7 @@ export function SelectionsScreen() {
   const t = useTranslations("selectionEditor");
   const shell = useTranslations("shell");
   const { q = "" } = useListAddress().search;
-  const mayChange = useCan("manageClub");
+  const mayChange = useCan("editSelections");
   const { things } = useThings();
   useTitle(shell("selections"));
   const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {

@@ -60,7 +60,7 @@ export function CampaignAudience({ form, campaign, selections }: CampaignAudienc
 /** All members, or those in one of the club's selections. */
 function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "campaign">) {
   const t = useTranslations("campaigns");
-  const mayWrite = useCan("manageClub");
+  const mayWrite = useCan("editSelections");
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
   if (selections.length === 0 && !forSome) {
     return (

@@ -7,7 +7,7 @@ import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { useTimeZone } from "../../lib/session.ts";
+import { useCan, useIsSupport, useTimeZone } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
@@ -32,6 +32,9 @@ type IncidentEditorProps = { incident: Incident | null };
 export function IncidentEditor({ incident }: IncidentEditorProps) {
   const t = useTranslations("incidents");
   const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
+  const mayRecord = useCan("editIncidents");
   const notices = useNotices();
   const navigate = useNavigate();
   const zone = useTimeZone();
@@ -71,9 +74,9 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
   return (
     <EditorPage
       title={t(incident ? "one" : "newTitle")}
-      description={t("lead2")}
+      description={isSupport ? support("readOnly") : t("lead2")}
       back={{ to: paths.incidents, label: t("title") }}
-      readOnly={incident?.state === "CLOSED"}
+      readOnly={!mayRecord || incident?.state === "CLOSED"}
       onSubmit={save}
       bar={
         <SaveBar>

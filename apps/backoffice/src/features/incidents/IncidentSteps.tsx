@@ -3,7 +3,7 @@ import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
-import { useLooksOnly } from "../../lib/session.ts";
+import { useCan } from "../../lib/session.ts";
 import { IncidentClock } from "./IncidentClock.tsx";
 import classes from "./incidents.module.css";
 import type { Incident } from "./queries.ts";
@@ -13,7 +13,7 @@ import { StepDialog } from "./StepDialog.tsx";
 export function IncidentSteps({ incident, unsaved }: { incident: Incident; unsaved: boolean }) {
   const t = useTranslations("incidents");
   const { moment } = useRealDates();
-  const looksOnly = useLooksOnly();
+  const mayRecord = useCan("editIncidents");
   const [step, setStep] = useState<"REPORTED" | "CLOSED" | null>(null);
   const { state, clock, missing, reportedAt, reference, closedAt, notReportedReason } = incident;
   return (
@@ -37,7 +37,7 @@ export function IncidentSteps({ incident, unsaved }: { incident: Incident; unsav
             </ul>
           </div>
         ))}
-      {state !== "CLOSED" && !looksOnly && (
+      {state !== "CLOSED" && mayRecord && (
         <div className={classes.acts}>
           {state === "OPEN" && (
             <Button type="button" disabled={unsaved} onClick={() => setStep("REPORTED")}>

@@ -5,7 +5,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { get, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useCan } from "../../lib/session.ts";
+import { useCan, useIsSupport } from "../../lib/session.ts";
 import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
@@ -32,8 +32,10 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const t = useTranslations("selectionEditor");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
   const selectionPhrases = useTranslations("selections");
-  const mayChange = useCan("manageClub");
+  const mayChange = useCan("editSelections");
   const { sentenceOf } = useSelectionWords(things);
   const form = useForm<SelectionForm>({
     defaultValues: selection ? selectionFormOf(selection) : { name: "", expression: typedSelection(null) },
@@ -66,7 +68,7 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   return (
     <EditorPage
       title={selection ? selection.name : t("newTitle")}
-      description={mayChange ? undefined : t("readOnly")}
+      description={mayChange ? undefined : isSupport ? support("readOnly") : t("readOnly")}
       back={{ to: paths.selections, label: shell("selections") }}
       actions={selection && mayChange && <SelectionMenu selection={selection} />}
       preview={<SelectionSide typed={values.expression} things={things} />}

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useIsSupport } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import type { ListFilterWord } from "../../shell/list-props.ts";
 import { selectionsQuery } from "./queries.ts";
@@ -12,12 +13,15 @@ export function SelectionFilter() {
   const t = useTranslations("selectionEditor");
   const list = useTranslations("list");
   const { search, look } = useListAddress();
+  const selections = useSelections();
+  // The API refuses this filter to support.
+  if (useIsSupport()) return null;
   return (
     <NativeSelect
       label={t("one")}
       data={[
         { value: "", label: list("all") },
-        ...useSelections().map(({ id, name }) => ({ value: String(id), label: name })),
+        ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       value={search.selection ?? ""}
       onChange={({ currentTarget: { value } }) => look({ selection: value === "" ? undefined : Number(value) })}

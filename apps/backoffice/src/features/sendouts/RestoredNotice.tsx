@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
 import { heldQuery } from "./queries.ts";
 import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import classes from "./sendouts.module.css";
@@ -11,14 +12,17 @@ export function RestoredNotice() {
   const t = useTranslations("heldSendouts");
   const held = useQuery(heldQuery).data;
   const [isAsking, ask] = useState(false);
+  const mayRelease = useCan("releaseSendouts");
   const count = held?.rows.length ?? 0;
   if (!held || count === 0) return null;
   return (
     <div className={classes.held}>
       <p>{t("waiting", { count })}</p>
-      <Button variant="default" onClick={() => ask(true)}>
-        {t("open")}
-      </Button>
+      {mayRelease && (
+        <Button variant="default" onClick={() => ask(true)}>
+          {t("open")}
+        </Button>
+      )}
       {isAsking && <ReleaseDialog held={held} onClose={() => ask(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Fields } from "../../shell/Fields.tsx";
 import textLink from "../../shell/text-link.module.css";
@@ -75,6 +76,7 @@ function Audience({ form, things }: Part) {
   const words = useTranslations("selections");
   const campaigns = useTranslations("campaigns");
   const { sentenceOf } = useSelectionWords(things);
+  const mayWrite = useCan("editSelections");
   const selections = useQuery(selectionsQuery).data ?? [];
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
   const selection = selections.find(({ id }) => String(id) === chosen);
@@ -108,11 +110,13 @@ function Audience({ form, things }: Part) {
               {selection.expression === null ? words("unknown") : `${sentenceOf(selection.expression)}.`}
             </p>
           )}
-          <div>
-            <Link to={paths.newSelection} className={textLink.link}>
-              {campaigns("newSelection")}
-            </Link>
-          </div>
+          {mayWrite && (
+            <div>
+              <Link to={paths.newSelection} className={textLink.link}>
+                {campaigns("newSelection")}
+              </Link>
+            </div>
+          )}
         </>
       )}
     </>

@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   mayChange: "{company} as {merchant}, changes allowed, until {time}. Stop",
   ended: "You’re yourself again",
   timeIsUp: "Your half hour is up. You’re yourself again",
+  readOnly: "You’re looking in from Stammis: you can read this but not change it.",
   start: {
     act: "Log in as",
     actNamed: "Log in as a merchant of {company}",

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
   mayChange: "{company}, en tant que {merchant}, modifications autorisées, jusqu’à {time}. Terminer",
   ended: "Vous êtes de nouveau vous-même",
   timeIsUp: "La demi-heure est écoulée. Vous êtes de nouveau vous-même",
+  readOnly: "Vous consultez le club pour Stammis\u00a0: vous pouvez lire cette page, mais pas la modifier.",
   start: {
     act: "Se connecter comme",
     actNamed: "Se connecter comme commerçant de l’entreprise {company}",

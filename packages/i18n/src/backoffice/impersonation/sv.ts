@@ -5,6 +5,7 @@ export const sv = {
   mayChange: "{company} som {merchant}, ändringar är tillåtna, till {time}. Avsluta",
   ended: "Du är tillbaka som dig själv",
   timeIsUp: "Halvtimmen är slut. Du är tillbaka som dig själv",
+  readOnly: "Du tittar in från Stammis: du kan läsa det här men inte ändra det.",
   start: {
     act: "Logga in som",
     actNamed: "Logga in som handlare i {company}",
