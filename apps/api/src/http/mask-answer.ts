@@ -35,6 +35,7 @@ interface Definition {
   options?: readonly Schema[];
   in?: Schema;
   format?: string;
+  checks?: readonly { _zod: { def: { check: string; format?: string } } }[];
 }
 /** What is read of a zod schema. */
 interface Schema {
@@ -52,9 +53,14 @@ const dated = new Set(["date", "datetime", "time"]);
 /** A count is rounded down to tens: fewer than ten are none. */
 const roundedDown = (count: number) => count - (count % step);
 
-function maskText(value: string, { key }: Place, format: string | undefined) {
-  if (hiddenFacts.has(key)) return null;
-  return value === "" || harmlessTexts.has(key) || dated.has(format ?? "") ? value : hidden;
+/** A text with a pattern of its own, such as a month or a time of day. A mask would not match the pattern. */
+const hasPattern = (def: Definition | undefined) =>
+  def?.checks?.some(({ _zod: { def: check } }) => check.check === "string_format" && check.format === "regex") ?? false;
+
+function maskText(value: string, { key }: Place, def: Definition | undefined) {
+  if (value === "" || harmlessTexts.has(key)) return value;
+  if (def?.type === "enum" || def?.type === "literal" || dated.has(def?.format ?? "") || hasPattern(def)) return value;
+  return hidden;
 }
 
 function maskObject(value: object, place: Place, schemaOf: (key: string) => Schema | undefined) {
@@ -76,9 +82,7 @@ function maskValue(value: unknown, schema: Schema | undefined, place: Place): un
   if (typeof value === "number") {
     return place.isCounting && memberCounts.has(place.key) ? roundedDown(value) : value;
   }
-  if (typeof value === "string") {
-    return def?.type === "enum" || def?.type === "literal" ? value : maskText(value, place, def?.format);
-  }
+  if (typeof value === "string") return maskText(value, place, def);
   if (Array.isArray(value)) return value.map((each) => maskValue(each, def?.element, place));
   return maskObject(value, place, (key) => def?.shape?.[key] ?? def?.valueType);
 }

@@ -89,3 +89,14 @@ test("support cannot save a masked incident over the merchant's words", async ()
   expect(await codeOf(api.call("updateIncident", { params: { id }, body }, as))).toBe("NO_ACCESS");
   expect(await api.call("getIncident", { params: { id } }, merchant)).toMatchObject(facts);
 });
+
+test("support reads a Smart Selection with a period of months", async () => {
+  const { club, as } = await look();
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const period = { from: "2026-01", to: "2026-03" };
+  const condition = { kind: "PURCHASES" as const, min: 1, max: null, locationIds: [], period };
+  const expression = { version: 1 as const, match: "ALL" as const, conditions: [condition] };
+  const { id } = await api.call("createSelection", { body: { name: "Våren", expression } }, merchant);
+  expect(await api.call("getSelection", { params: { id } }, as)).toMatchObject({ expression });
+  expect(await api.call("listSelections", {}, as)).toMatchObject([{ expression }]);
+});

@@ -1,5 +1,6 @@
 import { releaseTimes } from "@stammis/domain/sendouts/held-sendouts";
 import * as z from "zod";
+import { localMoment } from "../date-shapes.ts";
 import { id } from "../shapes.ts";
 
 /** Those that wait since the club was restored, and how many messages letting them go means. */
@@ -10,7 +11,7 @@ export const held = z.object({
       name: z.string(),
       when: z.enum(releaseTimes),
       /** By the club's clock, where it is still to come. */
-      sendAt: z.string().nullable(),
+      sendAt: localMoment.nullable(),
       /** Of those whose recipients are not chosen yet: as many as it would reach now. */
       messages: z.number(),
     }),
