@@ -37,9 +37,30 @@ export const supports: Plant[] = [
   },
   {
     story: "support learns a member's gender by counts of selections",
+    file: "packages/contract/src/in-support.ts",
+    from: "(counts|samples|explanations)",
+    to: "(samples|explanations)",
+    tests: support,
+  },
+  {
+    story: "support reads exact counts of a sendout's recipients",
     file: "apps/api/src/http/mask-answer.ts",
     from: "const roundedDown = (count: number) => count - (count % step);",
     to: "const roundedDown = (count: number) => count - (count % 1);",
+    tests: ["apps/api/src/http/mask-answer.test.ts"],
+  },
+  {
+    story: "support learns at the till that a member gets an offer for women",
+    file: `${act}/till/get-at-till.ts`,
+    from: "isSupport ? currently.filter(({ chosen }) => chosen === null) : currently",
+    to: "currently",
+    tests: support,
+  },
+  {
+    story: "support saves a mask over an incident",
+    file: "packages/contract/src/in-support.ts",
+    from: "(${published}|sendouts)",
+    to: "(${published}|sendouts|incidents)",
     tests: support,
   },
   {

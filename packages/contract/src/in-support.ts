@@ -31,9 +31,9 @@ const unmaskedReads = new RegExp(
 );
 /** A merchant may allow support to change these. Support never changes an area whose reads are masked. */
 const allowedChanges = new RegExp(`^/merchant/(${published}|sendouts)(/|$)`);
-/** Messages, notes and devices of members, and answers about who is in a selection: support does not need them. */
+/** Messages, notes and devices of members, and who or how many are in a selection: support does not need them. */
 const privateThings =
-  /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(samples|explanations)$/;
+  /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(counts|samples|explanations)$|^\/merchant\/sendouts\/reaches$/;
 
 /** Whether a call may change something. */
 export const isChange = ({ method, reads }: { method: Route["method"]; reads?: true | undefined }): boolean =>

@@ -37,7 +37,14 @@ test("hides a text that the contract says nothing of", () => {
 
 test("rounds counts of members down to tens where a call counts members, and no other number", () => {
   const schema = z.object({ matched: z.number(), segments: z.number() });
-  expect(maskAnswer("countSelection", schema, { matched: 9, segments: 3 })).toEqual({ matched: 0, segments: 3 });
-  expect(maskAnswer("countSelection", schema, { matched: 119, segments: 3 })).toEqual({ matched: 110, segments: 3 });
+  expect(maskAnswer("getSendoutReach", schema, { matched: 9, segments: 3 })).toEqual({ matched: 0, segments: 3 });
+  expect(maskAnswer("getSendoutReach", schema, { matched: 119, segments: 3 })).toEqual({ matched: 110, segments: 3 });
   expect(maskAnswer("listMembers", schema, { matched: 9, segments: 3 })).toEqual({ matched: 9, segments: 3 });
+});
+
+test("names no campaign of a member's purchases, and keeps those of the club", () => {
+  const schema = z.object({ campaigns: z.array(z.object({ name: z.string() })), campaign: z.string().nullable() });
+  const answer = { campaigns: [{ name: "Till dig" }], campaign: "Till dig" };
+  expect(maskAnswer("listPurchases", schema, answer)).toEqual({ campaigns: [], campaign: null });
+  expect(maskAnswer("getTillFacts", schema, answer)).toEqual({ campaigns: [{ name: "Till dig" }], campaign: null });
 });

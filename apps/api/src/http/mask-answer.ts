@@ -4,25 +4,21 @@ import type { ZodType } from "zod";
 const harmlessTexts = new Set(
   `name firstName lastName membershipId title subtitle stampcardTitle description heading label month version nextCursor key type kind act
   about field fileName source reference eventId author by askedBy answeredBy approvedBy confirmedBy cashier createdBy startedBy
-  place pointOfSale location homeLocation card campaign reward completed subject senderName preheader codes cities
+  place pointOfSale location homeLocation card reward completed subject senderName preheader codes cities
   cardColor stampColor titleColor subtitleColor stampPath stampUncollectedPath imagePath picturePath bannerPath bannerTexts alt
   actionButtonLabel actionButtonTarget dataCategories`.split(/\s+/),
 );
-const hiddenFacts = new Set(["birthday", "gender"]);
+/** A campaign for a selection says of its member what the selection asks for. */
+const hiddenFacts = new Set(["birthday", "gender", "campaign"]);
+/** Calls that list campaigns of the club. Elsewhere `campaigns` are those of one member. */
+const listingCampaigns = new Set(["getTillFacts", "listSelections", "getSelection"]);
 /** How many members something is true of. Exact, they would tell of one member by the difference of two. */
 const memberCounts = new Set(
   `matched members reachable reached recipients noAddress noConsent noCredits bounced alreadyContacted heldOut selected sent failed skipped
-  waiting delivered clicked unsubscribed buyers again lapsed quiet later credits`.split(/\s+/),
+  waiting delivered clicked unsubscribed buyers again lapsed quiet later credits atMost messages atOnce`.split(/\s+/),
 );
 /** Calls whose numbers are such counts. Elsewhere the same words count messages or attempts. */
-const counting = new Set([
-  "countSelection",
-  "countSendoutReach",
-  "getSendoutReach",
-  "getSendoutNumbers",
-  "getToday",
-  "getReport",
-]);
+const counting = new Set(["getSendoutReach", "getSendoutNumbers", "getHeldSendouts", "getToday", "getReport"]);
 const hidden = "•••";
 const step = 10;
 
@@ -46,6 +42,7 @@ interface Schema {
 interface Place {
   key: string;
   isCounting: boolean;
+  listsCampaigns: boolean;
 }
 
 const dated = new Set(["date", "datetime", "time"]);
@@ -83,11 +80,13 @@ function maskValue(value: unknown, schema: Schema | undefined, place: Place): un
     return place.isCounting && memberCounts.has(place.key) ? roundedDown(value) : value;
   }
   if (typeof value === "string") return maskText(value, place, def);
+  if (Array.isArray(value) && place.key === "campaigns" && !place.listsCampaigns) return [];
   if (Array.isArray(value)) return value.map((each) => maskValue(each, def?.element, place));
   return maskObject(value, place, (key) => def?.shape?.[key] ?? def?.valueType);
 }
 
 /** An answer as support has it: how members are reached, where they live and how old they are is hidden. */
 export function maskAnswer(name: string, schema: ZodType | undefined, answer: unknown): unknown {
-  return maskValue(answer, schema as unknown as Schema | undefined, { key: "", isCounting: counting.has(name) });
+  const place = { key: "", isCounting: counting.has(name), listsCampaigns: listingCampaigns.has(name) };
+  return maskValue(answer, schema as unknown as Schema | undefined, place);
 }

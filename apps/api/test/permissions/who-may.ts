@@ -42,6 +42,8 @@ const withheld = new Set([
   "listMemberDevices",
   "listImportRows",
   "listSendoutRecipients",
+  "countSelection",
+  "countSendoutReach",
 ]);
 
 /** Asked by POST, for what is asked about is long; they change nothing. */

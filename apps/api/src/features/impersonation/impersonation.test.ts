@@ -7,7 +7,7 @@ import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMem
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { namedBy, type Things, type WithId } from "../../../test/permissions/named-things.ts";
 import { queriesNaming, thingsOf } from "../../../test/permissions/tenant-things.ts";
-import { aSendout } from "../../../test/sendouts.ts";
+import { anEmail, aSendout } from "../../../test/sendouts.ts";
 import { impersonationSchedule } from "./jobs.ts";
 
 let api: TestApi;
@@ -55,16 +55,12 @@ describe("looking at a company as one of its merchants", () => {
       club.companyId,
       own.merchant.accountId,
     ]);
-    // What is asked about is too much for an address; nothing is changed by asking.
-    const typed = {
-      selectionId: null,
-      campaignId: null,
-      media: [],
-      sms: aSendout.sms,
-      heldOutPercent: 0,
-      sendoutId: null,
-    };
-    expect(await api.call("countSendoutReach", { body: typed }, inClub(own, token))).toMatchObject({ media: [] });
+    // A POST that only reads is no change.
+    const facts = { firstName: "Anna", lastName: "Ek", points: 10 };
+    const body = { email: anEmail, writtenIn: "sv", language: "sv", scheme: "light", facts } as const;
+    expect(await api.call("previewSendoutEmail", { body }, inClub(own, token))).toMatchObject({
+      subject: "Nybakat, Anna",
+    });
     expect(await codeOf(api.call("createSendout", { body: aSendout }, inClub(own, token)))).toBe("READ_ONLY");
   });
 

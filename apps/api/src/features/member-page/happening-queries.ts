@@ -45,6 +45,8 @@ export interface Asked {
   memberId: number;
   /** Of what was bought and used: where. Null: everywhere. */
   locationIds: readonly number[] | null;
+  /** False for support: a sendout to a selection tells that the member is in the selection. */
+  hasMessages: boolean;
 }
 
 const bought = ({ memberId, locationIds }: Asked): Part[] => [
@@ -170,7 +172,17 @@ const corrected = ({ memberId }: Asked): Part[] => {
   ];
 };
 
-const joinedAndHeard = ({ memberId }: Asked): Part[] => [
+const messagesOf = (memberId: number): Part => ({
+  kind: sql`'MESSAGE'`,
+  at: sql`message.created_at`,
+  id: sql`message.id`,
+  name: sql`message.kind`,
+  channel: sql`message.medium`,
+  status: sql`message.status`,
+  from: sql`from message where ${of("message", memberId)}`,
+});
+
+const joinedAndHeard = ({ memberId, hasMessages }: Asked): Part[] => [
   {
     kind: sql`'JOINED'`,
     at: sql`member.registered_at`,
@@ -189,15 +201,7 @@ const joinedAndHeard = ({ memberId }: Asked): Part[] => [
       join stamp_card as card on card.chain_id = filling.chain_id and card.id = filling.stamp_card_id
       where ${of("filling", memberId)} and filling.status = 'COMPLETED'`,
   },
-  {
-    kind: sql`'MESSAGE'`,
-    at: sql`message.created_at`,
-    id: sql`message.id`,
-    name: sql`message.kind`,
-    channel: sql`message.medium`,
-    status: sql`message.status`,
-    from: sql`from message where ${of("message", memberId)}`,
-  },
+  ...(hasMessages ? [messagesOf(memberId)] : []),
   {
     kind: sql`'CONSENT'`,
     at: sql`consent.at`,

@@ -17,7 +17,8 @@ import { selectTimeline, timelineCursor } from "./timeline-queries.ts";
 import { happeningOf } from "./timeline-shape.ts";
 
 async function listTimeline(services: Services, call: Call<"listMemberTimeline">) {
-  const asked = { memberId: call.params.id, locationIds: call.actor.locationIds };
+  const { locationIds, impersonation } = call.actor;
+  const asked = { memberId: call.params.id, locationIds, hasMessages: impersonation === null };
   const { page, nextCursor } = await readStream(services, call, {
     select: (q, after) => selectTimeline(q, asked, after),
     cursorOf: timelineCursor,

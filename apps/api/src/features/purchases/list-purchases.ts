@@ -27,11 +27,15 @@ function oreOf(kronor: number | undefined): number | undefined {
   return read.ok ? read.ore : refuse("INVALID_INPUT");
 }
 
-/** What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none. */
+/**
+ * What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none, and a campaign to
+ * support with NO_ACCESS: its purchases would tell who is in the campaign's selection.
+ */
 export function wantedOf(
   { amountFrom, amountTo, ...filters }: Call<"getPurchaseTotals">["query"],
   { chain, actor }: { chain: Chain; actor: StaffActor },
 ): Wanted {
+  if (actor.impersonation && filters.campaignId !== undefined) refuse("NO_ACCESS");
   const amounts = { fromOre: oreOf(amountFrom), toOre: oreOf(amountTo) };
   return { ...filters, ...amounts, reader: actor, locationIds: actor.locationIds, timeZone: chain.timeZone };
 }

@@ -86,11 +86,14 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     () => selectOpening(opening),
   );
   if (!member) return refuse("NOT_FOUND");
+  // A campaign for a selection, or a coupon that a sendout brought, would tell support who is in the selection.
+  const isSupport = actor.impersonation !== null;
   const running = await askAudience((query) => services.db.read(chain.id, () => [query]).then(([answers]) => answers), {
     memberId: id,
-    things: currently,
+    things: isSupport ? currently.filter(({ chosen }) => chosen === null) : currently,
     day,
   });
+  const brought = isSupport ? [] : member.brought;
   const given = givenOf(rows);
   const { lots } = given.account;
   const clubPoints = balanceOn(lots, today);
@@ -103,7 +106,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     note: member.note,
     clubPoints,
     owedPoints: owedBy({ lots }),
-    coupons: couponsOf(coupons, { balance: clubPoints, carriers: running, brought: member.brought, day }),
+    coupons: couponsOf(coupons, { balance: clubPoints, carriers: running, brought, day }),
     stampcards: cardsOf(cards, memberCardsOf(rows[6]), day),
     stampcardCoupons: rewards.filter((row) => isUsable(row, day)).map((row) => rewardOf(row, cards, day)),
     welcomeOffer: welcomeOfferOf(welcome, day),

@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useIsSupport } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { campaignsQuery } from "../campaigns/queries.ts";
 import { categoriesQuery } from "../categories/queries.ts";
@@ -19,6 +20,8 @@ type Field = "pointOfSaleId" | "cashierId" | "categoryId" | "campaignId";
 export function PurchaseFilterFields() {
   const t = useTranslations("purchases.filters");
   const words = useTranslations("purchases");
+  // The API refuses the filter by campaign to support.
+  const isSupport = useIsSupport();
   const { search, look } = useListAddress();
   const { data: locations = [] } = useQuery(locationsQuery);
   const { data: staff = [] } = useQuery(staffQuery);
@@ -46,7 +49,7 @@ export function PurchaseFilterFields() {
         staff.map((each) => ({ id: each.id, name: staffMemberName(each) })),
       )}
       {categories.length > 0 && choose("categoryId", t("category"), categories)}
-      {campaigns.length > 0 && choose("campaignId", t("campaign"), campaigns)}
+      {campaigns.length > 0 && !isSupport && choose("campaignId", t("campaign"), campaigns)}
       <AmountFilter field="amountFrom" label={t("amountFrom")} />
       <AmountFilter field="amountTo" label={t("amountTo")} />
       <NativeSelect

@@ -5,6 +5,7 @@ import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { useIsSupport } from "../../lib/session.ts";
 import { countQuery, type Things } from "./queries.ts";
 import { Reach } from "./Reach.tsx";
 import { SampleMembers } from "./SampleMembers.tsx";
@@ -22,15 +23,25 @@ const pauseMs = 350;
 /** Beside the conditions: the selection in words, how many it is now, some of them, and why somebody is in it or not. */
 export function SelectionSide({ typed, things }: { typed: TypedSelection; things: Things }) {
   const t = useTranslations("selectionEditor");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
   const problemText = useProblemText();
   const { sentenceOf } = useSelectionWords(things);
   const read = useMemo(() => readTyped(typed), [typed]);
   const now = read.ok ? read.selection : null;
   const [rested] = useDebouncedValue(JSON.stringify(now), pauseMs);
   const asked = useMemo(() => JSON.parse(rested) as typeof now, [rested]);
-  const count = useQuery({ ...countQuery(asked ?? nobody), enabled: asked !== null });
+  const count = useQuery({ ...countQuery(asked ?? nobody), enabled: asked !== null && !isSupport });
   if (typed.conditions.length === 0) return <p className={classes.empty}>{t("sideEmpty")}</p>;
   if (!now) return <p className={classes.empty}>{t("sideUnfinished")}</p>;
+  if (isSupport) {
+    return (
+      <div className={classes.side}>
+        <p className={classes.sentence}>{sentenceOf(now)}.</p>
+        <p className={classes.empty}>{support("countsHidden")}</p>
+      </div>
+    );
+  }
   const isOld = count.isPlaceholderData || rested !== JSON.stringify(now);
   return (
     <div className={classes.side}>

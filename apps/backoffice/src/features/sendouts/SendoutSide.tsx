@@ -60,9 +60,17 @@ export function SendoutSide({ form, texts, looked, onLook, reach }: SendoutSideP
   );
 }
 
-function Who({ query, isOld, lacksSelection, isAutomatic }: SendoutSideProps["reach"] & { isAutomatic: boolean }) {
+function Who({
+  query,
+  isOld,
+  lacksSelection,
+  isHidden,
+  isAutomatic,
+}: SendoutSideProps["reach"] & { isAutomatic: boolean }) {
+  const support = useTranslations("impersonation");
   const t = useTranslations("sendouts");
   const problemText = useProblemText();
+  if (isHidden) return <p className={classes.quiet}>{support("countsHidden")}</p>;
   if (lacksSelection) return <p className={classes.quiet}>{t("reachNoSelection")}</p>;
   if (query.data) return <SendoutReach reach={query.data} isOld={isOld} isAutomatic={isAutomatic} />;
   if (!query.isError) return <Skeleton height={140} />;

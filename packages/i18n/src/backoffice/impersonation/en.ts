@@ -8,6 +8,7 @@ export const en: Phrases<typeof sv> = {
   ended: "You’re yourself again",
   timeIsUp: "Your half hour is up. You’re yourself again",
   readOnly: "You’re looking in from Stammis: you can read this but not change it.",
+  countsHidden: "Counts aren’t shown when Stammis looks in. They could reveal something about a single member.",
   start: {
     act: "Log in as",
     actNamed: "Log in as a merchant of {company}",

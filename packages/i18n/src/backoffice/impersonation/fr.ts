@@ -8,6 +8,8 @@ export const fr: Phrases<typeof sv> = {
   ended: "Vous êtes de nouveau vous-même",
   timeIsUp: "La demi-heure est écoulée. Vous êtes de nouveau vous-même",
   readOnly: "Vous consultez le club pour Stammis\u00a0: vous pouvez lire cette page, mais pas la modifier.",
+  countsHidden:
+    "Les nombres ne s’affichent pas quand Stammis consulte le club\u00a0: ils pourraient en dire trop sur un membre.",
   start: {
     act: "Se connecter comme",
     actNamed: "Se connecter comme commerçant de l’entreprise {company}",

@@ -6,6 +6,7 @@ export const sv = {
   ended: "Du är tillbaka som dig själv",
   timeIsUp: "Halvtimmen är slut. Du är tillbaka som dig själv",
   readOnly: "Du tittar in från Stammis: du kan läsa det här men inte ändra det.",
+  countsHidden: "Antal visas inte när Stammis tittar in. De kan avslöja något om en enskild medlem.",
   start: {
     act: "Logga in som",
     actNamed: "Logga in som handlare i {company}",
