@@ -70,7 +70,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   });
 
   await test.step("its outcome is shown when it comes, and it counts once", async () => {
-    // The list is not opened any more: the registration may leave it at any moment from here on.
+    // From here on the registration may leave the list at any moment, so the list is not opened.
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     const name = `${siri.name}, ${kronor(35)}`;

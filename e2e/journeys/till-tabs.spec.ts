@@ -1,11 +1,25 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
+import type { Words } from "../words.ts";
 
 const registration = "**/api/till/purchases";
+
+/** A cashier's till in two tabs of one device. */
+async function openTwoTabs(request: APIRequestContext, name: string, page: Page, words: Words) {
+  const club = await openClub(request, name);
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const { token } = await hireCashier(club, "Tove");
+  const selling = await openTill(page, words, token);
+  const other = await openTill(await page.context().newPage(), words, token);
+  await expect(other.page.getByLabel(words.office("till.searchLabel"))).toBeVisible();
+  return { club, siri, selling, other };
+}
 
 test("a sale from one of two till tabs is sent once, and the tab that sold goes on", async ({
   newPerson,
@@ -13,13 +27,7 @@ test("a sale from one of two till tabs is sent once, and the tab that sold goes 
   request,
 }) => {
   const { office, kronor } = words;
-  const club = await openClub(request, "flikar");
-  await startPoints(club);
-  const siri = await joinClub(club, "Siri");
-  const { token } = await hireCashier(club, "Tove");
-  const selling = await openTill(await newPerson(), words, token);
-  const other = await openTill(await selling.page.context().newPage(), words, token);
-  await expect(other.page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  const { club, siri, selling, other } = await openTwoTabs(request, "flikar", await newPerson(), words);
   let requests = 0;
   const answer = Promise.withResolvers<void>();
   await selling.page.context().route(registration, async (route) => {
@@ -48,13 +56,7 @@ test("a sale from one of two till tabs is sent once, and the tab that sold goes 
 
 test("a tab that is closed while it sends leaves the sale to the other one", async ({ newPerson, words, request }) => {
   const { office, kronor } = words;
-  const club = await openClub(request, "stangd");
-  await startPoints(club);
-  const siri = await joinClub(club, "Siri");
-  const { token } = await hireCashier(club, "Tove");
-  const selling = await openTill(await newPerson(), words, token);
-  const other = await openTill(await selling.page.context().newPage(), words, token);
-  await expect(other.page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  const { club, siri, selling, other } = await openTwoTabs(request, "stangd", await newPerson(), words);
   await selling.page.route(registration, () => undefined);
 
   await selling.page.bringToFront();

@@ -5,28 +5,29 @@ import { readProxies } from "./security/trusted-proxies.ts";
 
 const text = z.string().trim();
 
-/** `signUpPerSource=200 loginPerAccount=20`: other numbers of tries than those the product starts with. */
-const limits = text.transform((value, context): Record<RateLimitName, RateLimit> => {
-  const changed: Record<string, RateLimit> = { ...rateLimits };
-  for (const word of value.split(/\s+/).filter(Boolean)) {
-    const [, name = "", points = ""] = /^(\w+)=(\d{1,7})$/.exec(word) ?? [];
-    const limit = changed[name];
-    if (limit) changed[name] = { ...limit, points: Number(points) };
-    else context.addIssue({ code: "custom", message: word });
-  }
-  return changed as Record<RateLimitName, RateLimit>;
+/** `signUpPerSource=200 loginPerAccount=20`: whole numbers by name. Each name must be one of `names`. */
+const numbersOf = <Name extends string>(names: readonly Name[]) =>
+  text.transform((value, context): Partial<Record<Name, number>> => {
+    const numbers: Partial<Record<Name, number>> = {};
+    for (const pair of value.split(/\s+/).filter(Boolean)) {
+      const [, written = "", number = ""] = /^(\w+)=(\d{1,7})$/.exec(pair) ?? [];
+      const name = names.find((each) => each === written);
+      if (name) numbers[name] = Number(number);
+      else context.addIssue({ code: "custom", message: pair });
+    }
+    return numbers;
+  });
+
+const limitNames = Object.keys(rateLimits) as RateLimitName[];
+const limits = numbersOf(limitNames).transform((points) => {
+  const changed = limitNames.map((name) => [
+    name,
+    { ...rateLimits[name], points: points[name] ?? rateLimits[name].points },
+  ]);
+  return Object.fromEntries(changed) as Record<RateLimitName, RateLimit>;
 });
 
-/** `clubs=10 invitations=2000`: another budget of companies that have not paid yet. */
-const budget = text.transform((value, context): CompanyBudget => {
-  const changed: Record<string, number> = { ...companyBudget };
-  for (const word of value.split(/\s+/).filter(Boolean)) {
-    const [, part = "", amount = ""] = /^(\w+)=(\d{1,7})$/.exec(word) ?? [];
-    if (Object.hasOwn(changed, part)) changed[part] = Number(amount);
-    else context.addIssue({ code: "custom", message: word });
-  }
-  return changed as CompanyBudget;
-});
+const budget = numbersOf(budgetParts).transform((amounts): CompanyBudget => ({ ...companyBudget, ...amounts }));
 
 /**
  * Whether an address with a password is read as it is meant: a /, ? or # in a password ends it too early, and the rest, with
@@ -127,9 +128,7 @@ export const environment = z.object({
     .max(1_000_000)
     .default(2_000)
     .describe("how many of them may be behind one address"),
-  RATE_LIMITS: limits
-    .default(rateLimits)
-    .describe(`pairs such as signUpPerSource=200, of ${Object.keys(rateLimits).join(", ")}`),
+  RATE_LIMITS: limits.default(rateLimits).describe(`pairs such as signUpPerSource=200, of ${limitNames.join(", ")}`),
   COMPANY_BUDGET: budget
     .default(companyBudget)
     .describe(`pairs such as invitations=2000, of ${budgetParts.join(", ")}`),

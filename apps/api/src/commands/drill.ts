@@ -1,32 +1,28 @@
 import { rehearse } from "../backup/rehearse.ts";
 import { type Command, say } from "./command.ts";
 import { checkAll, sum } from "./verify.ts";
-import { oneScope, readWanted, scopeOptions } from "./wanted-scope.ts";
+import { runWanted, scopeOptions } from "./wanted-scope.ts";
 import { withDatabase, withServicesOn } from "./with-services.ts";
 
 export const drill: Command = {
   args: [],
   options: scopeOptions,
   about: "back up, restore beside it, verify, compare, throw away: whether a backup is one; of everything or a part",
-  async run(config, _args, options) {
-    const wanted = readWanted(options);
-    if (!wanted) {
-      say(oneScope);
-      return 2;
-    }
-    return withDatabase(config, (database) => {
-      const started = performance.now();
-      return rehearse(config, database, wanted, async ({ written, restored, bytes, config: there, logins }) => {
-        const { scope } = restored.manifest;
-        const result = await withServicesOn(there, logins, (services) =>
-          checkAll(services, scope.kind === "everything" ? null : scope),
-        );
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        const tables = Object.keys(written.sums.tables).length;
-        say(`${(bytes / 1e6).toFixed(1)} MB written and restored in ${seconds} s.`);
-        say(`${restored.rows} rows of ${tables} tables and ${restored.files} files are the same, table by table.`);
-        return sum(result);
-      });
-    });
-  },
+  run: (config, _args, options) =>
+    runWanted(options, (wanted) =>
+      withDatabase(config, (database) => {
+        const started = performance.now();
+        return rehearse(config, database, wanted, async ({ written, restored, bytes, config: there, logins }) => {
+          const { scope } = restored.manifest;
+          const result = await withServicesOn(there, logins, (services) =>
+            checkAll(services, scope.kind === "everything" ? null : scope),
+          );
+          const seconds = ((performance.now() - started) / 1000).toFixed(1);
+          const tables = Object.keys(written.sums.tables).length;
+          say(`${(bytes / 1e6).toFixed(1)} MB written and restored in ${seconds} s.`);
+          say(`${restored.rows} rows of ${tables} tables and ${restored.files} files are the same, table by table.`);
+          return sum(result);
+        });
+      }),
+    ),
 };

@@ -26,7 +26,7 @@ async function lookAtWrites(client: pg.Client): Promise<Finding> {
   }
 }
 
-/** Whether a worker runs, by its heartbeat. On a machine of one's own nothing needs to run; a worker that died is BAD there, too. */
+/** Whether a worker runs, by its heartbeat. A local machine needs no worker, but one that died is BAD there as well. */
 async function lookAtWorkers(client: pg.Client, { local }: Pick<Config, "local">): Promise<Finding> {
   const { rows } = await client.query<RunningWorkers>(selectWorkers);
   const workers = rows[0] as RunningWorkers;

@@ -3,7 +3,7 @@ import { checkFiles } from "../verify/check-files.ts";
 import { type Result, runChecks } from "../verify/run-checks.ts";
 import type { CheckedScope } from "../verify/scope.ts";
 import { type Command, say } from "./command.ts";
-import { findScope, oneScope, readWanted, scopeOptions } from "./wanted-scope.ts";
+import { findScope, runWanted, scopeOptions } from "./wanted-scope.ts";
 import { withServices } from "./with-services.ts";
 
 const shownAtMost = 20;
@@ -17,7 +17,7 @@ export function tell({ name, why, violations }: Result): void {
   if (violations.length > shownAtMost) say(`        and ${violations.length - shownAtMost} more`);
 }
 
-/** Every check of a scope (null: everything), each told as it is known, or only where it is broken. */
+/** Runs every check of a scope (null: everything) and reports each result, or the broken ones only. */
 export async function checkAll(
   services: Services,
   scope: CheckedScope | null,
@@ -47,19 +47,15 @@ export const verify: Command = {
   args: [],
   options: scopeOptions,
   about: "prove that what is stored holds: points, statistics, credits, consents; of everything, a club or a company",
-  async run(config, _args, options) {
-    const wanted = readWanted(options);
-    if (!wanted) {
-      say(oneScope);
-      return 2;
-    }
-    return withServices(config, async (services, { connectionString }) => {
-      const started = performance.now();
-      const scope = await findScope(connectionString, wanted);
-      const result = await checkAll(services, scope, { from: services.db.replica, report: tell });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      say();
-      return sum(result, ` in ${seconds} s`);
-    });
-  },
+  run: (config, _args, options) =>
+    runWanted(options, (wanted) =>
+      withServices(config, async (services, { connectionString }) => {
+        const started = performance.now();
+        const scope = await findScope(connectionString, wanted);
+        const result = await checkAll(services, scope, { from: services.db.replica, report: tell });
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        say();
+        return sum(result, ` in ${seconds} s`);
+      }),
+    ),
 };

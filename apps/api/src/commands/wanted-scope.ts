@@ -1,16 +1,24 @@
 import { readScope, type Wanted } from "../backup/write-backup.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import type { CheckedScope } from "../verify/scope.ts";
-import type { Options } from "./command.ts";
+import { type Options, say } from "./command.ts";
 
 export const scopeOptions = { chain: { value: "subdomain" }, company: { value: "number" } } as const;
-export const oneScope = "--chain or --company should name a club or a company, one of them at most.";
+const oneScope = "--chain or --company should name a club or a company, one of them at most.";
 
 /** What `--chain=` or `--company=` names; null where both are given. */
 export function readWanted({ chain, company }: Options): Wanted | null {
   if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
   if (typeof company === "string") return { kind: "company", number: company.replace(/\D/g, "") };
   return { kind: "everything" };
+}
+
+/** Runs `act` for what the options name. Says what is wrong and answers 2 where both are given. */
+export async function runWanted(options: Options, act: (wanted: Wanted) => Promise<number>): Promise<number> {
+  const wanted = readWanted(options);
+  if (wanted) return act(wanted);
+  say(oneScope);
+  return 2;
 }
 
 /** Its clubs; null for everything. @throws StartError where nothing is called so. */

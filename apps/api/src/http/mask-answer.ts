@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** Texts that say nothing of how a member is reached, lives or is. A text that is not listed is hidden. */
+/** Texts that reveal no contact data, address or trait of a member. A text that is not listed is hidden. */
 const harmlessTexts = new Set(
   `name firstName lastName membershipId title subtitle stampcardTitle description heading label month version nextCursor key type kind act
   about field fileName source reference eventId author by askedBy answeredBy approvedBy confirmedBy cashier createdBy startedBy

@@ -18,7 +18,7 @@ test.each([
   expect(withoutDefaults(tomorrow, tomorrow.parse(sent))).toEqual(withoutDefaults(today, today.parse(sent)));
 });
 
-test("a default that was sent is the same as one left out", () => {
+test("treats a default that was sent like one that was left out", () => {
   const spelledOut = tomorrow.parse({ amount: 35, stamps: [], receipt: null });
   expect(withoutDefaults(tomorrow, spelledOut)).toEqual({ amount: 35 });
 });

@@ -79,7 +79,7 @@ export const pointChecks: Check[] = [
   {
     name: "entry, lot, redemption, deduction and purchase belong to one member",
     why: "nobody pays with, or earns for, somebody else",
-    // One row for each column that may name the other: PostgreSQL hashes equalities only, and compares `in` row by row.
+    // PostgreSQL hashes equalities only and compares `in` row by row, so each column that may hold the id gets its own row.
     sql: `select distinct e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id,
         d.id as deduction_id, p.id as purchase_id
       from point_entry e

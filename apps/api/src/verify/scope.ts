@@ -9,7 +9,7 @@ const scopedTables: readonly string[] = ["chain", "company", "retired_subdomain"
 
 export const chainIdsOf = (scope: CheckedScope): number[] => scope.chains.map(({ id }) => Number(id));
 
-/** One value is an equality, which every join on the chain hands on to the tables on its other side. */
+/** A single id becomes an equality, which the planner carries over joins on the chain to the other tables. */
 function isOneOf(column: string, ids: readonly number[]): string {
   return ids.length === 1 ? `${column} = ${ids[0]}` : `${column} = any('{${ids.join(",")}}'::bigint[])`;
 }

@@ -144,7 +144,7 @@ export const mergingSchemas = {
     answer: requested,
     errors: [...undoProblems, "OWN_MERGE", "MERGE_APPROVAL_NOT_NEEDED"],
   },
-  /** Requests that wait: a merchant gets all, a local merchant their own. The oldest comes first. */
+  /** Pending requests, oldest first: a merchant gets all of them, a local merchant their own. */
   listMergeRequests: { answer: z.array(mergeRequest) },
   withdrawMergeRequest: { params: idParams },
   /** `APPROVED` merges or undoes at once. */

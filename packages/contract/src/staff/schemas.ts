@@ -79,7 +79,7 @@ export const staffSchemas = {
     answer: staffMember,
     errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
   },
-  /** Live keys and webhooks that somebody made, in all clubs of the company. */
+  /** Live keys and webhooks that this member of staff made, in all clubs of the company. */
   listMadeIntegrations: {
     params: idParams,
     answer: z.object({

@@ -8,7 +8,7 @@ export type BudgetPart = keyof typeof companyBudget;
 export type CompanyBudget = Readonly<Record<BudgetPart, number>>;
 export const budgetParts = Object.keys(companyBudget) as BudgetPart[];
 
-/** From this share of a part on, the platform's admin sees the company among those near a limit. */
+/** A company that has used this share of a part is listed as near a limit. */
 const nearBudgetShare = 0.8;
 
 /** Whether any part is nearly used up. */

@@ -67,7 +67,7 @@ export function subscriptionState(company: Subscribing, today: Temporal.PlainDat
   return latest.through ? "LEAVING" : "ACTIVE";
 }
 
-/** The filters of the platform's companies: charged today, how they stand, opened by nobody, near the end of a budget. */
+/** The filters of the platform's companies: charged today, state of the subscription, not opened, near a budget's limit. */
 export const companyStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED", "NEAR_BUDGET"] as const;
 /** The filters that a company's subscription decides; its budget is counted elsewhere. */
 export const subscriptionStandings = ["PAYING", ...subscriptionStates, "NOT_OPENED"] as const;

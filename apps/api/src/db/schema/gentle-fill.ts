@@ -42,7 +42,7 @@ async function countMembers(client: pg.Client): Promise<number> {
 
 const inMinutes = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);
 
-/** Tells how far it has come, and how long it will take at this rate. */
+/** Logs the progress and the expected time at the present rate. */
 function follow(client: pg.Client, migration: string, total: number, log: (line: string) => void) {
   const began = performance.now();
   let [done, told] = [0, began];

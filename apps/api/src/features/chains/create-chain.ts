@@ -10,7 +10,7 @@ import { readChainFields } from "./chain-fields.ts";
 import { ownChainOf, selectCompaniesOf, selectOwnChain } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
-/** Nobody founds hundreds of sandboxes. */
+/** Limits sandboxes, which are in no budget. */
 const chainsADay = 20;
 const daySeconds = 86_400;
 

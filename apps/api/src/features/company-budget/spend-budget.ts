@@ -26,7 +26,7 @@ export async function spendBudget(
   return rows[0]?.isWithin ?? false;
 }
 
-/** What a sandbox sends reaches nobody, and costs nothing. */
+/** A sandbox has no budget: its messages are not delivered and cost nothing. */
 export const isBudgeted = ({ sandbox }: Pick<Chain, "sandbox">): boolean => !sandbox;
 
 /** Whether a company's new club gets the free SMS credits: each club of a trusted company, else its first. */

@@ -23,7 +23,7 @@ export async function setImportState(services: Services, call: Call<"setImportSt
     const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (found.state === body.state) return;
     if (!canBecome(found.state, body.state)) refuse("STATUS_NOT_ALLOWED");
-    // Its invitations were counted when they were asked for: nobody is taken in, and invited, behind that count.
+    // The invitations were counted when the merchant requested them; members imported later would be invited uncounted.
     if (body.state === "RUNNING" && found.invited_at) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "UNDOING" && !undoable(found, realNow)) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "CHECKING") {

@@ -6,7 +6,7 @@ import type { Buyer } from "./buyer.ts";
 
 /** Invitations of one customer take turns: several at once stay within the day's limit together. */
 async function lockContact(trx: Transaction<DB>, contact: { email: string | null; phone: string | null }) {
-  // Always the e-mail first, so that no two wait for each other.
+  // Every request locks the e-mail before the phone, so two requests cannot deadlock.
   for (const address of [contact.email, contact.phone])
     if (address !== null)
       await sql`select pg_advisory_xact_lock(hashtextextended('waits ' || ${thisChain}::bigint || '/' || ${address}::text, 0))`.execute(

@@ -9,6 +9,7 @@ import type { Chain } from "../../request/call.ts";
 import { balanceColumn } from "../points/ledger.ts";
 import { countsAgainst } from "../selections/cap-queries.ts";
 import { reasonColumn } from "../sendout-reach/choose-members.ts";
+import { dueAtOnce } from "../sendouts/queries.ts";
 
 /** A worker's claim on a batch lasts so long; then another takes what is left. The trigger that waits for it has the same. */
 export const leaseSeconds = 30;
@@ -55,9 +56,6 @@ export interface Claim {
   capped: Map<number, Temporal.Instant>;
   last: Place;
 }
-
-/** `due_at` of a row that is due in the next batch: past by every server's clock, and by every sandbox's. */
-export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
 
 /** Gives back what a lost worker had claimed. Its messages may have gone out: the provider gets the same id again. */
 export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>

@@ -57,7 +57,7 @@ test("a job waits for the last of its messages, so none of them is sent by anoth
   expect(await statesOf(id)).toEqual(["EMAIL SENT 4"]);
 });
 
-test("a provider that answers nothing at all is waited for", async () => {
+test("waits for a provider that answers no message at all", async () => {
   await living("silent", 3);
   const id = await started({ media: ["EMAIL"], email: anEmail });
   const { messaging, answer } = openSilent();

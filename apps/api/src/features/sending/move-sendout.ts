@@ -21,7 +21,7 @@ import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
 
 /** Messages in a claim: as many may be sent twice after a crash. */
 const batchSize = 100;
-/** So many messages may be on their way beside the next batches. */
+/** At most this many messages may lack an answer while the next batches are sent. */
 const lateAtMost = 60;
 /** No message is begun so long after its claim: a provider answers within fifteen seconds, and the lease must outlast it. */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
@@ -145,7 +145,7 @@ async function work(handing: HandingOver, batch: Batch, asked: number): Promise<
   };
 }
 
-/** Messages on their way beside the batches that go on. */
+/** Messages that have no answer yet while the next batches are sent. */
 function createLateMessages() {
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];

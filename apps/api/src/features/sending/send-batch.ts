@@ -30,9 +30,11 @@ export async function sendBatch(
   const enough = Promise.withResolvers<void>();
   let isPromptOver = false;
   function look(): void {
-    const isTaken = [...ended.values()].some(({ outcome }) => outcome.state === "SENT");
     const left = rows.length - ended.size;
-    if (left === 0 || (isPromptOver && isTaken && left <= leftBehindAtMost)) enough.resolve();
+    if (left === 0) enough.resolve();
+    else if (isPromptOver && left <= leftBehindAtMost) {
+      if ([...ended.values()].some(({ outcome }) => outcome.state === "SENT")) enough.resolve();
+    }
   }
   const timer = setTimeout(() => {
     isPromptOver = true;

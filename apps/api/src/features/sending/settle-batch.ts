@@ -2,8 +2,9 @@ import { sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
+import { dueAtOnce } from "../sendouts/queries.ts";
 import { releaseCredits, settleCredits } from "../sms-account/reservations.ts";
-import { type Claim, type Claimed, dueAtOnce } from "./claim-batch.ts";
+import type { Claim, Claimed } from "./claim-batch.ts";
 import type { Outcome, Written } from "./send-to-member.ts";
 
 export interface Settled {

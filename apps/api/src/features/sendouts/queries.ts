@@ -6,6 +6,9 @@ import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
+/** `due_at` of a recipient who is due in the next batch: past by every server's clock, and by every sandbox's. */
+export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
+
 /** How many days `sentLately` counts, up to the latest asking. */
 const latelyDays = 30;
 

@@ -8,7 +8,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit, versioned } from "../../request/versions.ts";
-import { selectRules } from "./queries.ts";
+import { dueAtOnce, selectRules } from "./queries.ts";
 
 type RulesRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectRules>["executeTakeFirst"]>>>;
 
@@ -95,7 +95,7 @@ async function wakeResting(trx: Transaction<DB>): Promise<void> {
     .where("state", "=", "SENDING")
     .where("waits_for", "in", ["QUIET_HOURS", "CAP"])
     .execute();
-  await sql`update sendout_recipient as recipient set due_at = 'epoch' from sendout
+  await sql`update sendout_recipient as recipient set due_at = ${dueAtOnce}::timestamptz from sendout
     where recipient.chain_id = ${thisChain} and sendout.chain_id = ${thisChain} and sendout.id = recipient.sendout_id
       and sendout.state in ('SENDING', 'SCHEDULED') and recipient.state = 'WAITING' and recipient.due_at is not null
       and recipient.deferred_since is null`.execute(trx);

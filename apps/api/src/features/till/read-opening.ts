@@ -21,7 +21,7 @@ import { selectMemberAtTill } from "./queries.ts";
 
 const latestVisits = 10;
 
-/** Who is opened, and by whom. */
+/** The member that is opened, and the reach of the caller. */
 export interface Opening {
   memberId: number;
   /** The member alone, as the statement about stamp cards takes a list. */

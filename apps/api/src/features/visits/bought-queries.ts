@@ -12,7 +12,7 @@ type Registered = "purchase" | "waiting_purchase";
 /**
  * Amounts that nobody else stands behind: within what a cashier, or a key of the club, may register alone, and confirmed by
  * no second person. That is
- * looked up per purchase: an anti-join reads all large amounts of the club.
+ * looked up for each purchase: an anti-join would read all large amounts of the club.
  */
 export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought

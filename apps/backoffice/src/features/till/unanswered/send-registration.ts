@@ -29,7 +29,7 @@ async function attemptStored(entry: Unanswered, secondPerson: SecondPerson | nul
   if (!unansweredStore.find(registrationKey)) return outcome;
   const lost = entry.lost + 1;
   if (outcome.kind === "unanswered") unansweredStore.put({ ...entry, lost, dueAt: Date.now() + retryWait(lost) });
-  // It is sent again once somebody has signed in.
+  // The till sends it again after the next sign-in.
   else if (outcome.kind === "signedOut") unansweredStore.put({ ...entry, dueAt: Date.now() + retryWait(lost) });
   else unansweredStore.remove(registrationKey);
   return outcome;

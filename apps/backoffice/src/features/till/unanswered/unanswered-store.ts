@@ -34,7 +34,7 @@ function read(): readonly Unanswered[] {
   }
 }
 
-/** What the device has now: another tab's latest change may not have been told to this one yet. */
+/** The entries the device stores now: the event about another tab's change may not have arrived yet. */
 const latest = () => (isStored ? read() : kept);
 
 /** False where the device stores nothing more: this page alone has it, and sends it as long as the page is open. */
