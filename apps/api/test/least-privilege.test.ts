@@ -39,7 +39,7 @@ async function makeDatabase() {
   return { DATABASE_URL: at(owner), APP_DATABASE_URL: at(work), STAMMIS_DATA: temporaryFolder("least") };
 }
 
-test("the product starts, backs up and drills by the documented logins, neither of whom is a superuser", async () => {
+test("the product starts, backs up and drills with the two documented logins, which are no superusers", async () => {
   const env = await makeDatabase();
   const server = spawnServer(env, await freePort());
   onTestFinished(() => void server.child.kill("SIGKILL"));

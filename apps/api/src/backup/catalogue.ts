@@ -2,7 +2,7 @@ import type pg from "pg";
 import { withClient } from "../db/connections/with-client.ts";
 import { quoted } from "./rows.ts";
 
-/** What the rows of a company name, or were made by, beside its own: the same for every company of an installation. */
+/** Tables that a company's rows refer to and that all companies of an installation share. */
 const catalogue = ["platform_secret", "seller", "plan", "plan_price", "sms_package", "invoice_series"];
 
 async function copyTable(from: pg.Client, to: pg.Client, table: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function mayLoad(client: pg.Client): Promise<void> {
     );
 }
 
-/** Says why a login cannot rehearse: it makes a database beside its own, and restores into it. */
+/** Throws when the login may not rehearse: a rehearsal creates a second database and restores into it. */
 export async function mayRehearse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; may: boolean }>(
     "select current_user as name, rolsuper or rolcreatedb as may from pg_roles where rolname = current_user",

@@ -34,7 +34,7 @@ function withUserOf(login: string, address: string): string {
   return Object.assign(new URL(address), { username, password }).href;
 }
 
-/** Backs up everything or a part, restores beside it into a database and a folder of its own, has `look` judge it, and throws it away. */
+/** Backs up everything or a part, restores it into a new database and folder, passes these to `look`, and removes them. */
 export async function rehearse<T>(
   config: Config,
   { connectionString, logins }: { connectionString: string; logins: Logins },

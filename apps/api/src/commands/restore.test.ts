@@ -53,7 +53,7 @@ async function startServer(env: Record<string, string>) {
   return server;
 }
 
-test("a restore that was broken off before its checks serves nobody, says so, and goes on", async () => {
+test("a restore interrupted before its checks keeps the server from starting, says so, and can be resumed", async () => {
   const { env, there, command, restore, restoreRows } = await makeBackup();
   const { takenAt } = (await restoreRows()).manifest;
 

@@ -16,7 +16,7 @@ export interface Limits {
   spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
   /** The same for a limit whose size is known only at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
-  /** Whether a text repeats the key's latest, or goes on from it: as somebody types, each text is gone on from once. */
+  /** Whether a text equals the key's latest or continues it, as when a person types. Each text can be continued once. */
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
   /** Whether nobody has used this key for so long: for what counts once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;

@@ -56,7 +56,7 @@ export interface PictureOwner {
  */
 const decoding = { atOnce: 1, waitAtMost: { ofOne: 5, inAll: 30 } };
 
-/** Sizes are made after the upload was answered, by few hands: they take their turns beside all companies' uploads. */
+/** Sizes are made after the upload was answered. Few run at once, and the companies take turns. */
 const makesSizes = "sizes";
 
 export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {

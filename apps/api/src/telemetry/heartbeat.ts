@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 
-/** A worker updates its row this often. */
+/** How often a worker updates its row. */
 export const workerBeatsEveryMs = 5_000;
 /** A worker counts as running while its latest heartbeat is at most this old. */
 export const workerAliveSeconds = 30;

@@ -8,7 +8,7 @@ import { id, idParams, whole } from "../shapes.ts";
 import type { apiKeyRoutes } from "./routes.ts";
 
 /**
- * What a key may do with nobody beside it, in kronor and points: at one purchase, with unusual amounts in all on one day,
+ * What a key may do without a second person, in kronor and points: at one purchase, with unusual amounts in all on one day,
  * with one member's purchases on one day, and by correction. Null: as the club's cashiers.
  */
 const keyLimits = z.object({

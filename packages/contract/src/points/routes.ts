@@ -8,7 +8,7 @@ export const pointRoutes = {
   deactivateClubPoints: { method: "DELETE", path: "/merchant/points/active", access: merchants },
   /** How many points a cashier may give and take by correction. */
   setCorrectionLimits: { method: "PUT", path: "/merchant/points/corrections", access: merchants },
-  /** What a cashier may confirm of large amounts with nobody beside them. */
+  /** Which large amounts a cashier may confirm without a second person. */
   setAloneLimits: { method: "PUT", path: "/merchant/points/large-amounts", access: merchants },
   /** What a point costs, for reports. */
   setPointCost: { method: "PUT", path: "/merchant/points/cost", access: merchants },

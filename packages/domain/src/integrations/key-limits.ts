@@ -26,7 +26,7 @@ export function aloneLimitsFor({ key }: LimitedActor, club: AloneLimits): AloneL
   return {
     perPurchaseOre,
     perDayOre: key?.limits.perDayOre ?? club.perDayOre,
-    // A key that may register a purchase is not refused it by a day nobody set.
+    // Without its own limit for a member's day, a key may still register one purchase of its limit per purchase.
     perMemberDayOre: key?.limits.perMemberDayOre ?? Math.max(club.perMemberDayOre, key ? perPurchaseOre : 0),
   };
 }

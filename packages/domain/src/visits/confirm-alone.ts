@@ -1,5 +1,5 @@
 /**
- * What one cashier may confirm of large amounts with nobody beside them: at one purchase, and in all on one day. And what
+ * The large amounts one cashier may confirm without a second person: at one purchase, and in all on one day. And what
  * one member's purchases may come to on one day, whoever registers them. Öre.
  */
 export interface AloneLimits {

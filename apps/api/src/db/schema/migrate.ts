@@ -95,7 +95,7 @@ async function applyWhenFree(client: pg.Client, migration: Migration, applying: 
   }
 }
 
-/** Says what is about to be applied, and to whose connections: servers of an earlier release may not go on beside it. */
+/** Logs how many migrations are pending and how many other connections are open, which an earlier release may hold. */
 async function announce(client: pg.Client, count: number, log: (line: string) => void): Promise<void> {
   log(`${count} migrations to apply`);
   const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity

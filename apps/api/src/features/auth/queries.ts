@@ -175,7 +175,7 @@ export const sessionRole = async (
 export const memberPassword = sql<string | null>`member_password(member.id)`;
 
 /**
- * A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. An address of a membership
+ * A member by what they sign in with; no row when it is neither an e-mail nor a phone number. An address of a membership
  * that was merged into another one opens nothing.
  */
 export function findMemberForLogin(db: Build, username: Username) {

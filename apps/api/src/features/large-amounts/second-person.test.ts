@@ -64,7 +64,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(await codeOf(buy(1_960))).toBe("SECOND_PERSON_NEEDED");
     await buy(1_000);
     expect(await codeOf(buy(1, other.token))).toBe("SECOND_PERSON_NEEDED");
-    // Another member, somebody who may confirm alone, and the next day.
+    // These are not counted: another member, a merchant's purchase, and the next day.
     await given(1_960);
     await buy(60_000, club.merchant.token);
     const { now } = api.clock;

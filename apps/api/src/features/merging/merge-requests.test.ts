@@ -80,7 +80,7 @@ describe("a local merchant's request", () => {
     expect(await isGone(other)).toBe(200);
   });
 
-  test("is answered by merchants only, and by nobody who made it", async () => {
+  test("is answered by merchants only, and never by the person who made the request", async () => {
     const [kept, other] = await twoHere();
     const { id } = await ask(kept, other);
     const colleague = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
@@ -145,7 +145,7 @@ describe("staff's own membership", () => {
     expect(await codeOf(ask(one, two))).toBe("OWN_MERGE");
   });
 
-  test("is not merged or separated by a merchant who is its holder, known by email or phone", async () => {
+  test("refuses a merchant who is the member, known by email or phone, to merge or to separate", async () => {
     const { rows } = await api.owner.query("update account set phone = '+46705550001' where id = $1 returning email", [
       club.merchant.accountId,
     ]);

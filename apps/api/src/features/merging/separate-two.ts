@@ -72,7 +72,7 @@ export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: n
 
 /**
  * Separates two memberships whose rows the caller has locked. Each has its own again, and purchases made since stay with
- * the kept one. No session, password or address moves: the other signs in anew. Refuses OWN_MERGE, NOT_FOUND and
+ * the kept one. No session, password or address moves: the other person has to sign in again. Refuses OWN_MERGE, NOT_FOUND and
  * why the merge can no longer be undone.
  */
 export async function separateTwo(

@@ -122,7 +122,7 @@ export function setCorrectionLimits(services: Services, call: Call<"setCorrectio
   return keepBeside(services, call, { part: "corrections", act: "set-correction-limits", kept: limits });
 }
 
-/** What a cashier may confirm of large amounts with nobody beside them, from now on. */
+/** Sets which large amounts a cashier may confirm without a second person, from now on. */
 export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
   const { perPurchase, perDay, perMemberDay } = call.body;
   const limits = ({ alone_per_member_day_ore: stored = aloneLimits.perMemberDayOre }: Kept = {}) => ({

@@ -32,7 +32,7 @@ export async function countSearch(services: Services, { chain, actor, query }: L
   if (!isCounted(actor)) return;
   if (!exactlyIn(query.q, chain)) {
     const typed = normaliseName(query.q).toLowerCase();
-    // Figures alone find nobody by name: a number that is typed counts once it is whole.
+    // Digits alone find no member by name, so an unfinished number does not count as a search.
     if (!/\p{L}/u.test(typed)) return;
     const key = `${chain.id} ${actor.accountId}`;
     if (await services.limits.isTypedOn("nameTyped", key, typed, typedWithinSeconds)) return;

@@ -50,7 +50,7 @@ describe("looking members up at the till", () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  test("has as many for a key as its points of sale have together, whatever its scopes", async () => {
+  test("gives a key as many as its club's points of sale have together, whatever its scopes", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const places = club.locationIds.length;
     for (const scopes of [["purchases:write"], ["purchases:write", "members:read"]] as const) {

@@ -10,9 +10,9 @@ export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZon
 type Registered = "purchase" | "waiting_purchase";
 
 /**
- * Amounts that nobody else stands behind: within what a cashier, or a key of the club, may register alone, and confirmed by
- * no second person. That is
- * looked up for each purchase: an anti-join would read all large amounts of the club.
+ * The sum of amounts without a second person: within what a cashier, or a key of the club, may register alone, and not
+ * confirmed by anyone else. The confirmation is looked up for each purchase: an anti-join would read all large amounts of
+ * the club.
  */
 export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought

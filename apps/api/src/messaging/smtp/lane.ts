@@ -62,7 +62,7 @@ function stuffed(content: Buffer): Buffer {
 const lines = ({ from, to }: Envelope) => [`MAIL FROM:<${from}>\r\n`, `RCPT TO:<${to}>\r\n`, "DATA\r\n"];
 
 /**
- * Of whom a reply to a recipient or a content speaks: X.2.X of the mailbox (RFC 3463), all others of the recipient's domain.
+ * What a refusal after RCPT or DATA concerns: X.2.X the mailbox (RFC 3463), every other code the recipient's domain.
  * A relay passes on the X.3.X of the domain's mail system; where it speaks of itself, several domains hear it.
  */
 const speakerOf = ({ enhanced }: Reply): WantsLater => (enhanced.startsWith("4.2.") ? "MAILBOX" : "DOMAIN");

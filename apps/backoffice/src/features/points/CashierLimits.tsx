@@ -14,7 +14,7 @@ type Field = {
 };
 type LimitsProps = CashierLimitsProps & { title: string; hint: string; wrong: string; fields: Field[] };
 
-/** What a cashier may do with nobody beside them: points given and taken by correction, and amounts confirmed alone. */
+/** What a cashier may do without a second person: points given and taken by correction, and amounts confirmed alone. */
 export function CashierLimits(props: CashierLimitsProps) {
   const corrections = useTranslations("points.corrections");
   const alone = useTranslations("points.alone");

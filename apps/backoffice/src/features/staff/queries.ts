@@ -41,7 +41,7 @@ export const useUpdateStaff = () =>
 
 export type MadeByStaff = AnswerOf<"listMadeIntegrations">;
 
-/** Below the staff's key, and asked anew each time: what was made a moment ago goes, too. */
+/** Invalidated with the staff's key and fetched each time: a key made a moment ago must be listed, too. */
 export const madeIntegrationsQuery = (id: number) =>
   queryOptions({
     queryKey: [...staffQuery.queryKey, "made", id],
