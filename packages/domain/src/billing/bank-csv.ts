@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { readCsv } from "../csv/read-csv.ts";
+import { readCsvFile } from "../csv/read-csv.ts";
 import type { BankPayment, BankRowProblem, ReadBankPayments } from "./bank-file.ts";
 import { readBankAmount, readBankDate } from "./bank-values.ts";
 import { ocrIn } from "./ocr.ts";
@@ -42,9 +42,9 @@ const searched = 20;
 
 function findTable(text: string) {
   for (const separator of [";", "\t", ","]) {
-    const rows = readCsv(text, separator);
-    for (const [at, row] of rows.slice(0, searched).entries()) {
-      const columns = columnsOf(row);
+    const { rows } = readCsvFile(text, separator);
+    for (const [at, { cells }] of rows.slice(0, searched).entries()) {
+      const columns = columnsOf(cells);
       if (columns) return { rows, columns, first: at + 1 };
     }
   }
@@ -62,9 +62,7 @@ export function readBankCsv(text: string): ReadBankPayments {
   const problems: { row: number; problem: BankRowProblem }[] = [];
   const alike = new Map<string, number>();
   let outgoing = 0;
-  for (const [at, cells] of rows.entries()) {
-    if (at < first || cells.every((cell) => cell === "")) continue;
-    const row = at + 1;
+  for (const { line: row, cells } of rows.slice(first)) {
     const read = readRow(cells, columns);
     if (typeof read === "string") problems.push({ row, problem: read });
     else if (read.amountOre <= 0) outgoing += 1;

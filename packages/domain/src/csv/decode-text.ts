@@ -1,11 +1,36 @@
-/** Text as Excel, banks and others write it: UTF-8, UTF-16 with its mark, or else Windows' own of western Europe. */
+import { byteLines, guessEncoding, guessSingleByte, isAscii } from "./guess-encoding.ts";
+import { decodeIn, decodeStrictUtf8, type TextEncoding } from "./text-encodings.ts";
+
+/** A file's text, the encoding it was read in, and whether another encoding is nearly as likely. */
+export interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+  isSure: boolean;
+}
+
+/** UTF-8 line by line; lines that are none are read in their likeliest encoding of one byte a character. */
+function decodeUtf8Lines(bytes: Uint8Array): string {
+  return byteLines(bytes)
+    .map((line) => decodeStrictUtf8(line) ?? decodeIn(guessSingleByte(line).encoding, line))
+    .join("");
+}
+
+/** Reads a file's text in the chosen encoding, or in its likeliest one: UTF-8, UTF-16, Windows-1252, CP850 or Mac Roman. */
+export function decodeFile(bytes: Uint8Array, chosen?: TextEncoding): DecodedText {
+  const guess = chosen ? { encoding: chosen, isSure: true } : guessEncoding(bytes);
+  const text =
+    guess.encoding === "utf-8" ? (decodeStrictUtf8(bytes) ?? decodeUtf8Lines(bytes)) : decodeIn(guess.encoding, bytes);
+  return { ...guess, text: text.replace(/^\uFEFF/, "") };
+}
+
+/** The text of a file in its likeliest encoding. */
 export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  return decodeFile(new Uint8Array(bytes)).text;
+}
+
+/** Words outside ASCII as another encoding would show them, for a person to choose by. */
+export function sampleWords(bytes: Uint8Array, encoding: TextEncoding, count = 4): string[] {
+  const foreign = byteLines(bytes).filter((line) => !isAscii(line));
+  const words = foreign.slice(0, 200).flatMap((line) => decodeIn(encoding, line).match(/[^\s;,"\t|]+/g) ?? []);
+  return [...new Set(words.filter((word) => /[^\0-\x7f]/.test(word)))].slice(0, count);
 }

@@ -1,36 +1,93 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { decodeText } from "./decode-text.ts";
-import { readCsv } from "./read-csv.ts";
+import { describe, expect, test } from "vitest";
+import { guessSeparator, readCsvFile } from "./read-csv.ts";
 
-test("cells, quoted ones with separators, quotes and line breaks in them, and empty rows in their place", () => {
-  expect(readCsv('a;"b;""c""\nd"; e \r\n\r\nlast', ";")).toEqual([["a", 'b;"c"\nd', "e"], [""], ["last"]]);
-  expect(readCsv('a,5" skärm,c\n', ",")).toEqual([["a", '5" skärm', "c"]]);
-  expect(readCsv('"never closed;x', ";")).toEqual([["never closed;x"]]);
-  expect(readCsv("", ";")).toEqual([]);
-  expect(readCsv('a; "b;c";\r\nd', ";")).toEqual([["a", "b;c", ""], ["d"]]);
-  expect(readCsv("a;", ";")).toEqual([["a", ""]]);
-  expect(readCsv("a\rb\r\n", ";")).toEqual([["ab"]]);
+const cellsOf = (text: string, separator = ";") => readCsvFile(text, separator).rows.map(({ cells }) => cells);
+const faultsOf = (text: string) => readCsvFile(text, ";").faults.map(({ fault, line }) => `${line} ${fault}`);
+
+describe("readCsvFile reads", () => {
+  test.each<[string, string, string[][]]>([
+    [
+      "separators, line breaks and quotes inside quotes",
+      'a;"b;""c""\nd"; e \r\nlast',
+      [["a", 'b;"c"\nd', "e"], ["last"]],
+    ],
+    ["a quote that does not begin a cell as a character", 'a;5" skärm;c\n', [["a", '5" skärm', "c"]]],
+    ["spaces around a quoted cell", 'a; "b;c" ;\nd', [["a", "b;c", ""], ["d"]]],
+    ["nothing from an empty text", "", []],
+    ["a last empty cell", "a;", [["a", ""]]],
+    [
+      "the line breaks of old Macs",
+      "a;b\rc;d\r",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+  ])("%s", (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells);
+  });
+
+  test("each row with the line of the file on which it begins, empty lines counted", () => {
+    const { rows } = readCsvFile('a\n\n;;\n"b\nc";d\r\n\r\ne', ";");
+    expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [1, "a"],
+      [4, "b\nc"],
+      [7, "e"],
+    ]);
+  });
+
+  test("every table back that was written with quotation marks", () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", "å", '"', ";", "\n", " ", "1") }).map((text) => text.trim());
+    const row = fc
+      .tuple(
+        cell.filter((text) => text !== ""),
+        cell,
+      )
+      .map((cells) => [...cells]);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const lineOf = (cells: string[]) => cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(";");
+        expect(cellsOf(rows.map((cells) => `${lineOf(cells)}\r\n`).join(""))).toEqual(rows);
+      }),
+    );
+  });
 });
 
-test("what was quoted comes back", () => {
-  const cell = fc.string({ unit: fc.constantFrom("a", "å", '"', ";", "\n", " ", "1") }).map((text) => text.trim());
-  fc.assert(
-    fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-      const lineOf = (row: string[]) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(";");
-      const text = rows.map((row) => `${lineOf(row)}\r\n`).join("");
-      expect(readCsv(text, ";")).toEqual(rows);
-    }),
-  );
+describe("readCsvFile reports", () => {
+  test("a quotation mark that is never closed, and keeps the rows after it", () => {
+    const text = 'namn;ort;e-post\nKim;Lund;k@example.org\nBo;"Ystad;b@example.org\nCia;Lund;c@example.org\n';
+    expect(faultsOf(text)).toEqual(["3 OPEN_QUOTE"]);
+    expect(cellsOf(text)).toContainEqual(["Bo", "Ystad", "b@example.org"]);
+    expect(cellsOf(text)).toHaveLength(4);
+  });
+
+  test("a quotation mark that only a later row closes, and keeps the rows between", () => {
+    const text = 'namn;ort;e-post\nBo;"Ystad;b@example.org\nCia;Lund;c@example.org\nDan;"Lund";d@example.org\n';
+    expect(faultsOf(text)).toEqual(["2 OPEN_QUOTE"]);
+    expect(cellsOf(text)).toHaveLength(4);
+  });
+
+  test("a line break of old Macs inside a row, and reads it as a space", () => {
+    expect(faultsOf("a;b\r\nStorgatan 1\rPort 2;c\r\n")).toEqual(["2 LONE_CR"]);
+    expect(cellsOf("a;b\r\nStorgatan 1\rPort 2;c\r\n")).toEqual([
+      ["a", "b"],
+      ["Storgatan 1 Port 2", "c"],
+    ]);
+  });
+
+  test("nothing about an address of two lines", () => {
+    expect(faultsOf('namn;gata;ort\nBo;"Storgatan 1\nPort 2";Lund\n')).toEqual([]);
+  });
 });
 
 test.each([
-  ["UTF-8", [0xc3, 0xa5, 0xc3, 0xa4]],
-  ["UTF-8 with its mark", [0xef, 0xbb, 0xbf, 0xc3, 0xa5, 0xc3, 0xa4]],
-  ["UTF-16", [0xff, 0xfe, 0xe5, 0x00, 0xe4, 0x00]],
-  ["UTF-16, the other way", [0xfe, 0xff, 0x00, 0xe5, 0x00, 0xe4]],
-  ["Windows 1252", [0xe5, 0xe4]],
-])("%s is read", (_, bytes) => {
-  expect(decodeText(Uint8Array.from(bytes))).toBe("åä");
-  expect(decodeText(Uint8Array.from(bytes).buffer)).toBe("åä");
+  ["a;b;c\n1;2;3\n", ";"],
+  ["a\tb\n1,5\t2,5\n", "\t"],
+  ["name,note\nKim,a;b\nBo,c\n", ","],
+  ['name,address\nKim,"Storgatan 1; port 2; uppgång 3"\n', ","],
+  ["a|b\n1|2\n", "|"],
+  ["email\nkim@example.org\n", null],
+])("guessSeparator of %j is %j", (text, separator) => {
+  expect(guessSeparator(text)).toBe(separator);
 });

@@ -1,34 +1,108 @@
+/** A row of a file: the line it begins on, from 1, and its cells. */
+export interface FileRow {
+  line: number;
+  cells: string[];
+}
+
 /**
- * The cells of a CSV file, row by row, empty rows among them so that a row keeps its number. Quoted cells may hold the
- * separator, line breaks and doubled quotes; a quote that is never closed ends with the file.
+ * What is odd in a file, at the line where it is. OPEN_QUOTE: a quotation mark that is never closed, or closes only rows
+ * later; the mark is ignored. LONE_CR: a line break of old Macs inside a row; it is read as a space.
  */
-export function readCsv(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+export interface CsvFault {
+  fault: "OPEN_QUOTE" | "LONE_CR";
+  line: number;
+}
+
+/** More than Excel takes in a cell: a quotation mark this far away does not close it. */
+const longestCell = 32_767;
+
+/** Separators that files are read by when none is named. */
+export const separators = [";", "\t", ",", "|"] as const;
+
+/** How often a separator stands outside quotation marks in a line. */
+function countOutsideQuotes(line: string, separator: string): number {
+  return line.replace(/"(?:[^"]|"")*(?:"|$)/g, "").split(separator).length - 1;
+}
+
+/** The separator that most lines have, in the same number; null where no line has one. */
+export function guessSeparator(text: string): string | null {
+  const lines = text.split(/\r\n|\r|\n/, 60).filter((line) => line.trim() !== "");
+  const scored = separators.map((separator) => {
+    const counts = lines.map((line) => countOutsideQuotes(line, separator)).filter((count) => count > 0);
+    const sameAsMost = Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
+    return { separator, sameAsMost, sum: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  const [best] = scored.toSorted((a, b) => b.sameAsMost - a.sameAsMost || b.sum - a.sum);
+  return best && best.sameAsMost > 0 ? best.separator : null;
+}
+
+/** Where a quoted cell that begins after `start` ends: the place of its closing mark; null where it has none. */
+function closingQuote(text: string, start: number, separator: string): number | null {
+  const last = Math.min(text.length, start + longestCell);
+  for (let at = text.indexOf('"', start); at >= 0 && at <= last; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] === '"') at += 1;
+    else if (/^[^\S\r\n\t]*(?:[\r\n]|$)/.test(text.slice(at + 1, at + 20))) return at;
+    else if (
+      text
+        .slice(at + 1, at + 20)
+        .trimStart()
+        .startsWith(separator) ||
+      text[at + 1] === separator
+    )
+      return at;
+  }
+  return null;
+}
+
+/** Whether a quoted text is rows that a forgotten mark has swallowed: a line inside it has as many cells as the file. */
+function holdsRows(quoted: string, separator: string, width: number): boolean {
+  const [, ...later] = quoted.split(/\r\n|\n/);
+  return width > 2 && later.some((line) => line.split(separator).length >= width);
+}
+
+/**
+ * Reads a CSV file, row by row, with what is odd in it. Quoted cells may hold the separator, line breaks and doubled
+ * quotation marks. Empty lines are left out, but counted.
+ */
+export function readCsvFile(text: string, separator: string): { rows: FileRow[]; faults: CsvFault[] } {
+  const isOldMac = !text.includes("\n");
+  const width = countOutsideQuotes(text.slice(0, text.search(/[\r\n]|$/)), separator) + 1;
+  const rows: FileRow[] = [];
+  const faults: CsvFault[] = [];
+  let [line, startLine] = [1, 1];
+  let cells: string[] = [];
   let cell = "";
-  let quoted = false;
   const endCell = () => {
-    row.push(cell.trim());
+    cells.push(cell.trim());
     cell = "";
   };
   const endRow = () => {
     endCell();
-    rows.push(row);
-    row = [];
+    if (cells.some((each) => each !== "")) rows.push({ line: startLine, cells });
+    cells = [];
+    line += 1;
+    startLine = line;
   };
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? "";
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') cell += text[++at];
-      else quoted = false;
-    } else if (sign === '"' && cell.trim() === "") {
-      quoted = true;
-      cell = "";
-    } else if (sign === separator) endCell();
-    else if (sign === "\n") endRow();
-    else if (sign !== "\r") cell += sign;
+    const character = text[at] ?? "";
+    if (character === '"' && cell.trim() === "") {
+      const end = closingQuote(text, at + 1, separator);
+      const quoted = end === null ? null : text.slice(at + 1, end);
+      if (end === null || quoted === null || holdsRows(quoted, separator, width)) {
+        faults.push({ fault: "OPEN_QUOTE", line });
+        continue;
+      }
+      cell = quoted.replaceAll('""', '"');
+      line += quoted.split(/\r\n|\n|\r/).length - 1;
+      at = end;
+    } else if (character === separator) endCell();
+    else if (character === "\n" || (character === "\r" && isOldMac)) endRow();
+    else if (character === "\r") {
+      if (text[at + 1] === "\n") continue;
+      faults.push({ fault: "LONE_CR", line });
+      cell += " ";
+    } else cell += character;
   }
-  if (cell !== "" || row.length > 0) endRow();
-  return rows;
+  if (cell !== "" || cells.length > 0) endRow();
+  return { rows, faults };
 }

@@ -1,0 +1,26 @@
+/** Encodings that spreadsheets and shop systems write text in; `cp850` is Excel's "CSV (MS-DOS)". */
+export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp850", "macintosh"] as const;
+export type TextEncoding = (typeof textEncodings)[number];
+
+/** The characters of the bytes 0x80 to 0xFF in code page 850, which browsers do not decode. */
+const upperHalfOfCp850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+const decodeCp850 = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : upperHalfOfCp850.charAt(byte - 0x80))).join(
+    "",
+  );
+
+/** Decodes bytes in a chosen encoding. Bytes that it does not define become U+FFFD; a byte order mark is left out. */
+export function decodeIn(encoding: TextEncoding, bytes: Uint8Array): string {
+  return encoding === "cp850" ? decodeCp850(bytes) : new TextDecoder(encoding).decode(bytes);
+}
+
+/** Decodes bytes as UTF-8; null where they are not valid UTF-8. */
+export function decodeStrictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
