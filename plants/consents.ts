@@ -84,10 +84,17 @@ export const consents: Plant[] = [
   },
   {
     story: "a list brings a yes without the words it was said to",
-    file: "packages/domain/src/imports/check-row.ts",
+    file: "packages/domain/src/imports/read-consents.ts",
     from: "if (addresses[channel] && on && words)",
     to: "if (addresses[channel] && on)",
     tests: ["packages/domain/src/imports"],
+  },
+  {
+    story: "a list forgets the no of a row that repeats an earlier one",
+    file: `${imports}/fold-refusals.ts`,
+    from: "for (const channel of noesOf(row.plan)) earlier.plan.consents = withNo(earlier.plan.consents, channel);",
+    to: "unmatched.push(earlier.plan);",
+    tests: [`${imports}/noted-rows.test.ts`],
   },
   {
     story: "a list's no to SMS is heard of those alone who want mail",

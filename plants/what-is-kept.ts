@@ -10,7 +10,7 @@ const otherPlaces = "apps/api/test/permissions/other-places.test.ts";
 export const whatIsKept: Plant[] = [
   {
     story: "a list brings somebody back who has left",
-    file: `${imports}/check-rows.ts`,
+    file: `${imports}/judge-row.ts`,
     from: "isLeft: addressesOf(plan).some((address) => left.has(address)),",
     to: "isLeft: addressesOf(plan).every((address) => left.has(address)),",
     tests: [`${imports}/imports.test.ts`],

@@ -2,7 +2,7 @@
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
 const verbs = `accept add allow answer approve ask begin book buy cancel change charge check choose claim close confirm copy correct count create credit deduct deliver draw edit end
-  enter erase export find finish forget get give give-back invite issue keep leave list lock log-in look-up manage mask merge move notify open own preview prove
+  enter erase export find finish fold forget get give give-back invite issue judge keep leave list lock log-in look-up manage mask merge move notify open own preview prove
   publish read receive refuse register release remind remove renew replay request resend reset resume return revoke save send separate set settle sign spend start subscribe take-back tell unsubscribe update
   undo void watch withdraw write`;
 
@@ -24,7 +24,7 @@ const frontNouns = `account-lines address ask autosave-queue begun-visit brought
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces
   mail-page member-offers network new-stamps next-row notices offers offers-taken outcome passkey-browser pin-entry
-  publishable read-file read-paste read-table registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
+  publishable find-kind read-content read-file read-paste read-workbook registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
   sounds starters status-tones texts time-zones typed-selection value-coupons zone-cities`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { goOn, seeAccessible } from "../accessible.ts";
 import { joinClub, openClub } from "../club.ts";
-import { inDatabase } from "../database.ts";
+import { inDatabase, rowsIn } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { seeOpen } from "../open-things.ts";
@@ -43,6 +43,44 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     .getByRole("button", { name: t("imports.undo") })
     .click();
   await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
+
+  await test.step("a register as it really is: a title, MS-DOS letters, American dates, a landline", async () => {
+    await goOn(page, "/members/import");
+    const rows = [
+      "sep=;",
+      "Kundregister Exempel AB;;;",
+      "Namn;E-post;Telefon;F\u0094delsedag",
+      "P\u0084r Sj\u0094gren;par@lista.example;040-611 00 00;4/5/1985",
+      "\u008fsa \u0099berg;asa.o@lista.example;070-174 06 81;1/2/1990",
+    ];
+    const buffer = Buffer.from(`${rows.join("\r\n")}\r\n`, "latin1");
+    await page.locator("input[type=file]").setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer });
+    await expect(page.getByLabel(t("imports.headingsOn"))).toHaveValue("1");
+    await expect(page.getByRole("cell", { name: "P\u00e4r Sj\u00f6gren" })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "4", exact: true })).toBeVisible();
+    await expect(page.getByText(t("imports.needsDateOrder"))).toBeVisible();
+    await seeAccessible(page, "a register as it was read");
+    await look(page, "a register as it was read");
+    await page.getByLabel(t("imports.dateOrderOf", { heading: "F\u00f6delsedag" })).selectOption("MDY");
+    await page.getByRole("button", { name: t("imports.tryRows", { count: 2 }) }).click();
+    const cell = page.getByRole("cell", { name: t("imports.problems.NOT_MOBILE") });
+    await expect(cell).toContainText(t("imports.becomes.NEW"));
+    await expect(page.getByRole("cell", { name: "4", exact: true })).toBeVisible();
+    await look(page, "a register that was tried");
+    await page.getByRole("button", { name: t("imports.takeIn", { count: 2 }) }).click();
+    await expect(page.getByText(t("imports.doneText", { count: 2 }))).toBeVisible();
+    const profile = "select first_name, last_name, birthday::text, phone from member where email = $1";
+    expect(await rowsIn(profile, ["par@lista.example"])).toEqual([
+      { first_name: "P\u00e4r", last_name: "Sj\u00f6gren", birthday: "1985-04-05", phone: null },
+    ]);
+  });
+
+  await test.step("a file of another kind is refused with the way out", async () => {
+    await goOn(page, "/members/import");
+    const buffer = Buffer.from("<html><table><tr><td>Kim</td></tr></table></html>");
+    await page.locator("input[type=file]").setInputFiles({ name: "lista.xls", mimeType: "text/html", buffer });
+    await expect(page.getByText(t("imports.fileProblems.WEB_PAGE"))).toBeVisible();
+  });
 
   await test.step("one that is being taken in is stopped, and goes on from there", async () => {
     await goOn(page, "/members/import");
@@ -94,7 +132,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await page.getByLabel(t("imports.consentWords")).fill("Ja tack till nyhetsbrev");
     await page.getByRole("button", { name: t("imports.tryRows", { count: 1 }) }).click();
     const cell = page.getByRole("cell", { name: t("imports.notes.CONSENT_REFUSED_BEFORE") });
-    await expect(cell).toHaveText(`${t("imports.becomes.NEW")} ${t("imports.notes.CONSENT_REFUSED_BEFORE")}`);
+    await expect(cell).toContainText(t("imports.becomes.NEW"));
     await look(page, "refused before");
   });
 });

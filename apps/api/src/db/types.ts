@@ -767,6 +767,10 @@ export interface MemberImportRow {
   email: string | null;
   import_id: number;
   kept: "USED" | "CLAIMED" | "GONE" | "SPENT" | null;
+  /**
+   * Line of the file on which the row begins, from 1; null: one more than its number.
+   */
+  line: number | null;
   made: Json | null;
   member_id: number | null;
   notes: Generated<Json>;

@@ -53,6 +53,7 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   "src/features/billing/billed-queries.ts": ["member"],
   "src/features/billing/get-billing.ts": ["club_counter", "location"],
   "src/features/billing/get-company-detail.ts": ["club_counter", "location"],
+  "src/features/billing/read-member-cost.ts": ["club_counter", "location"],
   "src/features/billing/read-recurring.ts": ["club_counter", "location"],
   "src/features/invoices/issue-invoices.ts": ["location", "sms_purchase"],
   "src/features/public/routes.ts": ["terms_version"],

@@ -29,12 +29,13 @@ export function ImportsScreen() {
   return (
     <PlainPage
       title={file ? file.name : t("title")}
-      description={file ? t("readRows", { count: file.table.rows.length }) : t("lead")}
+      description={file ? undefined : t("lead")}
       above={<BackLink to={paths.members} label={shell("members")} />}
     >
       {file ? (
         <Matching
           file={file}
+          onRead={setFile}
           onSent={(id) => void navigate({ to: paths.import, params: { id: String(id) } })}
           onCancel={() => setFile(null)}
         />
@@ -55,7 +56,7 @@ export function ImportsScreen() {
 }
 
 /** A file's columns are matched with the club's points of sale and cards, and as they were before. */
-function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onSent" | "onCancel">) {
+function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onRead" | "onSent" | "onCancel">) {
   const t = useTranslations("imports");
   const [before, locations, cards] = [
     useQuery(latestImportsQuery),

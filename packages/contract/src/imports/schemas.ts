@@ -1,11 +1,14 @@
-import { importNotes, importProblems } from "@stammis/domain/imports/check-row";
 import {
   importCellMax,
   importColumnsMax,
+  importLineMax,
   importRowsAtOnce,
   importRowsMax,
-} from "@stammis/domain/imports/import-columns";
+} from "@stammis/domain/imports/import-fields";
 import { importKept, importOutcomes, importStates } from "@stammis/domain/imports/import-states";
+import { dateOrders } from "@stammis/domain/imports/read-date";
+import { importNotes, importProblems } from "@stammis/domain/imports/row-faults";
+import { nameOrders } from "@stammis/domain/imports/split-name";
 import * as z from "zod";
 import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -13,13 +16,17 @@ import { listQuery, page } from "../list-shapes.ts";
 import { channel, id, idParams } from "../shapes.ts";
 import type { importRoutes } from "./routes.ts";
 
-/** `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. */
+/**
+ * `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. `dateOrder`: how
+ * the column writes its dates; absent, the day comes first.
+ */
 const column = z.object({
   heading: z.string().max(importCellMax),
   field: z
     .string()
     .regex(/^([a-zA-Z]{3,20}|stamps:\d{1,15})$/)
     .nullable(),
+  dateOrder: z.enum(dateOrders).optional(),
 });
 
 const choices = z.object({
@@ -28,6 +35,8 @@ const choices = z.object({
   /** When and to what all who say yes did, where the file does not tell. */
   consentOn: date.nullable().default(null),
   consentWords: z.string().trim().max(importCellMax).default(""),
+  /** How the file writes complete names. */
+  nameOrder: z.enum(nameOrders).default("FIRST_NAME_FIRST"),
   /** Whether members who are there already get what their profile lacks. */
   complete: z.boolean().default(false),
   /** Whether they get the points and stamps of their rows, once, as new members do. */
@@ -50,6 +59,10 @@ const imported = z.object({
   known: z.object({ points: z.number(), stamps: z.number(), optOuts: z.number() }),
   /** A yes that is left out for want of its evidence. */
   withoutEvidence: z.number(),
+  /** Rows of which a cell cannot be read, and is left out. */
+  noted: z.number(),
+  /** What the new members add to a month of the subscription, in kronor without VAT; null when it is not waiting to be run. */
+  cost: z.object({ included: z.number(), beyond: z.number(), added: z.number() }).nullable(),
   /** Of an import undone: rows that stay, by why. */
   kept: z.record(z.enum(importKept), z.number()),
   by: z.string(),
@@ -65,11 +78,14 @@ const imported = z.object({
 
 const row = z.object({
   number: z.number(),
+  /** The line of the file on which the row begins. */
+  line: z.number(),
   name: z.string(),
   address: z.string(),
   outcome: z.enum(importOutcomes),
   problems: z.array(z.object({ column: z.string().nullable(), problem: z.enum(importProblems), cell: z.string() })),
-  notes: z.array(z.enum(importNotes)),
+  /** What is left out of the row; no column: of its consents. */
+  notes: z.array(z.object({ column: z.string().nullable(), note: z.enum(importNotes), cell: z.string() })),
   memberId: z.number().nullable(),
   /** What it brings or brought; null where it is of no use. `profile`: what theirs lacks is filled in. */
   brings: z
@@ -98,13 +114,20 @@ export const importSchemas = {
       /** The number of the first: the file's first row under its headings is 1. */
       from: z.number().int().min(1).max(importRowsMax),
       rows: z.array(z.array(z.string()).max(importColumnsMax)).min(1).max(importRowsAtOnce),
+      /** The line of the file on which each row begins; absent, the rows follow their headings on line 1. */
+      lines: z.array(z.number().int().min(1).max(importLineMax)).max(importRowsAtOnce).optional(),
     }),
     answer: z.object({ received: z.number() }),
     errors: ["STATUS_NOT_ALLOWED"],
   },
   listImportRows: {
     params: idParams,
-    query: z.object({ outcome: z.enum(importOutcomes).optional(), after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({
+      outcome: z.enum(importOutcomes).optional(),
+      /** Only rows of which a cell is left out. */
+      noted: z.literal("true").optional(),
+      after: z.coerce.number().int().min(0).default(0),
+    }),
     answer: z.object({ rows: z.array(row), next: z.number().nullable() }),
   },
   exportImportRows: { params: idParams },

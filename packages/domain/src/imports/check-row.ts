@@ -1,56 +1,19 @@
 import { validThrough } from "../calendar.ts";
 import type { Language } from "../clubs/languages.ts";
-import { textOfCell } from "../csv/csv-cells.ts";
 import { numberLimits, textMax } from "../limits.ts";
-import { isEmail, normaliseEmail } from "../people/email.ts";
-import { normaliseName } from "../people/names.ts";
-import { isMobile, parsePhone } from "../people/phone.ts";
-import type { Channel, Gender } from "../people/profile.ts";
+import type { Gender } from "../people/profile.ts";
 import { correctionDays } from "../points/corrections.ts";
-import { type ImportField, importCellMax, plainHeading } from "./import-columns.ts";
-import { readAnswer, readDate, readGender, readLanguage, readWhole } from "./read-values.ts";
+import type { ImportCells } from "./import-columns.ts";
+import { type ImportField, plainHeading } from "./import-fields.ts";
+import { type ImportedConsent, readConsents } from "./read-consents.ts";
+import { readContact } from "./read-contact.ts";
+import { readDate } from "./read-date.ts";
+import { readGender, readLanguage, readWhole } from "./read-values.ts";
+import type { RowNote, RowProblem } from "./row-faults.ts";
+import { createRowReader, type RowReader } from "./row-reader.ts";
+import { type NameOrder, splitName } from "./split-name.ts";
 
-/** Why a row cannot be taken in. */
-export const importProblems = [
-  "ADDRESS_MISSING",
-  "INVALID_EMAIL",
-  "INVALID_PHONE",
-  "INVALID_DATE",
-  "DATE_IN_FUTURE",
-  "INVALID_NUMBER",
-  "TOO_MANY_POINTS",
-  "THROUGH_PASSED",
-  "THROUGH_TOO_FAR",
-  "UNKNOWN_LOCATION",
-  "UNKNOWN_LANGUAGE",
-  "UNKNOWN_GENDER",
-  "UNKNOWN_ANSWER",
-  "TOO_LONG",
-  "TOO_MANY_STAMPS",
-  "STAMPS_NEED_LOCATION",
-  "TWO_MEMBERS",
-] as const;
-export type ImportProblem = (typeof importProblems)[number];
-
-/** A problem at its column; no field: of the row as a whole. */
-export interface RowProblem {
-  field: ImportField | null;
-  problem: ImportProblem;
-}
-
-/** What is left out of a row that is taken in. */
-export const importNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
-export type ImportNote = (typeof importNotes)[number];
-
-/** A yes or no to marketing that the list tells of. `on`, `words`: when a yes was said, and to what. */
-export interface ImportedConsent {
-  channel: Channel;
-  given: boolean;
-  on: string | null;
-  words: string;
-}
-
-/** What a row makes of somebody; dates as they are written. */
+/** The member that a row describes; dates as `YYYY-MM-DD`. */
 export interface ImportPlan {
   firstName: string;
   lastName: string;
@@ -70,7 +33,7 @@ export interface ImportPlan {
   consents: ImportedConsent[];
 }
 
-/** The club as rows are read in it, and what was chosen for all of them. */
+/** The club for which rows are read, and what the merchant chose for all of them. */
 export interface ImportClub {
   today: Temporal.PlainDate;
   language: Language;
@@ -80,121 +43,102 @@ export interface ImportClub {
   locations: readonly { id: number; name: string }[];
   /** Cards that can be begun, with their places. */
   cards: readonly { id: number; places: number }[];
-  /** Home of those whose row names none. */
+  /** Home of members whose row names none. */
   locationId: number | null;
   consentOn: string | null;
   consentWords: string;
+  nameOrder: NameOrder;
 }
 
-export type CheckedRow = { plan: ImportPlan; notes: ImportNote[]; problems: RowProblem[] };
+export type CheckedRow = { plan: ImportPlan; notes: RowNote[]; problems: RowProblem[] };
 
-type Cells = Partial<Record<ImportField, string>>;
+/** Years ahead in which a short year of a coming date is looked for. */
+const comingYears = 50;
 
-const longest: Partial<Record<ImportField, number>> = {
-  firstName: textMax.personName,
-  lastName: textMax.personName,
-  street: textMax.street,
-  zipCode: textMax.zipCode,
-  city: textMax.city,
-  consentWords: importCellMax,
-};
-
-/** Reads a row, column by column, and keeps what is wrong with it. */
-function reader(cells: Cells) {
-  const problems: RowProblem[] = [];
-  const wrong = (field: ImportField | null, problem: ImportProblem) => void problems.push({ field, problem });
-  const text = (field: ImportField) => {
-    const value = normaliseName(textOfCell(cells[field]?.trim() ?? ""));
-    if (value.length > (longest[field] ?? importCellMax)) wrong(field, "TOO_LONG");
-    return value;
-  };
-  /** What a filled cell says; null where it is empty, or says nothing that can be read. */
-  function read<T>(field: ImportField, of: (value: string) => T | null, problem: ImportProblem): T | null {
-    const value = text(field);
-    const found = value === "" ? null : of(value);
-    if (value !== "" && found === null) wrong(field, problem);
-    return found;
+/** The first date of the field that can be read; the others are noted. */
+function readDateOf(row: RowReader, field: ImportField, latest: Temporal.PlainDate): Temporal.PlainDate | null {
+  for (const { text, dateOrder = "DMY" } of row.filled(field)) {
+    const read = readDate(text, dateOrder, latest);
+    if (read.ok) return read.date;
+    row.note(field, read.reason);
   }
-  return { problems, wrong, text, read };
+  return null;
 }
 
-type Reader = ReturnType<typeof reader>;
-
-function readPast({ read, wrong }: Reader, field: ImportField, today: Temporal.PlainDate): string | null {
-  const date = read(field, readDate, "INVALID_DATE");
-  if (date && Temporal.PlainDate.compare(date, today) > 0) wrong(field, "DATE_IN_FUTURE");
-  return date?.toString() ?? null;
+function readPast(row: RowReader, field: ImportField, today: Temporal.PlainDate): string | null {
+  const date = readDateOf(row, field, today);
+  if (!date || Temporal.PlainDate.compare(date, today) <= 0) return date?.toString() ?? null;
+  row.note(field, "DATE_IN_FUTURE");
+  return null;
 }
 
-function readPoints({ read, wrong }: Reader, { today, pointMonths }: ImportClub) {
-  const points = read("points", readWhole, "INVALID_NUMBER") ?? 0;
-  // More are a mistake in a column.
-  if (points > numberLimits.correctedPoints.max) wrong("points", "TOO_MANY_POINTS");
-  const through = read("pointsThrough", readDate, "INVALID_DATE");
-  const { compare } = Temporal.PlainDate;
+const nothing = { points: 0, pointsThrough: null };
+
+/** Opening points with their last day: of points that have run out, or cannot be read, nothing is given. */
+function readPoints(row: RowReader, { today, pointMonths }: ImportClub) {
+  const points = row.read("points", readWhole, "INVALID_NUMBER") ?? 0;
+  const through = readDateOf(row, "pointsThrough", today.add({ years: comingYears }));
+  if (points === 0) return nothing;
   const { first, last } = correctionDays(today);
-  if (through && points > 0 && compare(through, first) < 0) wrong("pointsThrough", "THROUGH_PASSED");
-  if (through && compare(through, last) > 0) wrong("pointsThrough", "THROUGH_TOO_FAR");
-  return { points, pointsThrough: points > 0 ? (through ?? validThrough(today, pointMonths)).toString() : null };
+  if (points > numberLimits.correctedPoints.max) {
+    row.note("points", "TOO_MANY_POINTS");
+    return nothing;
+  }
+  if (through && Temporal.PlainDate.compare(through, first) < 0) {
+    row.note("pointsThrough", "THROUGH_PASSED");
+    return nothing;
+  }
+  const isTooFar = through !== null && Temporal.PlainDate.compare(through, last) > 0;
+  if (isTooFar) row.note("pointsThrough", "THROUGH_TOO_FAR");
+  return { points, pointsThrough: (isTooFar ? last : (through ?? validThrough(today, pointMonths))).toString() };
 }
 
-function readStamps({ read, wrong }: Reader, { cards }: ImportClub, locationId: number | null) {
+function readStamps(row: RowReader, { cards }: ImportClub, locationId: number | null) {
   const stamps = cards.flatMap(({ id: cardId, places }) => {
     const field = `stamps:${cardId}` as const;
-    const count = read(field, readWhole, "INVALID_NUMBER") ?? 0;
-    if (count > places) wrong(field, "TOO_MANY_STAMPS");
-    return count > 0 ? [{ cardId, stamps: count }] : [];
-  });
-  // Stamps are given somewhere: a visit without a purchase.
-  if (stamps.length > 0 && locationId === null) wrong("home", "STAMPS_NEED_LOCATION");
-  return stamps;
-}
-
-/** A yes counts with the day it was said and the words it was said to: without them nobody can show that it was. */
-function readConsents(row: Reader, club: ImportClub, addresses: Record<Channel, string | null>) {
-  const notes: ImportNote[] = [];
-  const on = readPast(row, "consentOn", club.today) ?? club.consentOn;
-  const words = row.text("consentWords") || club.consentWords;
-  const consents = (["EMAIL", "SMS"] as const).flatMap((channel): ImportedConsent[] => {
-    const given = row.read(channel === "EMAIL" ? "marketingEmail" : "marketingSms", readAnswer, "UNKNOWN_ANSWER");
-    if (given === null) return [];
-    if (!given) return [{ channel, given, on: null, words: "" }];
-    const note = addresses[channel] ? "CONSENT_WITHOUT_EVIDENCE" : "CONSENT_WITHOUT_ADDRESS";
-    if (addresses[channel] && on && words) return [{ channel, given, on, words }];
-    notes.push(note);
+    const count = row.read(field, readWhole, "INVALID_NUMBER") ?? 0;
+    if (count <= places) return count > 0 ? [{ cardId, stamps: count }] : [];
+    row.note(field, "TOO_MANY_STAMPS");
     return [];
   });
-  return { consents, notes };
+  // A stamp is given at a point of sale: by a visit without a purchase.
+  if (stamps.length === 0 || locationId !== null) return stamps;
+  row.note("home", "STAMPS_NEED_LOCATION");
+  return [];
+}
+
+/** First and last name: their own columns, else the complete name, split. */
+function readName(row: RowReader, order: NameOrder) {
+  const [firstName, lastName] = [row.text("firstName"), row.text("lastName")];
+  const split = splitName(row.text("name"), order);
+  if (firstName !== "" || lastName !== "") return { firstName: firstName || split.firstName, lastName };
+  const isTooLong = [split.firstName, split.lastName].some((part) => part.length > textMax.personName);
+  if (!isTooLong) return split;
+  row.note("name", "TOO_LONG");
+  return { firstName: "", lastName: "" };
 }
 
 const idOf = (locations: ImportClub["locations"]) => (name: string) =>
   locations.find((location) => plainHeading(location.name) === plainHeading(name))?.id ?? null;
 
-function readAddresses({ read, wrong }: Reader, { phonePrefix }: ImportClub) {
-  const emailOf = (value: string) => (isEmail(value) ? normaliseEmail(value) : null);
-  const phoneOf = (value: string) => {
-    const parsed = parsePhone(value, phonePrefix);
-    return parsed.ok && isMobile(parsed.e164) ? parsed.e164 : null;
-  };
-  const email = read("email", emailOf, "INVALID_EMAIL");
-  const phone = read("phone", phoneOf, "INVALID_PHONE");
-  return { email, phone, missing: () => email === null && phone === null && wrong(null, "ADDRESS_MISSING") };
-}
-
-/** What a row of a file would make of somebody, what of it is left out, and all that is wrong with it. */
-export function checkRow(cells: Cells, club: ImportClub): CheckedRow {
-  const row = reader(cells);
-  const { email, phone, missing } = readAddresses(row, club);
-  if (row.problems.length === 0) missing();
+/**
+ * Reads a row: the member it describes, the cells that are left out, and why it cannot be imported. A cell that is not needed
+ * to identify the person never refuses the row.
+ */
+export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
+  const row = createRowReader(cells);
+  const { email, phone } = readContact(row, club.phonePrefix);
   const locationId = row.read("home", idOf(club.locations), "UNKNOWN_LOCATION") ?? club.locationId;
-  const { consents, notes } = readConsents(row, club, { EMAIL: email, SMS: phone });
+  const evidence = {
+    on: readPast(row, "consentOn", club.today) ?? club.consentOn,
+    words: row.text("consentWords") || club.consentWords,
+  };
   const plan: ImportPlan = {
-    firstName: row.text("firstName"),
-    lastName: row.text("lastName"),
+    ...readName(row, club.nameOrder),
     email,
     phone,
     locationId,
-    consents,
+    consents: readConsents(row, evidence, { EMAIL: email, SMS: phone }),
     street: row.text("street"),
     zipCode: row.text("zipCode"),
     city: row.text("city"),
@@ -205,5 +149,5 @@ export function checkRow(cells: Cells, club: ImportClub): CheckedRow {
     ...readPoints(row, club),
     stamps: readStamps(row, club, locationId),
   };
-  return { plan, notes, problems: row.problems };
+  return { plan, notes: row.notes, problems: row.problems };
 }

@@ -1,23 +1,6 @@
 import type { Language } from "../clubs/languages.ts";
 import type { Gender } from "../people/profile.ts";
-import { plainHeading } from "./import-columns.ts";
-
-function dateFrom(year: number, month: number, day: number): Temporal.PlainDate | null {
-  try {
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
-  } catch {
-    return null;
-  }
-}
-
-/** A calendar date as lists write it: 1985-04-12, 19850412, 12.4.1985, 12/04/1985; a time after it is left out. Null: none. */
-export function readDate(text: string): Temporal.PlainDate | null {
-  const date = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
-  const [, year, month, day] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(date) ?? [];
-  if (year) return dateFrom(Number(year), Number(month), Number(day));
-  const [, ofMonth, monthAfter, yearAfter] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(date) ?? [];
-  return yearAfter ? dateFrom(Number(yearAfter), Number(monthAfter), Number(ofMonth)) : null;
-}
+import { plainHeading } from "./import-fields.ts";
 
 /** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0. Null: none. */
 export function readWhole(text: string): number | null {
@@ -26,14 +9,42 @@ export function readWhole(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const yes = new Set(["ja", "j", "yes", "y", "oui", "o", "true", "vrai", "sant", "1", "x"]);
-const no = new Set(["nej", "n", "no", "non", "false", "faux", "falskt", "0"]);
+const yes = new Set(["ja", "j", "yes", "y", "oui", "o", "true", "vrai", "sant", "1", "x", "on"]);
+const no = new Set(["nej", "n", "no", "non", "false", "faux", "falskt", "0", "off"]);
 
-/** A yes or a no in one of the three languages; a tick is a yes. Null: neither. */
+/** States of a subscription in the words of mail and shop systems, as compared without signs. */
+const subscribed = new Set(
+  "subscribed optin optedin confirmed confirmedoptin doubleoptin singleoptin granted consented allowed accepted aktiv prenumererar prenumerant anmald samtycker samtyckt abonne abonnee inscrit inscrite".split(
+    " ",
+  ),
+);
+const unsubscribed = new Set(
+  "unsubscribed nonsubscribed notsubscribed neversubscribed cleaned optout optedout unconfirmed pending bounced hardbounced suppressed blocked blacklisted complained spam denied refused revoked withdrawn avregistrerad avprenumererad avanmald avbestalld avslutad inaktiv sparrad prenumererarinte desabonne desabonnee desinscrit desinscrite nonabonne nonabonnee refuse refusee".split(
+    " ",
+  ),
+);
+
+/** A yes or a no in the words of a subscription ("unsubscribed", "cleaned", "opt-out"); null for any other text. */
+export function subscriptionAnswer(text: string): boolean | null {
+  const plain = plainHeading(text);
+  if (unsubscribed.has(plain)) return false;
+  return subscribed.has(plain) ? true : null;
+}
+
+/** A yes or a no in one of the three languages, a tick, or a subscription's state. Null: neither. */
 export function readAnswer(text: string): boolean | null {
   const plain = plainHeading(text);
   if (yes.has(plain) || /^[✓✔☑]$/u.test(text.trim())) return true;
-  return no.has(plain) ? false : null;
+  if (no.has(plain) || /^[✗✘☐]$/u.test(text.trim())) return false;
+  return subscriptionAnswer(text);
+}
+
+/** Whether a cell of an opt-out column holds an opt-out: a yes, a date, a reason; everything but an empty cell or a no. */
+export function isOptOut(text: string): boolean {
+  const plain = plainHeading(text);
+  const isEmpty = plain === "" && !/^[✓✔☑]$/u.test(text.trim());
+  if (isEmpty || no.has(plain) || /^0+$/.test(plain)) return false;
+  return subscriptionAnswer(text) !== true && !["null", "none", "never", "ingen", "na", "nan"].includes(plain);
 }
 
 const genders: Record<Gender, readonly string[]> = {
@@ -55,7 +66,7 @@ const languages: Record<Language, readonly string[]> = {
 };
 
 export function readLanguage(text: string): Language | null {
-  const plain = plainHeading(text);
+  const plain = plainHeading(text.replace(/^(\w{2})[-_]\w{2}$/, "$1"));
   const found = Object.entries(languages).find(([, words]) => words.includes(plain));
   return (found?.[0] as Language | undefined) ?? null;
 }

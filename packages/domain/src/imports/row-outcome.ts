@@ -1,5 +1,6 @@
-import type { ImportPlan, RowProblem } from "./check-row.ts";
+import type { ImportPlan } from "./check-row.ts";
 import type { ImportOutcome } from "./import-states.ts";
+import type { RowProblem } from "./row-faults.ts";
 
 /** What is known of a row besides its own cells. */
 export interface RowFacts {
@@ -10,7 +11,7 @@ export interface RowFacts {
   completes: boolean;
   /** One of its addresses was somebody's who left the club. */
   isLeft: boolean;
-  /** An earlier row of the file has one of its addresses, or is the same member. */
+  /** An earlier row of the file has one of its addresses, or is the same member. It then completes by a no alone. */
   isSeen: boolean;
 }
 
@@ -21,7 +22,7 @@ export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: Ro
 } {
   if (problems.length > 0) return { outcome: "BAD", problems };
   if (new Set(memberIds).size > 1) return { outcome: "BAD", problems: [{ field: null, problem: "TWO_MEMBERS" }] };
-  if (isSeen) return { outcome: "DUPLICATE", problems };
+  if (isSeen && !(memberIds.length > 0 && completes)) return { outcome: "DUPLICATE", problems };
   if (memberIds.length > 0) return { outcome: completes ? "COMPLETED" : "KNOWN", problems };
   return { outcome: isLeft ? "LEFT" : "NEW", problems };
 }

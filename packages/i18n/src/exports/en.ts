@@ -2,6 +2,7 @@ import { en as memberPage } from "../backoffice/member-page/en.ts";
 import { en as selections } from "../backoffice/selections/en.ts";
 import type { Phrases } from "../shape.ts";
 import { en as billing } from "./billing/en.ts";
+import { en as imports } from "./imports/en.ts";
 import { en as offers } from "./offers/en.ts";
 import { en as people } from "./people/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
@@ -52,30 +53,7 @@ export const en: Phrases<typeof sv> = {
       PAID_DEBT: "Paid what was owed",
       DEBT_RELEASED: "Released again",
     },
-    imports: {
-      fileName: "rows to fix",
-      row: "Row",
-      problem: "What is wrong",
-      problems: {
-        ADDRESS_MISSING: "No email address or mobile number",
-        INVALID_EMAIL: "Not an email address",
-        INVALID_PHONE: "Not a mobile number",
-        INVALID_DATE: "Not a date",
-        DATE_IN_FUTURE: "The date is in the future",
-        INVALID_NUMBER: "Not a whole number",
-        TOO_MANY_POINTS: "At most ten million points",
-        THROUGH_PASSED: "The last day of the points has passed",
-        THROUGH_TOO_FAR: "Points can last at most ten years",
-        UNKNOWN_LOCATION: "No point of sale has that name",
-        UNKNOWN_LANGUAGE: "Write Swedish, English or French",
-        UNKNOWN_GENDER: "Write woman, man or other",
-        UNKNOWN_ANSWER: "Write yes or no",
-        TOO_LONG: "The text is too long",
-        TOO_MANY_STAMPS: "More stamps than the card has room for",
-        STAMPS_NEED_LOCATION: "Stamps need a point of sale",
-        TWO_MEMBERS: "The email and the number belong to different members",
-      },
-    },
+    imports,
   },
   messageKinds: memberPage.messageKinds,
   smsEntries: {

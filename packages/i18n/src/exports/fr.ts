@@ -2,6 +2,7 @@ import { fr as memberPage } from "../backoffice/member-page/fr.ts";
 import { fr as selections } from "../backoffice/selections/fr.ts";
 import type { Phrases } from "../shape.ts";
 import { fr as billing } from "./billing/fr.ts";
+import { fr as imports } from "./imports/fr.ts";
 import { fr as offers } from "./offers/fr.ts";
 import { fr as people } from "./people/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
@@ -52,30 +53,7 @@ export const fr: Phrases<typeof sv> = {
       PAID_DEBT: "Compensation de points dus",
       DEBT_RELEASED: "Libérés à nouveau",
     },
-    imports: {
-      fileName: "lignes à corriger",
-      row: "Ligne",
-      problem: "Problème",
-      problems: {
-        ADDRESS_MISSING: "Ni adresse e-mail ni numéro de mobile",
-        INVALID_EMAIL: "Ce n’est pas une adresse e-mail",
-        INVALID_PHONE: "Ce n’est pas un numéro de mobile",
-        INVALID_DATE: "Ce n’est pas une date",
-        DATE_IN_FUTURE: "La date est dans le futur",
-        INVALID_NUMBER: "Ce n’est pas un nombre entier",
-        TOO_MANY_POINTS: "Dix millions de points au maximum",
-        THROUGH_PASSED: "Le dernier jour des points est passé",
-        THROUGH_TOO_FAR: "Les points sont valables dix ans au maximum",
-        UNKNOWN_LOCATION: "Aucun point de vente ne porte ce nom",
-        UNKNOWN_LANGUAGE: "Indiquez suédois, anglais ou français",
-        UNKNOWN_GENDER: "Indiquez femme, homme ou autre",
-        UNKNOWN_ANSWER: "Indiquez oui ou non",
-        TOO_LONG: "Le texte est trop long",
-        TOO_MANY_STAMPS: "Plus de tampons que la carte n’a de places",
-        STAMPS_NEED_LOCATION: "Les tampons doivent être liés à un point de vente",
-        TWO_MEMBERS: "L’e-mail et le numéro appartiennent à des membres différents",
-      },
-    },
+    imports,
   },
   messageKinds: memberPage.messageKinds,
   smsEntries: {

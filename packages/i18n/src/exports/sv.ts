@@ -1,6 +1,7 @@
 import { sv as memberPage } from "../backoffice/member-page/sv.ts";
 import { sv as selections } from "../backoffice/selections/sv.ts";
 import { sv as billing } from "./billing/sv.ts";
+import { sv as imports } from "./imports/sv.ts";
 import { sv as offers } from "./offers/sv.ts";
 import { sv as people } from "./people/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
@@ -51,30 +52,7 @@ export const sv = {
       PAID_DEBT: "Täckte poäng som saknades",
       DEBT_RELEASED: "Frigjordes igen",
     },
-    imports: {
-      fileName: "felaktiga rader",
-      row: "Rad",
-      problem: "Vad som är fel",
-      problems: {
-        ADDRESS_MISSING: "E-post eller mobilnummer saknas",
-        INVALID_EMAIL: "Inte en e-postadress",
-        INVALID_PHONE: "Inte ett mobilnummer",
-        INVALID_DATE: "Inte ett datum",
-        DATE_IN_FUTURE: "Datumet ligger i framtiden",
-        INVALID_NUMBER: "Inte ett helt tal",
-        TOO_MANY_POINTS: "Högst tio miljoner poäng",
-        THROUGH_PASSED: "Poängens sista dag har passerat",
-        THROUGH_TOO_FAR: "Poäng kan gälla i högst tio år",
-        UNKNOWN_LOCATION: "Inget säljställe heter så",
-        UNKNOWN_LANGUAGE: "Skriv svenska, engelska eller franska",
-        UNKNOWN_GENDER: "Skriv kvinna, man eller annat",
-        UNKNOWN_ANSWER: "Skriv ja eller nej",
-        TOO_LONG: "För lång text",
-        TOO_MANY_STAMPS: "Fler stämplar än kortet har plats för",
-        STAMPS_NEED_LOCATION: "Stämplar kräver ett säljställe",
-        TWO_MEMBERS: "E-posten och numret hör till olika medlemmar",
-      },
-    },
+    imports,
   },
   messageKinds: memberPage.messageKinds,
   smsEntries: {

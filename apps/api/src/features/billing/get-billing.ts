@@ -75,7 +75,7 @@ export function wholeMonthOf(
 }
 
 /** Of a company that has no plan yet: the one it would get, as if it had always had it. */
-function tariffFor(own: Tariff, offered: PlanPrice | null, today: Temporal.PlainDate): Tariff {
+export function tariffFor(own: Tariff, offered: PlanPrice | null, today: Temporal.PlainDate): Tariff {
   if (own.plans.length > 0) return own;
   const from = today.with({ day: 1 });
   return offered ? { plans: [{ planId: offered.planId, from }], prices: [{ ...offered, from }] } : own;

@@ -1,41 +1,19 @@
-import { checkRow, type ImportClub, type ImportNote, type ImportPlan } from "@stammis/domain/imports/check-row";
-import type { ImportColumn, ImportField } from "@stammis/domain/imports/import-columns";
-import { bringsNothing, bringsToKnown, bringsToNew } from "@stammis/domain/imports/known-members";
-import { fieldsToComplete, outcomeOf } from "@stammis/domain/imports/row-outcome";
+import { checkRow, type ImportClub } from "@stammis/domain/imports/check-row";
+import { cellsByField, type ImportColumn } from "@stammis/domain/imports/import-columns";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { sql, type Transaction } from "kysely";
-import type { Batch } from "../../db/database.ts";
+import { sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
-import type { Chain } from "../../request/call.ts";
 import { readLeftAmong } from "../members/left-addresses.ts";
 import { noRuleRow, selectRule } from "../points/ledger.ts";
-import { type Counts, count, countKnown } from "./import-shape.ts";
-import { type LockedImport, type moveImport, selectCardRules, selectMembersAt } from "./queries.ts";
-import { nothingYet, readKnownMembers } from "./read-known-members.ts";
-import { readRefusedAmong, withoutRefused } from "./refuse-consents.ts";
+import { foldIntoEarlier, foldRefusals } from "./fold-refusals.ts";
+import type { Counts } from "./import-shape.ts";
+import { countJudged, createRowJudge } from "./judge-row.ts";
+import { selectCardRules, selectMembersAt } from "./queries.ts";
+import { readKnownMembers } from "./read-known-members.ts";
+import { readRefusedAmong } from "./refuse-consents.ts";
+import type { Choices, Step, StepDone } from "./steps.ts";
 
 const rowsAtOnce = 500;
-
-export interface Step {
-  trx: Transaction<DB>;
-  batch: Batch;
-  chain: Chain;
-  /** The club's day and moment. */
-  today: Temporal.PlainDate;
-  now: Temporal.Instant;
-  found: LockedImport;
-}
-export type StepDone = Omit<Parameters<typeof moveImport>[2], "now">;
-
-export interface Choices {
-  pointOfSaleId: number | null;
-  consentOn: string | null;
-  consentWords: string;
-  complete: boolean;
-  /** Absent in imports of before. */
-  opens?: boolean;
-}
 
 async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub> {
   const choices = found.choices as unknown as Choices;
@@ -52,6 +30,7 @@ async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub>
     locationId: choices.pointOfSaleId,
     consentOn: choices.consentOn,
     consentWords: choices.consentWords,
+    nameOrder: choices.nameOrder ?? "FIRST_NAME_FIRST",
   };
 }
 
@@ -77,10 +56,7 @@ async function earlierAmong(
   );
 }
 
-export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone">) =>
-  [email, phone].filter((address) => address !== null);
-
-/** Checks the next rows: what each would make of somebody, and what is wrong with it. Nobody is taken in. */
+/** Checks the next rows: what each would make of whom, and what is wrong with it. Nobody becomes a member yet. */
 export async function checkRows(step: Step): Promise<StepDone> {
   const { trx, found } = step;
   const club = await readClub(step);
@@ -94,59 +70,28 @@ export async function checkRows(step: Step): Promise<StepDone> {
     .orderBy("row_number")
     .limit(rowsAtOnce)
     .execute();
-  const checked = rows.map(({ row_number, cells }) => {
-    const given = cells as unknown as string[];
-    const named = columns.map(({ field }, at) => [field, given[at] ?? ""] as const).filter(([field]) => field !== null);
-    return { number: row_number, ...checkRow(Object.fromEntries(named) as Partial<Record<ImportField, string>>, club) };
-  });
+  const checked = rows.map(({ row_number, cells }) => ({
+    number: row_number,
+    ...checkRow(cellsByField(columns, cells as unknown as string[]), club),
+  }));
   const emails = checked.flatMap(({ plan }) => plan.email ?? []);
   const phones = checked.flatMap(({ plan }) => plan.phone ?? []);
   const members = await selectMembersAt(trx, emails, phones).execute();
-  const byEmail = new Map(members.map((member) => [member.email, member]));
-  const byPhone = new Map(members.map((member) => [member.phone, member]));
-  const left = await readLeftAmong(trx, [...emails, ...phones]);
-  const refused = await readRefusedAmong(trx, [...emails, ...phones]);
   const memberIds = members.map(({ id }) => id);
-  const seen = await earlierAmong(step, emails, phones, memberIds);
-  const broughtTo = await readKnownMembers(trx, memberIds, found.account_id);
-  const counts = { ...(found.counts as Counts) };
-  const judged = checked.map(({ number, plan: read, notes: noted, problems }) => {
-    const { plan, isRefused } = withoutRefused(read, refused);
-    const notes: ImportNote[] = isRefused ? [...noted, "CONSENT_REFUSED_BEFORE"] : noted;
-    const known = [plan.email && byEmail.get(plan.email), plan.phone && byPhone.get(plan.phone)].filter(
-      (each) => !!each,
-    );
-    const [member] = known;
-    const filled = member && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
-    const profile = Object.keys(filled).length > 0;
-    const toKnown = member && bringsToKnown(plan, broughtTo.get(member.id) ?? nothingYet, opens);
-    const who = [...addressesOf(plan), ...known.map(({ id }) => id)];
-    const judgement = outcomeOf({
-      problems,
-      memberIds: known.map(({ id }) => id),
-      completes: profile || (toKnown !== undefined && !bringsNothing(toKnown)),
-      isLeft: addressesOf(plan).some((address) => left.has(address)),
-      isSeen: who.some((each) => seen.has(each)),
-    });
-    if (judgement.outcome !== "BAD") for (const each of who) seen.add(each);
-    count(counts, judgement.outcome);
-    if (judgement.outcome === "NEW") {
-      const { points, stamps } = bringsToNew(plan);
-      count(counts, "points", points);
-      count(counts, "stamps", stamps);
-      count(counts, "withoutEvidence", notes.includes("CONSENT_WITHOUT_EVIDENCE") ? 1 : 0);
-    }
-    const brought = { NEW: bringsToNew(plan), COMPLETED: toKnown }[judgement.outcome as string];
-    if (judgement.outcome === "COMPLETED" && toKnown) countKnown(counts, toKnown, 1);
-    return {
-      number,
-      plan,
-      notes,
-      ...judgement,
-      brings: brought ? { ...brought, profile } : null,
-      memberId: judgement.outcome === "BAD" ? null : (member?.id ?? null),
-    };
+  const judge = createRowJudge({
+    members,
+    complete,
+    opens,
+    left: await readLeftAmong(trx, [...emails, ...phones]),
+    refused: await readRefusedAmong(trx, [...emails, ...phones]),
+    seen: await earlierAmong(step, emails, phones, memberIds),
+    broughtTo: await readKnownMembers(trx, memberIds, found.account_id),
   });
+  const judged = checked.map(judge);
+  const repeated = foldRefusals(judged);
+  await foldIntoEarlier(step, repeated);
+  const counts = { ...(found.counts as Counts) };
+  for (const row of judged) countJudged(counts, row);
   await sql`update member_import_row as row set plan = each.plan::jsonb, email = each.plan::jsonb ->> 'email',
       phone = each.plan::jsonb ->> 'phone', outcome = each.outcome, problems = each.problems::jsonb,
       notes = each.notes::jsonb, member_id = each.member, brings = each.brings::jsonb

@@ -11,9 +11,9 @@ import { writeEntries } from "../points/write-account.ts";
 import { heldCards, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
-import type { Choices, Step } from "./check-rows.ts";
 import { selectCardRules } from "./queries.ts";
 import { readKnownMembers } from "./read-known-members.ts";
+import type { Choices, Step } from "./steps.ts";
 import { writeConsents } from "./write-consents.ts";
 import { addOf, changesOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
 

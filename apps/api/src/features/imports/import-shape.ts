@@ -42,6 +42,8 @@ export function importOf(row: ImportRow, now: Temporal.Instant) {
     stamps: counts.stamps ?? 0,
     known: { points: counts.knownPoints ?? 0, stamps: counts.knownStamps ?? 0, optOuts: counts.optOuts ?? 0 },
     withoutEvidence: counts.withoutEvidence ?? 0,
+    noted: counts.noted ?? 0,
+    cost: null,
     kept: among(importKept, counts),
     by: row.author,
     createdAt: row.created_at.toString(),

@@ -4,10 +4,11 @@ import { enqueue, type JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { checkRows, type Step, type StepDone } from "./check-rows.ts";
+import { checkRows } from "./check-rows.ts";
 import { forgetImports } from "./forget-imports.ts";
 import { lockImport, moveImport } from "./queries.ts";
 import { sendInvitations } from "./send-invitations.ts";
+import type { Step, StepDone } from "./steps.ts";
 import { undoRows } from "./undo-rows.ts";
 import { writeImported } from "./write-imported.ts";
 

@@ -99,7 +99,7 @@ test("no list says yes for an address that was somebody's before who has said no
   ]);
   const id = await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
-  expect(await rowsOf(id)).toMatchObject([{ notes: ["CONSENT_REFUSED_BEFORE"] }]);
+  expect(await rowsOf(id)).toMatchObject([{ notes: [{ note: "CONSENT_REFUSED_BEFORE" }] }]);
   // Whoever still says yes has only another address: what a list says of the former one is somebody's word.
   await api.owner.query("update member set email_notification = true where id = $1", [memberId]);
   await move(id, "UNDOING");
@@ -118,7 +118,7 @@ test("who has had the address, and said no, between a list's check and its takin
   ]);
   await move(id, "RUNNING");
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
-  expect(await rowsOf(id)).toMatchObject([{ outcome: "NEW", notes: ["CONSENT_REFUSED_BEFORE"] }]);
+  expect(await rowsOf(id)).toMatchObject([{ outcome: "NEW", notes: [{ note: "CONSENT_REFUSED_BEFORE" }] }]);
 });
 
 test("who takes the address between a list's check and its taking in is a member who is there, and stays as they are", async () => {

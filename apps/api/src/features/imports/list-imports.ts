@@ -1,16 +1,24 @@
-import type { ImportNote, ImportPlan, RowProblem } from "@stammis/domain/imports/check-row";
+import type { ImportPlan } from "@stammis/domain/imports/check-row";
 import type { ImportColumn } from "@stammis/domain/imports/import-columns";
 import type { Brings } from "@stammis/domain/imports/known-members";
+import { type ImportNote, noteOf, type RowNote, type RowProblem } from "@stammis/domain/imports/row-faults";
 import { pageSize } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import { sql } from "kysely";
 import { counted } from "../../db/sorted.ts";
 import type { Call } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { readMemberCost } from "../billing/read-member-cost.ts";
+import { findFaultyCell } from "./find-faulty-cell.ts";
 import { importOf } from "./import-shape.ts";
 import { selectImports } from "./queries.ts";
 
 const rowsAtOnce = 50;
+
+/** Rows of which a cell cannot be read, and is left out. */
+export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and outcome in ('NEW', 'COMPLETED', 'KNOWN'))`;
 
 /** A page of them, the newest first. */
 export async function listImports({ db }: Services, { chain, query, realNow }: Call<"listImports">) {
@@ -27,29 +35,44 @@ export async function listImports({ db }: Services, { chain, query, realNow }: C
   return { rows: page.map((row) => importOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
 }
 
-/** One, as it stands. Refuses NOT_FOUND. */
-export async function getImport(
-  { db }: Services,
-  { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,
+/** What running a checked import would add to the subscription's price; null for a sandbox, which costs nothing. */
+async function readCost(
+  services: Services,
+  { chain, realNow: now }: Pick<Call<"getImport">, "chain" | "realNow">,
+  more: number,
 ) {
-  const [[row]] = await db.read(chain.id, (q) => [selectImports(q).where("import.id", "=", params.id)]);
-  return row ? importOf(row, realNow) : refuse("NOT_FOUND");
+  if (chain.sandbox || more === 0) return null;
+  const cost = await readMemberCost(services, { companyId: chain.companyId, more, now });
+  return cost && { included: cost.included, beyond: cost.beyond, added: kronorFromOre(cost.addedOre) };
 }
 
-/** Its rows in the order of the file, those of one outcome or all. Refuses NOT_FOUND. */
+/** One import; a checked one with what it would cost. Refuses NOT_FOUND. */
+export async function getImport(
+  services: Services,
+  { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,
+) {
+  const [[row]] = await services.db.read(chain.id, (q) => [selectImports(q).where("import.id", "=", params.id)]);
+  if (!row) return refuse("NOT_FOUND");
+  const imported = importOf(row, realNow);
+  if (imported.state !== "CHECKED") return imported;
+  return { ...imported, cost: await readCost(services, { chain, realNow }, imported.outcomes.NEW) };
+}
+
+/** Its rows in the order of the file: all, those of one outcome, those of which something is left out. Refuses NOT_FOUND. */
 export async function listImportRows({ db }: Services, { chain, params, query }: Call<"listImportRows">) {
   const [[found], rows] = await db.read(chain.id, (q) => {
     const all = q
       .selectFrom("member_import_row")
-      .select(["row_number", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
+      .select(["row_number", "line", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
       .where("import_id", "=", params.id)
       .where("row_number", ">", query.after)
       .where("outcome", "is not", null)
       .orderBy("row_number")
       .limit(rowsAtOnce + 1);
+    const ofOutcome = query.outcome ? all.where("outcome", "=", query.outcome) : all;
     return [
       q.selectFrom("member_import").select("columns").where("id", "=", params.id),
-      query.outcome ? all.where("outcome", "=", query.outcome) : all,
+      query.noted ? ofOutcome.where(isNoted) : ofOutcome,
     ] as const;
   });
   const columns = (found?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
@@ -60,14 +83,17 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
       const cells = row.cells as unknown as string[];
       return {
         number: row.row_number,
+        line: row.line ?? row.row_number + 1,
         name: plan ? `${plan.firstName} ${plan.lastName}`.trim() : "",
         address: plan?.email ?? plan?.phone ?? "",
         outcome: row.outcome ?? "BAD",
-        problems: (row.problems as unknown as RowProblem[]).map(({ field, problem }) => {
-          const at = columns.findIndex((column) => field !== null && column.field === field);
-          return { column: columns[at]?.heading ?? null, problem, cell: cells[at] ?? "" };
-        }),
-        notes: row.notes as unknown as ImportNote[],
+        problems: (row.problems as unknown as RowProblem[]).map(({ field, problem }) => ({
+          ...findFaultyCell(columns, cells, field),
+          problem,
+        })),
+        notes: (row.notes as unknown as (RowNote | ImportNote)[])
+          .map(noteOf)
+          .map(({ field, note }) => ({ ...findFaultyCell(columns, cells, field), note })),
         memberId: row.member_id,
         brings: row.brings as unknown as (Brings & { profile: boolean }) | null,
       };

@@ -1,4 +1,4 @@
-import { importCellMax } from "@stammis/domain/imports/import-columns";
+import { importCellMax } from "@stammis/domain/imports/import-fields";
 import { sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
@@ -23,10 +23,12 @@ export async function sendImportRows({ db }: Services, call: Call<"sendImportRow
     const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (found.state !== "RECEIVING") refuse("STATUS_NOT_ALLOWED");
     if (body.from + body.rows.length - 1 > found.row_count) refuse("INVALID_INPUT");
+    if (body.lines && body.lines.length !== body.rows.length) refuse("INVALID_INPUT");
     const cells = body.rows.map((row) => JSON.stringify(row.map(kept)));
-    await sql`insert into member_import_row (chain_id, import_id, row_number, cells)
-      select ${thisChain}::bigint, ${params.id}::bigint, ${body.from}::int + place::int - 1, cells::jsonb
-      from unnest(${cells}::text[]) with ordinality as each (cells, place)
+    const lines = body.lines ?? body.rows.map((_, at) => body.from + at + 1);
+    await sql`insert into member_import_row (chain_id, import_id, row_number, line, cells)
+      select ${thisChain}::bigint, ${params.id}::bigint, ${body.from}::int + place::int - 1, line, cells::jsonb
+      from unnest(${cells}::text[], ${lines}::int[]) with ordinality as each (cells, line, place)
       on conflict do nothing`.execute(trx);
     await trx.updateTable("member_import").set({ moved_at: realNow }).where("id", "=", params.id).execute();
     const { received } = await trx

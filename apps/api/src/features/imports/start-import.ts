@@ -1,4 +1,4 @@
-import { type ImportField, importFields } from "@stammis/domain/imports/import-columns";
+import { type ImportField, importFields, isRepeatable } from "@stammis/domain/imports/import-fields";
 import { sql } from "kysely";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -9,12 +9,13 @@ import { getImport } from "./list-imports.ts";
 
 type Starting = Call<"startImport">;
 
-/** Fields that exist, none of them twice, and an address among them. */
+/** Fields that exist, none twice unless it can be repeated, and an address among them. */
 function checkColumns({ columns }: Starting["body"]): void {
   const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
   const isKnown = (field: string) =>
     importFields.includes(field as (typeof importFields)[number]) || /^stamps:\d+$/.test(field);
-  if (!fields.every(isKnown) || new Set<ImportField | string>(fields).size < fields.length) refuse("INVALID_INPUT");
+  const single = fields.filter((field) => !isRepeatable(field as ImportField));
+  if (!fields.every(isKnown) || new Set(single).size < single.length) refuse("INVALID_INPUT");
   refuseFields({ columns: fields.includes("email") || fields.includes("phone") ? null : "EMAIL_OR_PHONE_REQUIRED" });
 }
 

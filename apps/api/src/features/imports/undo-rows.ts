@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import { eraseMember } from "../members/erase-member.ts";
 import { lockMember } from "../points/lock-member.ts";
-import type { Step, StepDone } from "./check-rows.ts";
 import { type Counts, count } from "./import-shape.ts";
+import type { Step, StepDone } from "./steps.ts";
 import { returnVisit, voidBalance } from "./void-openings.ts";
 
 const rowsAtOnce = 100;

@@ -10,7 +10,7 @@ import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { writeReinstated } from "../returns/write-reinstated.ts";
 import { writeReturn } from "../returns/write-return.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
-import type { Step } from "./check-rows.ts";
+import type { Step } from "./steps.ts";
 
 /** The opening balance goes back as any correction that is voided. */
 export async function voidBalance({ trx, batch, chain, found, now, today }: Step, memberId: number, lotId: number) {

@@ -1,8 +1,8 @@
 import { startOfDay } from "@stammis/domain/calendar";
-import type { ImportedConsent } from "@stammis/domain/imports/check-row";
+import type { ImportedConsent } from "@stammis/domain/imports/read-consents";
 import { type Compilable, sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
-import type { Step } from "./check-rows.ts";
+import type { Step } from "./steps.ts";
 import type { Joined } from "./write-opening.ts";
 
 /** What the list tells of their yes and no, as evidence that names the import. */

@@ -1,15 +1,16 @@
 import { startOfDay } from "@stammis/domain/calendar";
-import type { ImportedConsent, ImportPlan } from "@stammis/domain/imports/check-row";
+import type { ImportPlan } from "@stammis/domain/imports/check-row";
 import { type Brings, bringsNothing, nothing, stampsOf } from "@stammis/domain/imports/known-members";
+import type { ImportedConsent } from "@stammis/domain/imports/read-consents";
 import { fieldsToComplete } from "@stammis/domain/imports/row-outcome";
 import { sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
 import { newMembershipNumber } from "../../security/tokens.ts";
-import { addressesOf, type Choices, type Step, type StepDone } from "./check-rows.ts";
 import { giveKnown } from "./give-known.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
 import { selectMembersAt } from "./queries.ts";
 import { readRefusedAmong, withoutRefused } from "./refuse-consents.ts";
+import { addressesOf, type Choices, noesOf, type Step, type StepDone } from "./steps.ts";
 import { writeConsents } from "./write-consents.ts";
 import { type Joined, writeOpening } from "./write-opening.ts";
 
@@ -49,17 +50,18 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
 }
 
 /** Fills in what the profiles of members who are there lack, as it is now; each held in the order of their ids, as at the till. */
-async function completeMembers({ trx }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
+async function completeMembers({ trx, found }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);
   const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
   const there = selectMembersAt(trx, emails, phones).orderBy("member.id").forUpdate();
   const members = rows.length > 0 ? await there.execute() : [];
+  const { complete } = found.choices as unknown as Choices;
   const filled = new Map<number, string[]>();
   for (const { number, plan } of rows) {
     const member = members.find(
       ({ email, phone }) => (plan.email && email === plan.email) || (plan.phone && phone === plan.phone),
     );
-    const fields = member && member.merged_into === null ? fieldsToComplete(member, plan) : {};
+    const fields = member && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
     filled.set(number, Object.keys(fields));
     if (!member || Object.keys(fields).length === 0) continue;
     const { birthday, ...others } = fields;
@@ -73,6 +75,23 @@ async function completeMembers({ trx }: Step, rows: readonly Row[]): Promise<Map
   return filled;
 }
 
+/** A row between two members is refused, but its noes count: each for the member who has the address of its channel. */
+async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: Brings | null })[]) {
+  if (rows.length === 0) return [];
+  const emails = rows.flatMap(({ plan }) => plan.email ?? []);
+  const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
+  const members = await selectMembersAt(trx, emails, phones).execute();
+  return rows.flatMap(({ number, plan, brings }) =>
+    noesOf(plan).flatMap((channel) => {
+      const owner = members.find(({ email, phone }) =>
+        channel === "EMAIL" ? email === plan.email : phone === plan.phone,
+      );
+      const consents = plan.consents.filter((consent) => consent.channel === channel);
+      return owner ? [{ number, plan: { ...plan, points: 0, stamps: [], consents }, memberId: owner.id, brings }] : [];
+    }),
+  );
+}
+
 const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
 
 /** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
@@ -84,7 +103,7 @@ export async function writeImported(step: Step): Promise<StepDone> {
     .select(["row_number as number", "plan", "outcome", "member_id as memberId", "brings"])
     .where("import_id", "=", found.id)
     .where("done", "=", false)
-    .where(sql<boolean>`outcome in ('NEW', 'COMPLETED')`)
+    .where(sql<boolean>`(outcome in ('NEW', 'COMPLETED') or outcome = 'BAD' and brings is not null)`)
     .orderBy("row_number")
     .limit(atOnce)
     .forUpdate()
@@ -104,7 +123,8 @@ export async function writeImported(step: Step): Promise<StepDone> {
   const refused = await readRefusedAmong(trx, addresses);
   const asked = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));
   const known = ofOutcome("COMPLETED");
-  const given = await giveKnown(step, known);
+  const refusing = await ownersOfRefusals(step, ofOutcome("BAD"));
+  const given = await giveKnown(step, [...known, ...refusing]);
   const joined = await insertMembers(step, asked);
   const filled = await completeMembers(step, known);
   const opening = await writeOpening(step, joined);
@@ -143,7 +163,7 @@ export async function writeImported(step: Step): Promise<StepDone> {
   const refusedSince = numbersOf(asked.filter(({ isRefused }) => isRefused));
   await batch(
     ...writeConsents(step, joined),
-    statement(sql`update member_import_row as row set notes = notes || '["CONSENT_REFUSED_BEFORE"]'::jsonb
+    statement(sql`update member_import_row as row set notes = notes || '[{"field": null, "note": "CONSENT_REFUSED_BEFORE"}]'::jsonb
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = any(${refusedSince}::int[])`),
     statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb,
         brings = coalesce(each.brings::jsonb, row.brings)
@@ -154,6 +174,9 @@ export async function writeImported(step: Step): Promise<StepDone> {
     statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN', brings = null
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
         and row.row_number = any(${[...numbersOf(late), ...unchanged]}::int[])`),
+    statement(sql`update member_import_row as row set done = true
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
+        and row.row_number = any(${numbersOf(ofOutcome("BAD"))}::int[])`),
     ...opening.writes,
   );
   const isOver = rows.length < atOnce;

@@ -10,8 +10,8 @@ import { ofCorrection } from "../figures/keep-figures.ts";
 import { countersOfCards, writeCounters } from "../figures/write-counters.ts";
 import { writeFigures } from "../figures/write-figures.ts";
 import { writeAllCards } from "../stamp-cards/write-cards.ts";
-import type { Step } from "./check-rows.ts";
 import { selectCardRules } from "./queries.ts";
+import type { Step } from "./steps.ts";
 
 /** A row that has become a member. */
 export interface Joined {

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { FileDrop } from "../../shell/FileDrop.tsx";
 import classes from "./imports.module.css";
+import type { FileProblem } from "./read-content.ts";
 import { type ReadFile, readFile } from "./read-file.ts";
-import type { TableProblem } from "./read-table.ts";
 
-/** Takes a list by choosing or dropping it, and reads it here in the browser. */
+/** Takes a list by choosing or dropping it, and reads it here in the browser. Files of other kinds get their own sentence. */
 export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
   const t = useTranslations("imports");
   const [reading, setReading] = useState(false);
-  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   async function take(file: File) {
     setReading(true);
     setProblem(null);
@@ -25,7 +25,7 @@ export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
       lead={t("drop")}
       choose={t("choose")}
       formats={t("formats")}
-      accept=".csv,.txt,.tsv,.xlsx,text/csv"
+      accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,text/csv"
       busy={reading}
       onFile={(file) => void take(file)}
     >

@@ -21,6 +21,7 @@ export function ImportActs({ imported, onRemoved }: { imported: Import; onRemove
   const [inviting, ask] = useDisclosure(false);
   const onError = (error: Error) => toast({ variant: "error", text: problemText(error) });
   const { NEW, COMPLETED, BAD } = imported.outcomes;
+  const toMend = BAD + imported.noted;
   const begun = imported.state === "STOPPED";
   return (
     <div className={classes.acts}>
@@ -35,8 +36,8 @@ export function ImportActs({ imported, onRemoved }: { imported: Import; onRemove
         </Button>
       )}
       {imported.invitable > 0 && <Button onClick={ask.open}>{t("invite", { count: imported.invitable })}</Button>}
-      {BAD > 0 && ["CHECKED", "STOPPED", "DONE"].includes(imported.state) && (
-        <ExportButton bring={() => bringBadRows(imported.id)} label={t("badRows", { count: BAD })} />
+      {toMend > 0 && ["CHECKED", "STOPPED", "DONE"].includes(imported.state) && (
+        <ExportButton bring={() => bringBadRows(imported.id)} label={t("badRows", { count: toMend })} />
       )}
       {imported.undoableUntil && (
         <Button variant="default" onClick={undo.open}>

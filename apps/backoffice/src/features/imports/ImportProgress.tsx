@@ -1,12 +1,13 @@
 import { Progress } from "@mantine/core";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./imports.module.css";
 import type { Import } from "./queries.ts";
 
-/** Rows that are to go through in the present state. */
-function totalOf({ state, rows, outcomes }: Import): number {
-  return state === "CHECKING" ? rows : outcomes.NEW + outcomes.COMPLETED;
+/** Rows to go through in the present state. A row between two members may be one more, for its no. */
+function totalOf({ state, rows, outcomes, progress }: Import): number {
+  return state === "CHECKING" ? rows : Math.max(progress, outcomes.NEW + outcomes.COMPLETED);
 }
 
 /** What somebody is given, in words; empty where it is nothing. */
@@ -17,6 +18,16 @@ function useGifts() {
     const some = [points > 0 && t("points", { count: points }), stamps > 0 && t("stamps", { count: stamps })];
     return format.list(some.filter((each) => each !== false));
   };
+}
+
+/** What running the import adds to the subscription's price. */
+function ImportCost({ cost }: Pick<Import, "cost">) {
+  const t = useTranslations("imports.cost");
+  const { shortKronor, count } = useNumbers();
+  if (!cost) return null;
+  const { beyond, included, added } = cost;
+  if (added === 0) return <p>{t("nothing", { included: count(included) })}</p>;
+  return <p>{t("adds", { beyond, included: count(included), sum: shortKronor(added) })}</p>;
 }
 
 /** What has become of an import, in words; while it moves, how far it has come. */
@@ -51,6 +62,8 @@ export function ImportProgress({ imported }: { imported: Import }) {
       {imported.state === "CHECKED" && imported.withoutEvidence > 0 && (
         <p>{t("withoutEvidence", { count: imported.withoutEvidence })}</p>
       )}
+      {imported.state === "CHECKED" && imported.noted > 0 && <p>{t("noted", { count: imported.noted })}</p>}
+      <ImportCost cost={imported.cost} />
       {imported.state === "STOPPED" && <p>{t("stopped", { done: imported.progress, total })}</p>}
       {imported.state === "DONE" && (
         <p>

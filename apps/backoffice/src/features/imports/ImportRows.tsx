@@ -1,5 +1,6 @@
 import { Box, NativeSelect } from "@mantine/core";
 import { importOutcomes } from "@stammis/domain/imports/import-states";
+import { consentNotes } from "@stammis/domain/imports/row-faults";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -8,30 +9,34 @@ import { paths } from "../../paths.ts";
 import { MoreButton } from "../../shell/MoreButton.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import classes from "./imports.module.css";
-import { type Import, type ImportRow, type Outcome, useImportRows } from "./queries.ts";
+import { type Import, type ImportRow, type ShownRows, useImportRows } from "./queries.ts";
 
 /** The file's rows, each with what becomes of it and, where it cannot be taken in, why. */
 export function ImportRows({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
-  const there = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
-  const [asked, setAsked] = useState<Outcome | null>(null);
-  const outcome = asked ?? (imported.outcomes.BAD > 0 ? "BAD" : (there[0] ?? "NEW"));
-  const choices = there.map((value) => ({ value, label: t(`outcomes.${value}`, { count: imported.outcomes[value] }) }));
-  const query = useImportRows(imported.id, outcome, imported.state);
+  const outcomes = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
+  const [chosen, setChosen] = useState<ShownRows | null>(null);
+  const worst = imported.outcomes.BAD > 0 ? "BAD" : imported.noted > 0 ? "NOTED" : null;
+  const shown = chosen ?? worst ?? outcomes[0] ?? "NEW";
+  const choices: { value: ShownRows; label: string }[] = [
+    ...outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, { count: imported.outcomes[value] }) })),
+    ...(imported.noted > 0 ? [{ value: "NOTED" as const, label: t("outcomes.NOTED", { count: imported.noted }) }] : []),
+  ];
+  const query = useImportRows(imported.id, shown, imported.state);
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={classes.stack}>
-      {there.length > 1 && (
+      {choices.length > 1 && (
         <>
           <Box visibleFrom="sm">
-            <Segments label={t("showRows")} choices={choices} value={outcome} onChange={setAsked} />
+            <Segments label={t("showRows")} choices={choices} value={shown} onChange={setChosen} />
           </Box>
           <NativeSelect
             hiddenFrom="sm"
             aria-label={t("showRows")}
             data={choices}
-            value={outcome}
-            onChange={(event) => setAsked(event.currentTarget.value as Outcome)}
+            value={shown}
+            onChange={(event) => setChosen(event.currentTarget.value as ShownRows)}
           />
         </>
       )}
@@ -42,7 +47,7 @@ export function ImportRows({ imported }: { imported: Import }) {
         loading={query.isPending}
         skeletonRows={5}
         columns={[
-          { key: "number", header: t("row"), width: "64px", cell: ({ number }) => number },
+          { key: "number", header: t("row"), width: "64px", cell: ({ line }) => line },
           {
             key: "who",
             header: t("who"),
@@ -84,21 +89,37 @@ function useBrings() {
   };
 }
 
+type Note = ImportRow["notes"][number]["note"];
+const isConsentNote = (note: Note): note is (typeof consentNotes)[number] =>
+  (consentNotes as readonly string[]).includes(note);
+
+/** The column and cell that a sentence is about. */
+function Where({ column, cell }: { column: string | null; cell: string }) {
+  return column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : "";
+}
+
 function What({ row: { outcome, problems, notes, brings } }: { row: ImportRow }) {
   const t = useTranslations("imports");
-  const told = useBrings();
-  if (outcome !== "BAD") {
-    const all = [t(`becomes.${outcome}`), ...told(brings), ...notes.map((note) => t(`notes.${note}`))];
-    return <>{all.join(" ")}</>;
-  }
+  const sentencesOf = useBrings();
+  const isBad = outcome === "BAD";
+  const gifts = sentencesOf(brings).join(" ");
   return (
-    <ul className={classes.why}>
-      {problems.map(({ column, problem, cell }) => (
-        <li key={`${column} ${problem}`}>
-          {column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : ""}
-          {t(`problems.${problem}`)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isBad ? gifts : [t(`becomes.${outcome}`), gifts].filter(Boolean).join(" ")}
+      <ul className={classes.why}>
+        {problems.map(({ problem, ...where }) => (
+          <li key={`${where.column} ${problem}`}>
+            <Where {...where} />
+            {t(`problems.${problem}`)}
+          </li>
+        ))}
+        {notes.map(({ note, ...where }) => (
+          <li key={`${where.column} ${note}`}>
+            <Where {...where} />
+            {isConsentNote(note) ? t(`notes.${note}`) : t("leftOut", { why: t(`problems.${note}`) })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

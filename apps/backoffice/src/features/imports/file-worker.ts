@@ -1,6 +1,7 @@
-import { readTable } from "./read-table.ts";
+import type { TextEncoding } from "@stammis/domain/csv/text-encodings";
+import { readContent } from "./read-content.ts";
 
-/** Reads a file beside the page, which stays alive meanwhile; told its bytes, it tells the table. */
-addEventListener("message", async ({ data }: MessageEvent<ArrayBuffer>) => {
-  postMessage(await readTable(data));
+/** Reads a file next to the page, which stays responsive: gets its bytes, sends back its content. */
+addEventListener("message", async ({ data }: MessageEvent<{ bytes: ArrayBuffer; encoding?: TextEncoding }>) => {
+  postMessage(await readContent(data.bytes, data.encoding));
 });

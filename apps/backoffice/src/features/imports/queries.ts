@@ -1,4 +1,5 @@
-import { importRowsAtOnce } from "@stammis/domain/imports/import-columns";
+import type { FileRow } from "@stammis/domain/csv/read-csv";
+import { importRowsAtOnce } from "@stammis/domain/imports/import-fields";
 import { queryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useAct } from "../../lib/use-act.ts";
@@ -7,6 +8,8 @@ import { usePagedList } from "../../lib/use-paged-list.ts";
 export type Import = AnswerOf<"getImport">;
 export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
 export type Outcome = ImportRow["outcome"];
+/** The rows that are shown: of one outcome, or those of which something is left out. */
+export type ShownRows = Outcome | "NOTED";
 export type Starting = Parameters<typeof call<"startImport">>[1]["body"];
 type State = Parameters<typeof call<"setImportState">>[1]["body"]["state"];
 
@@ -36,14 +39,17 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? whileMovingMs : false),
   });
 
-export const useImportRows = (id: number, outcome: Outcome | null, state: Import["state"]) =>
+export const useImportRows = (id: number, shown: ShownRows, state: Import["state"]) =>
   useInfiniteQuery({
-    queryKey: [name, id, "rows", outcome, state],
+    queryKey: [name, id, "rows", shown, state],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       call(
         "listImportRows",
-        { params: { id }, query: { after: pageParam, ...(outcome ? { outcome } : {}) } },
+        {
+          params: { id },
+          query: { after: pageParam, ...(shown === "NOTED" ? { noted: "true" } : { outcome: shown }) },
+        },
         { signal },
       ),
     getNextPageParam: ({ next }) => next,
@@ -80,11 +86,11 @@ export const bringBadRows = (id: number) => call("exportImportRows", { params: {
 const lettersAtOnce = 400_000;
 
 /** The next rows that go in one request. */
-export function nextRows(rows: readonly string[][], from: number): string[][] {
-  const next: string[][] = [];
+export function nextRows(rows: readonly FileRow[], from: number): FileRow[] {
+  const next: FileRow[] = [];
   let letters = 0;
   for (const row of rows.slice(from, from + importRowsAtOnce)) {
-    letters += row.reduce((sum, cell) => sum + cell.length + 3, 2);
+    letters += row.cells.reduce((sum, cell) => sum + cell.length + 3, 10);
     if (next.length > 0 && letters > lettersAtOnce) break;
     next.push(row);
   }
@@ -92,12 +98,17 @@ export function nextRows(rows: readonly string[][], from: number): string[][] {
 }
 
 /** Sends a file's rows and has them checked; one that broke off goes on where it was. Answers the import's id. */
-export async function sendFile(body: Starting, rows: string[][], onSent: (sent: number) => void): Promise<number> {
+export async function sendFile(
+  body: Starting,
+  rows: readonly FileRow[],
+  onSent: (sent: number) => void,
+): Promise<number> {
   const { id, received } = await call("startImport", { body });
   for (let sent = received; sent < rows.length; ) {
     onSent(sent);
     const next = nextRows(rows, sent);
-    await call("sendImportRows", { params: { id }, body: { from: sent + 1, rows: next } });
+    const [lines, cells] = [next.map(({ line }) => line), next.map((row) => row.cells)];
+    await call("sendImportRows", { params: { id }, body: { from: sent + 1, rows: cells, lines } });
     sent += next.length;
   }
   onSent(rows.length);

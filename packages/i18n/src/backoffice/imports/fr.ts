@@ -13,12 +13,19 @@ export const fr: Phrases<typeof sv> = {
   toImports: "Voir les importations",
   drop: "Déposez un fichier ici",
   choose: "Choisir un fichier",
-  formats: "CSV ou Excel (.xlsx), 100\u00a0000 lignes maximum. La première ligne doit contenir les en-têtes.",
+  formats: "CSV ou Excel (.xlsx), 100\u00a0000 lignes maximum, tel qu’il sort de votre système.",
   fileProblems: {
     EMPTY: "Le fichier est vide.",
-    NO_ROWS: "Le fichier contient des en-têtes mais aucune ligne.",
+    NO_ROWS: "Il n’y a aucune ligne sous les en-têtes.",
     TOO_MANY_ROWS: "Le fichier a plus de 100\u00a0000 lignes. Divisez-le en plusieurs fichiers.",
-    UNREADABLE: "Le fichier est illisible. Enregistrez-le en CSV ou .xlsx et réessayez.",
+    UNREADABLE: "Le fichier est endommagé et illisible. Enregistrez-le à nouveau en .xlsx ou CSV.",
+    OLD_EXCEL: "C’est un ancien fichier Excel. Ouvrez-le dans Excel et enregistrez-le en .xlsx ou CSV.",
+    PROTECTED:
+      "Le fichier est protégé par un mot de passe. Ouvrez-le dans Excel, retirez le mot de passe et enregistrez-le en .xlsx.",
+    OPEN_DOCUMENT: "C’est un fichier OpenDocument (.ods). Ouvrez-le et enregistrez-le en .xlsx ou CSV.",
+    WEB_PAGE:
+      "C’est une page web présentée comme une feuille de calcul. Ouvrez-la dans Excel et enregistrez-la en .xlsx ou CSV.",
+    OTHER: "Ce n’est pas une liste. Enregistrez les membres en .xlsx ou CSV.",
   },
   noteTrial:
     "Le fichier est d’abord testé\u00a0: vous voyez le résultat de chaque ligne avant que quiconque devienne membre.",
@@ -28,7 +35,40 @@ export const fr: Phrases<typeof sv> = {
     "Un oui aux envois ne compte qu’avec sa date et son texte. Sans preuve, le membre est importé sans consentement.",
   noteLeft:
     "Une personne qui a quitté le club n’y revient pas par une liste, et celle qui a dit non ne reçoit aucun envoi.",
-  readRows: "{count, plural, one {# ligne} other {# lignes}} dans le fichier",
+  fileTitle: "Fichier",
+  fileLead:
+    "Voici la liste telle que nous la lisons. Si la première ligne, la feuille ou les lettres sont fausses, choisissez autrement.",
+  sheet: "Feuille",
+  sheetRows: "{name} ({count, plural, one {# ligne} other {# lignes}})",
+  hiddenSheet: "{name} (masquée, {count, plural, one {# ligne} other {# lignes}})",
+  firstIsMember: "La première ligne est un membre\u00a0: le fichier n’a pas d’en-têtes",
+  headingsOn: "Les en-têtes sont à la",
+  lineWith: "Ligne {line}\u00a0: {cells}",
+  letters: "Lettres",
+  lettersHint: "Choisissez la ligne où les noms sont justes.",
+  lettersUnsure: "Nous ne sommes pas sûrs. Choisissez la ligne où les noms sont justes.",
+  lettersAs: "{words} ({encoding})",
+  encodings: {
+    "utf-8": "UTF-8",
+    "utf-16le": "UTF-16",
+    "utf-16be": "UTF-16",
+    "windows-1252": "Windows",
+    cp850: "MS-DOS",
+    macintosh: "ancien Mac",
+  },
+  previewOf: "{count, plural, one {La première ligne lue} other {Les # premières lignes lues}}",
+  faults: {
+    title: "À vérifier dans le fichier",
+    more: "{count, plural, one {une autre} other {# autres}}",
+    OPEN_QUOTE:
+      "Un guillemet n’est jamais fermé {count, plural, one {à la ligne} other {aux lignes}} {lines}. Nous l’ignorons.",
+    LONE_CR:
+      "Un saut de ligne au milieu {count, plural, one {de la ligne} other {des lignes}} {lines} est lu comme une espace.",
+    LONG_ROW:
+      "{count, plural, one {La ligne {lines} a} other {Les lignes {lines} ont}} plus de cellules que d’en-têtes. Vérifiez qu’elles arrivent dans la bonne colonne.",
+    SHORT_ROW:
+      "{count, plural, one {La ligne {lines} a} other {Les lignes {lines} ont}} moins de cellules que d’en-têtes. Celles qui manquent sont lues comme vides.",
+  },
   columnsTitle: "Colonnes",
   columnsLead: "Voici comment nous lisons le fichier. Corrigez les erreurs\u00a0; nous nous en souviendrons.",
   columnIs: "La colonne {heading} contient",
@@ -36,6 +76,7 @@ export const fr: Phrases<typeof sv> = {
   noNumbers:
     "Les numéros de membre d’autres systèmes ne sont pas repris : chaque membre reçoit un nouveau numéro avec son code.",
   fields: {
+    name: "Nom complet",
     firstName: "Prénom",
     lastName: "Nom",
     email: "E-mail",
@@ -52,12 +93,23 @@ export const fr: Phrases<typeof sv> = {
     pointsThrough: "Dernier jour des points",
     marketingEmail: "Oui aux envois par e-mail",
     marketingSms: "Oui aux envois par SMS",
+    optOut: "Non à tous les envois",
+    optOutEmail: "Non aux envois par e-mail",
+    optOutSms: "Non aux envois par SMS",
     consentOn: "Date du consentement",
     consentWords: "Texte du consentement",
   },
   stampsOn: "Tampons sur {card}",
+  splitAs: "prénom {firstName}, nom {lastName}",
+  readAs: "{text} est le {date}",
+  dateOrderOf: "Format des dates dans {heading}",
+  dateOrderHint: "Le jour et le mois peuvent être inversés dans cette colonne.",
+  chooseDateOrder: "Choisir…",
+  needsDateOrder: "Choisissez le format des dates.",
   allTitle: "Pour toutes les lignes",
   allLead: "Ce que le fichier n’indique pas.",
+  nameOrder: "Les noms sont écrits",
+  nameOrders: { FIRST_NAME_FIRST: "Prénom Nom", LAST_NAME_FIRST: "Nom Prénom" },
   home: "Point de vente par défaut",
   homeHint: "Les tampons doivent être liés à un point de vente.",
   noHome: "Aucun",
@@ -112,6 +164,13 @@ export const fr: Phrases<typeof sv> = {
     "{count, plural, one {Un membre actuel ne recevra plus d’envois.} other {# membres actuels ne recevront plus d’envois.}}",
   withoutEvidence:
     "{count, plural, one {Une personne a dit oui aux envois sans date ou sans texte, et sera importée sans consentement.} other {# personnes ont dit oui aux envois sans date ou sans texte, et seront importées sans consentement.}}",
+  noted:
+    "{count, plural, one {Une ligne contient une valeur illisible. Elle reste vide, mais la personne est importée.} other {# lignes contiennent une valeur illisible. Elle reste vide, mais les personnes sont importées.}}",
+  cost: {
+    nothing: "Le prix ne change pas\u00a0: {included} membres sont inclus.",
+    adds: "{beyond, plural, one {Un membre} other {# membres}} au-delà des {included} inclus\u00a0: +{sum} par mois, hors TVA.",
+  },
+  leftOut: "{why}. Laissé vide.",
   stopped: "Arrêtée après {done, plural, other {#}} sur {total, plural, other {#}}.",
   doneText:
     "{count, plural, =0 {Aucun nouveau membre.} one {Un nouveau membre, déjà disponible en caisse.} other {# nouveaux membres, déjà disponibles en caisse.}}",
@@ -152,6 +211,7 @@ export const fr: Phrases<typeof sv> = {
     DUPLICATE: "Doublons {count, plural, other {#}}",
     LEFT: "Partis {count, plural, other {#}}",
     BAD: "À corriger {count, plural, other {#}}",
+    NOTED: "Valeur omise {count, plural, other {#}}",
   },
   becomes: {
     NEW: "Devient membre.",
@@ -169,10 +229,6 @@ export const fr: Phrases<typeof sv> = {
     noEmail: "Les envois par e-mail s’arrêtent.",
     noTexts: "Les envois par SMS s’arrêtent.",
   },
-  notes: {
-    CONSENT_WITHOUT_EVIDENCE: "Sans consentement aux envois\u00a0: la date ou le texte manque.",
-    CONSENT_WITHOUT_ADDRESS: "Un oui aux envois sans adresse où les recevoir ne compte pas.",
-    CONSENT_REFUSED_BEFORE: "Sans consentement aux envois\u00a0: la personne qui avait cette adresse a dit non.",
-  },
+  notes: exported.words.imports.notes,
   problems: exported.words.imports.problems,
 };

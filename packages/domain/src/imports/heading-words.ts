@@ -1,0 +1,61 @@
+import { type ImportField, plainHeading } from "./import-fields.ts";
+
+type NamedField = Exclude<ImportField, `stamps:${number}`>;
+
+/** Headings in Swedish, English and French, each without spaces. */
+const words: Record<NamedField, string> = {
+  name: "namn fullständigtnamn kundnamn kund medlemsnamn kontaktnamn kontakt kontaktperson name fullname customername customer contactname contact membername nomcomplet nomduclient client nometprénom prénometnom efternamnförnamn förnamnefternamn lastnamefirstname firstnamelastname nomprénom prénomnom",
+  firstName: "förnamn firstname givenname prénom fornamn tilltalsnamn fname forename",
+  lastName: "efternamn lastname surname familyname nom nomdefamille lname",
+  email:
+    "epost email mail epostadress emailadress emailaddress courriel mejl mejladress mailadress adressemail adresseemail adresseelectronique kontaktemail primaryemail epost1 email1 epostprivat",
+  phone:
+    "telefon mobil mobiltelefon telefonnummer mobilnummer mobilnr telefonnr phone mobile phonenumber mobilephone mobilenumber mobilephonenumber cell cellphone téléphone téléphoneportable téléphonemobile portable tel gsm telefon1 telefon2 telefonprivat telefonhem telefonarbete hemtelefon telefonmobil phone1 phone2 homephone workphone sms smsnummer smsnumber smsphonenumber numérodetéléphone",
+  street:
+    "gatuadress adress gata adress1 adress2 adressrad1 adressrad2 street address address1 address2 addressline1 addressline2 streetaddress streetaddress1 streetaddress2 adresse adresse1 adresse2 rue utdelningsadress coadress postadress",
+  zipCode: "postnummer postnr zip zipcode postcode postalcode codepostal postalzipcode postnumer",
+  city: "ort postort stad city town ville ville1",
+  birthday:
+    "födelsedag födelsedatum född fyllerår birthday birthdate dateofbirth dob datedenaissance anniversaire naissance bday",
+  gender: "kön gender sex sexe genre",
+  home: "säljställe butik plats hemmabutik stamställe favoritbutik inköpsställe pointofsale store shop location homestore preferredstore favoritestore pointdevente magasin boutique",
+  language: "språk language langue locale preferredlanguage preferredlocale",
+  registered:
+    "medlemsedan registrerad registreringsdatum medlemfrån kundsedan skapad skapaddatum datumskapad inlagd membersince registered registrationdate dateregistered joined joindate signupdate created createdat createdate datecreated dateadded firstvisit customersince membredepuis inscrit dateinscription datedinscription datedecréation clientdepuis",
+  points:
+    "poäng saldo poängsaldo bonuspoäng points balance pointsbalance pointbalance loyaltypoints solde soldedepoints pointsfidélité",
+  pointsThrough:
+    "poänggällertillochmed poänggällertill poänggiltigatill poängutgår pointsvalidthrough pointsexpire pointsexpiry expirationdespoints pointsvalablesjusquau",
+  marketingEmail:
+    "utskickviaepost epostutskick nyhetsbrev nyhetsbrevviaepost samtyckeepost epostsamtycke marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre acceptsmarketing acceptsemailmarketing acceptsemail acceptemail emailsubscriptionstatus emailmarketingconsent emailconsent emailsubscribed subscribedtoemail emailstatus subscriptionstatus subscriberstatus samtyckemarknadsföring marketingconsent marketingoptin optin optedin prenumererar prenumerationsstatus abonnéemail statutdabonnement",
+  marketingSms:
+    "utskickviasms smsutskick samtyckesms smssamtycke marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms acceptssmsmarketing acceptssms acceptsms smsmarketingconsent smsconsent smssubscriptionstatus smsstatus textmarketing",
+  optOut:
+    "reklamspärr ejreklam ingenreklam utskicksspärr spärradförutskick spärrad ejutskick avböjtreklam donotcontact donotmarket marketingoptout optout optedout optoutdate nomarketing refusmarketing neplussolliciter opposition",
+  optOutEmail:
+    "ejnyhetsbrev ejepost ingaepost avregistrerad avregistreraddatum avregistreringsdatum avprenumererad avprenumereraddatum avbeställd avbeställningsdatum avslutad epostspärr spärradepost emailoptout emailoptedout unsubscribed unsubscribedat unsubscribedate unsubscribedfromemail unsubscribedfromallemail unsubtime unsubscribetime unsubreason cleantime cleanedat emailsuppressions emailsuppressed suppressed globallyunsubscribed emailunsubscribed bounced hardbounced hardbounce désabonné désinscrit datededésinscription datededésabonnement",
+  optOutSms:
+    "ejsms ingasms smsspärr spärradsms avregistreradsms smsoptout smsoptedout smsunsubscribed smssuppressions smssuppressed unsubscribedfromsms désabonnésms",
+  consentOn:
+    "samtyckesdatum datumförsamtycke samtyckt samtyckedatum consentdate consentedon consentedat dateofconsent datumnyhetsbrev dateduconsentement optintime optindate confirmtime confirmedat emailmarketingconsenttimestamp consenttimestamp subscribedat subscribeddate subscriptiondate optedinat",
+  consentWords: "samtyckestext samtyckeslydelse consenttext consentwording texteduconsentement",
+};
+
+/** Prefixes that shop systems put before a heading: of a customer, of the address bills go to. */
+const prefixes = /^(?:customer|client|kund|member|medlem|subscriber|contact|billing|defaultaddress|primary)(?=.)/;
+
+const byHeading = new Map(
+  (Object.entries(words) as [NamedField, string][]).flatMap(([field, all]) =>
+    all.split(/\s+/).map((word) => [plainHeading(word), field] as const),
+  ),
+);
+
+/** The field that a heading names in Swedish, English or French, as people and common systems write it; else null. */
+export function fieldOfWords(heading: string): NamedField | null {
+  const plain = plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ""));
+  return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? null;
+}
+
+/** Whether a heading of a complete name puts the surname first: "Efternamn, förnamn". */
+export const isSurnameFirst = (heading: string) =>
+  ["efternamnfornamn", "lastnamefirstname", "nomprenom", "nometprenom"].includes(plainHeading(heading));

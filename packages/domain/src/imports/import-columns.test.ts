@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { cellsByField, type ImportColumn, recogniseColumns } from "./import-columns.ts";
+
+const cards = [{ id: 3, name: "Kaffekortet" }];
+const fieldsOf = (headings: string[], rows: string[][] = [], before: ImportColumn[] = []) =>
+  recogniseColumns(headings, rows, cards, before).map(({ field }) => field);
+
+describe("recogniseColumns", () => {
+  test.each([
+    [
+      ["Förnamn", "Efternamn", "E-post", "Mobil"],
+      ["firstName", "lastName", "email", "phone"],
+    ],
+    [
+      ["Prénom", "Nom", "Courriel", "Téléphone"],
+      ["firstName", "lastName", "email", "phone"],
+    ],
+    [
+      ["Envois par e-mail", "Publicité par e-mail", "Envois par SMS"],
+      ["marketingEmail", "marketingEmail", "marketingSms"],
+    ],
+    [
+      ["Kaffekortet", "Poäng", "Kundnr"],
+      ["stamps:3", "points", null],
+    ],
+    [
+      ["Kundnr", "Namn", "Postnummer", "Postort", "E-post"],
+      [null, "name", "zipCode", "city", "email"],
+    ],
+    [
+      ["Telefon (hem)", "Mobil [privat]", "Ort", "Stad"],
+      ["phone", "phone", "city", null],
+    ],
+  ])("takes the fields of %j from the headings", (headings, fields) => {
+    expect(fieldsOf(headings)).toEqual(fields);
+  });
+
+  test("takes a field from the cells where the heading names none", () => {
+    const rows = [
+      ["anna@example.com", "070-123 45 67", "b@example.com", "subscribed"],
+      ["", "+46701234568", "c@example.com", "cleaned"],
+    ];
+    expect(fieldsOf(["a", "b", "c", "d"], rows)).toEqual(["email", "phone", null, "marketingEmail"]);
+  });
+
+  test("takes the field that the club chose for a heading before, the latest choice first", () => {
+    const before: ImportColumn[] = [
+      { heading: "Kundnr", field: "phone" },
+      { heading: "Kundnr", field: "points" },
+      { heading: "E-post", field: null },
+      { heading: "Gammalt kort", field: "stamps:99" },
+    ];
+    expect(fieldsOf(["KUNDNR", "e-post", "Gammalt kort"], [], before)).toEqual(["phone", null, null]);
+  });
+});
+
+test("cellsByField gathers the cells of a field in the order of its columns, and drops columns without a field", () => {
+  const columns: ImportColumn[] = [
+    { heading: "Mobil", field: "phone" },
+    { heading: "Kundnr", field: null },
+    { heading: "Telefon", field: "phone" },
+    { heading: "Född", field: "birthday", dateOrder: "MDY" },
+  ];
+  expect(cellsByField(columns, ["070", "17", "08", "4/5/1985"])).toEqual({
+    phone: [{ text: "070" }, { text: "08" }],
+    birthday: [{ text: "4/5/1985", dateOrder: "MDY" }],
+  });
+});

@@ -1,0 +1,48 @@
+import type { ImportField } from "./import-fields.ts";
+
+/** What can be wrong with a cell, or with a row. */
+export const importProblems = [
+  "ADDRESS_MISSING",
+  "INVALID_EMAIL",
+  "INVALID_PHONE",
+  "NOT_MOBILE",
+  "INVALID_DATE",
+  "YEAR_MISSING",
+  "DATE_IN_FUTURE",
+  "INVALID_NUMBER",
+  "TOO_MANY_POINTS",
+  "THROUGH_PASSED",
+  "THROUGH_TOO_FAR",
+  "UNKNOWN_LOCATION",
+  "UNKNOWN_LANGUAGE",
+  "UNKNOWN_GENDER",
+  "UNKNOWN_ANSWER",
+  "TOO_LONG",
+  "TOO_MANY_STAMPS",
+  "STAMPS_NEED_LOCATION",
+  "TWO_MEMBERS",
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+/** Why a row cannot be imported, at its column; no field: the row itself. Only an address that identifies nobody is one. */
+export interface RowProblem {
+  field: ImportField | null;
+  problem: ImportProblem;
+}
+
+/** Why a yes to marketing does not count. */
+export const consentNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
+
+/** What is left out of a row that is imported: a yes to marketing, or a cell that cannot be read. */
+export const importNotes = [...consentNotes, ...importProblems] as const;
+export type ImportNote = (typeof importNotes)[number];
+
+/** What is left out of a row, at its column; no field: the row's consents. */
+export interface RowNote {
+  field: ImportField | null;
+  note: ImportNote;
+}
+
+/** A stored note: a row checked by an earlier version has its name alone. */
+export const noteOf = (stored: RowNote | ImportNote): RowNote =>
+  typeof stored === "string" ? { field: null, note: stored } : stored;

@@ -1,0 +1,56 @@
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** Whether names of a file are written "Kim Alm" or "Alm Kim". */
+export const nameOrders = ["FIRST_NAME_FIRST", "LAST_NAME_FIRST"] as const;
+export type NameOrder = (typeof nameOrders)[number];
+
+/** Words that begin a surname of several words. */
+const particles = new Set(
+  "af av von van der den de del della di da du des la le les ter ten zu zum zur el al bin ibn ben dos das mac mc st saint o".split(
+    " ",
+  ),
+);
+
+/** What companies end their names with, in the countries of our phone numbers. */
+const companyForms = new Set(
+  "ab hb kb ek ef förening handelsbolag kommanditbolag aktiebolag as asa aps a/s oy oyj ab/oy gmbh ag ug ohg kg sarl sas sasu sa eurl sci ltd limited llc inc plc spzoo".split(
+    " ",
+  ),
+);
+
+const plain = (word: string) => word.toLowerCase().replace(/[.,()]/g, "");
+
+/** Whether a name is a company's: one of its words is a legal form. */
+export const isCompanyName = (name: string) => name.split(/\s+/).some((word) => companyForms.has(plain(word)));
+
+/**
+ * Splits a complete name: a comma puts the surname first, particles belong to the surname, otherwise the surname is one word.
+ * A company's name, or a single word, is left whole as the first name.
+ */
+export function splitName(name: string, order: NameOrder): PersonName {
+  const complete = name.trim().replace(/\s+/g, " ");
+  if (complete === "" || isCompanyName(complete)) return { firstName: complete, lastName: "" };
+  const [surname = "", given] = complete.split(/\s*,\s*/, 2);
+  if (given) return { firstName: given, lastName: surname };
+  const words = complete.replace(/,$/, "").split(" ");
+  if (words.length === 1) return { firstName: words.join(" "), lastName: "" };
+  const at = order === "FIRST_NAME_FIRST" ? startOfSurname(words) : endOfSurname(words);
+  const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  return order === "FIRST_NAME_FIRST" ? { firstName: before, lastName: after } : { firstName: after, lastName: before };
+}
+
+/** The surname is the last word, with the particles before it; the first word is never part of it. */
+function startOfSurname(words: readonly string[]): number {
+  let at = words.length - 1;
+  while (at > 1 && particles.has(plain(words[at - 1] ?? ""))) at -= 1;
+  return at;
+}
+
+/** The surname is the first word, or the first word after particles; the last word is never part of it. */
+function endOfSurname(words: readonly string[]): number {
+  const first = words.findIndex((word) => !particles.has(plain(word)));
+  return Math.min(Math.max(first, 0) + 1, words.length - 1);
+}
