@@ -19,7 +19,7 @@ const packages = [
   leansOnlyOn(
     "domain-is-pure",
     own("domain"),
-    [npm("libphonenumber-js"), npm("@noble/hashes")],
+    [npm("libphonenumber-js"), npm("@noble/hashes"), npm("punycode\\.js")],
     "The rules are plain data in, plain data out: the server, the screens and the proofs run the very same ones.",
   ),
   leansOnlyOn(

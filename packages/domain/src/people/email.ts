@@ -1,12 +1,26 @@
 import { emailMin, textMax } from "../limits.ts";
+import { storedDomain } from "./email-domain.ts";
+import { foldTypedCharacters } from "./typed-characters.ts";
 
 /** An e-mail address: an ASCII local part without quotes, and a domain with a top level of at least two letters. Spec §5. */
 export const emailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u;
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
 
-/** Lower-cased, trimmed and composed, as addresses are stored and compared. */
+/**
+ * An e-mail address as it is stored, compared and shown: trimmed, lower-case, without invisible characters, its domain in
+ * Unicode. Every spelling of an address has the same form.
+ */
 export function normaliseEmail(input: string): string {
-  return input.trim().normalize("NFC").toLowerCase();
+  const typed = foldTypedCharacters(input).trim();
+  const at = typed.lastIndexOf("@");
+  if (at < 0) return typed.normalize("NFC").toLowerCase();
+  return `${typed.slice(0, at).normalize("NFC").toLowerCase()}@${storedDomain(typed.slice(at + 1))}`;
+}
+
+/** What an address may begin with of which this much is typed: an unfinished punycode label stays possible as typed. */
+export function beginningsOfEmail(typed: string): string[] {
+  const plain = foldTypedCharacters(typed).trim().normalize("NFC").toLowerCase();
+  return [...new Set([plain, normaliseEmail(typed)])];
 }
 
 /** Whether a text, once normalised, is an e-mail address of 5 to 254 characters with a local part of at most 64. Spec §5. */

@@ -6,6 +6,8 @@ test.each([
   ["anna+1+2@example.com", "anna@example.com"],
   ["anna@example.com", "anna@example.com"],
   ["a.b@example.com", "a.b@example.com"],
+  ["Otto+1@xn--smrgs-pra0j.se", "otto@smörgås.se"],
+  ["\u202aanna@example.com\u200b", "anna@example.com"],
   ["+46701740609", "+46701740609"],
 ])("limits count %s as %s", (address, folded) => {
   expect(foldedAddress(address)).toBe(folded);

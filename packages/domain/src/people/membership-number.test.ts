@@ -53,5 +53,7 @@ test.each(["", "572", "0000000572400", "00000000572x", "572400000000 "])("%j is 
 test("it is shown in fours and read back", () => {
   expect(formatMembershipNumber("000000005724")).toBe("0000 0000 5724");
   expect(readMembershipNumber(" 0000-0000 5724 ")).toBe("000000005724");
+  expect(readMembershipNumber("\u202a0000\u20130000\u00a05724\u200b")).toBe("000000005724");
+  expect(readMembershipNumber("００００００００５７２４")).toBe("000000005724");
   expect(readMembershipNumber("0000 0000 5725")).toBeNull();
 });

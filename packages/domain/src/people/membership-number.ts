@@ -1,3 +1,5 @@
+import { foldTypedCharacters } from "./typed-characters.ts";
+
 /** Digits in a membership number: what the card's QR code holds and hand scanners type. */
 export const membershipNumberLength = 12;
 
@@ -31,7 +33,7 @@ export function isMembershipNumber(text: string): boolean {
 
 /** Reads a number as people type it, with spaces or hyphens between; null when it is none. */
 export function readMembershipNumber(input: string): string | null {
-  const digits = input.replace(/[\s\u00a0\u202f-]/g, "");
+  const digits = foldTypedCharacters(input).replace(/[\s-]/g, "");
   return isMembershipNumber(digits) ? digits : null;
 }
 
