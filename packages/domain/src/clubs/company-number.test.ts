@@ -2,8 +2,28 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkCompanyNumber, formatCompanyNumber } from "./company-number.ts";
 
-test.each(["556016-0680", "5560160680", " 556016-0680 ", "55-6016-0680"])("%s is Ericsson's", (input) => {
+test.each([
+  "556016-0680",
+  "5560160680",
+  " 556016-0680 ",
+  "55-6016-0680",
+  "16556016-0680",
+  "165560160680",
+  "556016 0680",
+  "556016\u20130680",
+  "556016\u2011\u200b0680",
+  "\u202a556016-0680\u202c",
+  "５５６０１６０６８０",
+])("%j is read as 5560160680", (input) => {
   expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber: "5560160680" });
+});
+
+test.each([
+  ["a personal number", "811228-9874", "8112289874"],
+  ["a personal number with its century", "19811228-9874", "8112289874"],
+  ["a coordination number", "811288-9871", "8112889871"],
+])("%s is a sole trader's", (_, input, companyNumber) => {
+  expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber });
 });
 
 test.each([
@@ -11,10 +31,15 @@ test.each([
   "556016-0681",
   "556016068",
   "55601606801",
-  "16556016-0680",
-  "556016 0680",
+  "17556016-0680",
+  "19556016-0680",
+  "16811228-9874",
   "SE5560160680",
-  "５５６０１６０６８０",
+  "0000000000",
+  "000000-0000",
+  "056016-0681",
+  "551316-0688",
+  "811328-9873",
 ])("%j is refused", (input) =>
   expect(checkCompanyNumber(input)).toEqual({ ok: false, reason: "INVALID_COMPANY_NUMBER" }),
 );
