@@ -1,4 +1,6 @@
+import { beginningsOfEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { membershipNumberLength } from "@stammis/domain/people/membership-number";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type Expression, sql } from "kysely";
 import type { StaffActor } from "../request/call.ts";
@@ -22,7 +24,7 @@ export const byNameOfFound: SortColumn = { by: sql`(member.sorted_name || '')`, 
 
 /** The words of a search that count: those with a letter or a digit. */
 const searchWords = (q: string) =>
-  q
+  foldTypedCharacters(q)
     .split(/[\s,;]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, wordsAtMost);
@@ -41,13 +43,13 @@ export type Searcher = Pick<StaffActor, "impersonation">;
 export const addressFits = (address: Expression<unknown>, asked: Expression<unknown>, { impersonation }: Searcher) =>
   impersonation ? sql<boolean>`${address} = ${asked}` : begins(address, asked);
 
-const hasEmail = (typed: string) => sql<boolean>`member.email = ${typed.toLowerCase()}::text`;
+const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 
 /** Whether one of a member's words begins like this: folded as names are kept, or as it was typed, for e-mails. */
 function hasWord(typed: string, kind?: "NAME") {
   const starts = [sql`search_word(${typed}::text)`];
-  const small = typed.toLowerCase();
-  if (!kind && !/^[a-z0-9]*$/.test(small)) starts.push(sql`${small}::text`);
+  if (!kind && !/^[a-z0-9]*$/i.test(typed))
+    starts.push(...beginningsOfEmail(typed).map((start) => sql`${start}::text`));
   const fitting = sql.join(
     starts.map((start) => begins(sql`kept.word`, start)),
     sql` or `,
@@ -61,11 +63,12 @@ function hasWord(typed: string, kind?: "NAME") {
 
 /** Whether what is typed is a phone or a membership number, or enough of one. */
 export const isNumber = (text: string) =>
-  /^[+\d\s()./\u2010-\u2015-]+$/.test(text) && text.replace(/\D/g, "").length >= digitsAtLeast;
+  /^[+\d\s()./-]+$/.test(foldTypedCharacters(text)) &&
+  foldTypedCharacters(text).replace(/\D/g, "").length >= digitsAtLeast;
 
 /** Of a row with the address of somebody who is no member yet: the beginning of an e-mail address, or digits of a phone number. */
 export function addressBegins(row: "invitation" | "waiting", q: string, searcher: Searcher) {
-  const starts = isNumber(q) ? beginningsOfPhone(q) : [q.trim().toLowerCase()];
+  const starts = isNumber(q) ? beginningsOfPhone(q) : beginningsOfEmail(q);
   const address = sql`${sql.ref(isNumber(q) ? `${row}.phone` : `${row}.email`)} collate "C"`;
   const fitting = starts.map((start) => addressFits(address, sql`${start}::text`, searcher));
   return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
@@ -79,7 +82,7 @@ const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select
   where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
 
 function hasNumber(typed: string, searcher: Searcher) {
-  const digits = typed.replace(/\D/g, "");
+  const digits = foldTypedCharacters(typed).replace(/\D/g, "");
   const phones = beginningsOfPhone(typed).map((start) =>
     addressFits(sql`member.phone collate "C"`, sql`${start}::text`, searcher),
   );

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@stammis/domain/people/email";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../paths.ts";
@@ -8,7 +9,7 @@ import link from "../shell/text-link.module.css";
 export function OnboardingSentScreen() {
   const onboarding = useTranslations("onboarding");
   const signUp = useLocation({ select: ({ state }) => state.signUp });
-  const email = signUp?.email.trim();
+  const email = signUp && normaliseEmail(signUp.email);
   return (
     <OpenCard
       title={onboarding("sentTitle")}

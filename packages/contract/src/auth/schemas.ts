@@ -30,6 +30,7 @@ export const authSchemas = {
       "WRONG_PASSWORD",
       "INVALID_EMAIL",
       "INVALID_PHONE",
+      "NOT_MOBILE",
       "BIRTHDAY_IN_FUTURE",
       "EMAIL_OR_PHONE_REQUIRED",
       "NO_SMS_TO_PROVE",

@@ -5,7 +5,7 @@ import { channel } from "../shapes.ts";
 import type { contactRoutes } from "./routes.ts";
 
 const byToken = { params: z.object({ token: z.string().max(100) }) };
-const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] } as const;
+const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] } as const;
 
 export const contactSchemas = {
   /** What a link would prove. Opening it uses nothing up: mail scanners open links. */
@@ -25,7 +25,7 @@ export const contactSchemas = {
     body: z.object({ password: z.string().max(textMax.password).optional() }),
     errors: ["LINK_NOT_VALID", "LINK_EXPIRED", "REQUIRED", "WRONG_PASSWORD", "EMAIL_TAKEN", "PHONE_TAKEN"],
   },
-  renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "INVALID_PHONE"] },
+  renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "NOT_MOBILE"] },
   /** Refuses NOT_FOUND when nothing waits. */
   resendContact: own,
   withdrawContact: { params: own.params },

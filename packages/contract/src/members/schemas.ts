@@ -81,6 +81,7 @@ export const memberSchemas = {
     errors: [
       "INVALID_EMAIL",
       "INVALID_PHONE",
+      "NOT_MOBILE",
       "BIRTHDAY_IN_FUTURE",
       "EMAIL_OR_PHONE_REQUIRED",
       "CONSENT_IS_THE_MEMBERS",
@@ -89,7 +90,7 @@ export const memberSchemas = {
     ],
   },
   /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */
-  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] },
+  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] },
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
   removeMembers: { body: several, answer: outcomes },

@@ -19,7 +19,7 @@ export const passwordSchemas = {
       /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
       proof: proof.optional(),
     }),
-    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE", "PROOF_REQUIRED"],
+    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "NOT_MOBILE", "WORK_NOT_DONE", "PROOF_REQUIRED"],
   },
   /** Opening a link uses nothing up: mail scanners open links. */
   getPasswordReset: {

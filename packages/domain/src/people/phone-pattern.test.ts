@@ -18,9 +18,12 @@ describe("a member's phone in Sweden", () => {
 });
 
 describe("a point of sale's phone", () => {
-  test.each(["01234567", "012345678901", "12345", "98765432", "08-123 456 78"])("%s has the form", (text) => {
-    expect(isLocationPhone(text)).toBe(true);
-  });
+  test.each(["01234567", "012345678901", "12345", "98765432", "08-123 456 78", "08\u2011123\u00a0456\u00a078"])(
+    "%s has the form",
+    (text) => {
+      expect(isLocationPhone(text)).toBe(true);
+    },
+  );
   test.each(["", "0123456", "0123456789012", "1234", "123456789", "+4681234567", "abcde"])("%j has not", (text) => {
     expect(isLocationPhone(text)).toBe(false);
   });

@@ -1,9 +1,11 @@
 import {
   defaultPhonePrefix,
+  isMobileOf,
   memberPhonePattern,
   type PhonePrefix,
+  phoneDigits,
   phonePrefixes,
-  stripPhoneSeparators,
+  withImpliedPlus,
 } from "./phone-pattern.ts";
 
 /** A phone number as a form holds it: the country's prefix apart from what is typed. */
@@ -18,21 +20,27 @@ export function typedPhone(e164: string | null, prefix: PhonePrefix = defaultPho
   return { prefix: country.prefix, number: country.prefix === "46" ? `0${national}` : national };
 }
 
+/** Why a typed number is not sent: it is no phone number, or a phone that no SMS reaches. */
+export type TypedPhoneProblem = "INVALID_PHONE" | "NOT_MOBILE";
+
 /**
- * Whether a typed number can be one of the prefix's country: +46 by the spec's pattern; of the others only the length
- * is looked at here, the server knows their plans. A number that brings its own + is left to the server too. Spec §5.
+ * What is wrong with a member's typed number; null: it is sent. Swedish numbers are judged here. Of the other countries
+ * only the length is checked, because the server knows their numbering plans. Spec §5.
  */
-export function isTypedPhone({ prefix, number }: TypedPhone): boolean {
-  const digits = stripPhoneSeparators(number);
-  if (/^(\+|00)/.test(digits)) return /^(\+|00)\d{7,15}$/.test(digits);
-  return prefix === "46" ? memberPhonePattern.test(digits) : /^\d{5,14}$/.test(digits);
+export function typedPhoneProblem(typed: TypedPhone): TypedPhoneProblem | null {
+  const number = wholePhone(typed);
+  if (!number.startsWith("+46")) return /^\+\d{7,15}$/.test(number) ? null : "INVALID_PHONE";
+  const national = number.slice(3).replace(/^0/, "");
+  if (memberPhonePattern.test(national) && isMobileOf("46", national)) return null;
+  // Swedish mobiles begin with 7; a landline has seven to nine digits without its 0.
+  return /^[1-689]\d{6,8}$/.test(national) ? "NOT_MOBILE" : "INVALID_PHONE";
 }
 
 /** The number with its prefix, as it goes to the server; empty when nothing is typed. */
 export function wholePhone({ prefix, number }: TypedPhone): string {
-  const digits = stripPhoneSeparators(number);
-  if (digits === "" || /^(\+|00)/.test(digits)) return digits;
-  return `+${prefix}${digits.replace(/^0/, "")}`;
+  const digits = phoneDigits(number);
+  if (digits === "" || digits.startsWith("+")) return digits;
+  return withImpliedPlus(digits, prefix) ?? `+${prefix}${digits.replace(/^0/, "")}`;
 }
 
 /** An E.164 number for reading: Swedish ones as Swedes write them, others with their prefix apart. */
@@ -45,7 +53,7 @@ export function readablePhone(e164: string): string {
 
 /** What numbers in E.164 begin with of which this much is typed: without + or 00, one of any of the seven countries. */
 export function beginningsOfPhone(typed: string): string[] {
-  const digits = stripPhoneSeparators(typed.replace("(0)", "")).replace(/^00/, "+");
+  const digits = phoneDigits(typed);
   if (digits.startsWith("+")) return [digits];
   const national = digits.replace(/^0/, "");
   return [`+${digits}`, ...phonePrefixes.map(({ prefix }) => `+${prefix}${national}`)];

@@ -1,6 +1,7 @@
 import { readUsername } from "@stammis/domain/people/contact";
 import { normaliseEmail } from "@stammis/domain/people/email";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -37,7 +38,11 @@ export async function logInMember(services: Services, call: Call<"logInMember">)
   requireBoth(body);
   const { db, config, passwords } = services;
   const username = readUsername(body.username, prefixForLanguage(chain.language));
-  const address = username.ok ? (username.kind === "email" ? username.email : username.phone) : body.username.trim();
+  const address = username.ok
+    ? username.kind === "email"
+      ? username.email
+      : username.phone
+    : foldTypedCharacters(body.username).trim();
   const [[member]] = await db.read(chain.id, (q) => [
     findMemberForLogin(q, username).select(memberKnowsDevice(device).as("knows_device")),
   ]);

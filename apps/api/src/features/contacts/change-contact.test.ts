@@ -136,7 +136,7 @@ describe("a changed phone", () => {
 
   test("needs a mobile, and a club that can send an SMS", async () => {
     const { token } = await member();
-    expect(await fieldCodesOf(update(token, { phone: "08-123 45 67", password }))).toEqual({ phone: "INVALID_PHONE" });
+    expect(await fieldCodesOf(update(token, { phone: "08-123 45 67", password }))).toEqual({ phone: "NOT_MOBILE" });
     await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
     const refused = update(token, { phone: "0701230005", password });
     expect(await fieldCodesOf(refused)).toEqual({ phone: "NO_SMS_TO_PROVE" });

@@ -17,13 +17,13 @@ export interface Proof {
 /**
  * Counts a proof before it is sent: a person changes addresses a few times a day, an address is written to a few times,
  * and a club's credits bear so many. The same for a free address and a taken one. Refuses at the phone: NO_SMS_TO_PROVE,
- * INVALID_PHONE where no SMS reaches it.
+ * NOT_MOBILE where no SMS reaches it.
  */
 export async function spendProof(services: Services, { chain, person, channel, address }: Proof): Promise<void> {
   const { limits } = services;
   const credits = chain && channel === "SMS" ? await availableCredits(services, chain) : null;
   const isReached = channel === "EMAIL" || isMobile(address);
-  refuseFields({ phone: !isReached ? "INVALID_PHONE" : credits === 0 ? "NO_SMS_TO_PROVE" : null });
+  refuseFields({ phone: !isReached ? "NOT_MOBILE" : credits === 0 ? "NO_SMS_TO_PROVE" : null });
   await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
   await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);
   if (chain && credits !== null) {

@@ -1,7 +1,7 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
-import { sql, type Transaction } from "kysely";
+import { type Expression, sql, type Transaction } from "kysely";
 import { clubGoesOn } from "../../db/not-frozen.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
@@ -26,15 +26,15 @@ interface Invitable {
   home_location_id: number | null;
 }
 
-/** `foldedAddress` of the domain, as SQL. */
-const foldedEmail = sql`regexp_replace(lower(email), '\\+[^@]*@', '@')`;
+/** `foldedAddress` of the domain as SQL, for addresses as they are stored. */
+export const foldedEmail = (email: Expression<unknown>) => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`;
 
 /** One member for each mailbox, however many addresses with a `+` lead to it: the first that the import brought. */
 const selectInvitable = (trx: Transaction<DB>, importId: number) =>
   trx
     .selectFrom(
       sql<Invitable & { nth: number }>`(select id, email, language, home_location_id,
-          row_number() over (partition by ${foldedEmail} order by id)::int as nth
+          row_number() over (partition by ${foldedEmail(sql.ref("email"))} order by id)::int as nth
         from member where chain_id = ${thisChain} and import_id = ${importId} and unclaimed and email is not null
           and removed_at is null)`.as("invitable"),
     )

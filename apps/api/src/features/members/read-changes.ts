@@ -1,7 +1,7 @@
 import { type Contact, type ContactPlan, planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
-import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { type ParsedMobile, parseMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday } from "@stammis/domain/people/profile";
 import type { Call, Chain } from "../../request/call.ts";
@@ -14,6 +14,12 @@ export interface PlannedContact {
   plan: ContactPlan;
 }
 
+/** A profile's phone as typed: a new number must be a mobile, a stored number may stay whatever it is. */
+export function readChangedPhone(typed: string, before: string | null, prefix: string): ParsedMobile {
+  const parsed = parsePhone(typed, prefix);
+  return parsed.ok && parsed.e164 === before ? parsed : parseMobile(typed, prefix);
+}
+
 /**
  * The addresses as they are to be, normalised; refuses at the field that is wrong, or when none would be left that
  * counts. A new phone is proved by SMS, so it is a mobile.
@@ -21,11 +27,11 @@ export interface PlannedContact {
 export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
   const typedEmail = changes.email === undefined ? before.email : changes.email?.trim() || null;
   const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-  const phone = typedPhone === null ? null : parsePhone(typedPhone, prefixForLanguage(chain.language));
-  const isKept = phone?.ok && phone.e164 === before.phone;
+  const phone =
+    typedPhone === null ? null : readChangedPhone(typedPhone, before.phone, prefixForLanguage(chain.language));
   refuseFields({
     email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
-    phone: phone === null || isKept || (phone.ok && isMobile(phone.e164)) ? null : "INVALID_PHONE",
+    phone: phone === null || phone.ok ? null : phone.reason,
   });
   const after = {
     email: typedEmail === null ? null : normaliseEmail(typedEmail),

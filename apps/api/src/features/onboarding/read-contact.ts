@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
-import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { parseMobile } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
@@ -21,10 +21,10 @@ export interface Contact {
 /** What somebody would join with: an e-mail, a mobile of the seven countries, or both. Refuses at the field. Spec §5. */
 export function readContact(chain: Chain, { email, phone, phonePrefix }: Typed): Contact {
   const typedEmail = email?.trim() || null;
-  const parsed = phone?.trim() ? parsePhone(phone, phonePrefix || prefixForLanguage(chain.language)) : null;
+  const parsed = phone?.trim() ? parseMobile(phone, phonePrefix || prefixForLanguage(chain.language)) : null;
   refuseFields({
     email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
-    phone: parsed === null || (parsed.ok && isMobile(parsed.e164)) ? null : "INVALID_PHONE",
+    phone: parsed === null || parsed.ok ? null : parsed.reason,
   });
   const contact = { email: typedEmail && normaliseEmail(typedEmail), phone: parsed?.ok ? parsed.e164 : null };
   const to = recipientOf(contact);

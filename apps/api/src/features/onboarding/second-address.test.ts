@@ -202,6 +202,6 @@ describe("a phone that a merchant typed beside their e-mail", () => {
   test("is kept as typed where no SMS reaches it", async () => {
     const { as, details } = await open("018-123 45 67");
     expect(await details()).toMatchObject({ phone: null, pendingPhone: "+46181234567" });
-    expect(await fieldCodesOf(api.call("resendContact", bySms, { as }))).toEqual({ phone: "INVALID_PHONE" });
+    expect(await fieldCodesOf(api.call("resendContact", bySms, { as }))).toEqual({ phone: "NOT_MOBILE" });
   });
 });

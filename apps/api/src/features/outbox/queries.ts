@@ -1,5 +1,7 @@
 import type { MessageState } from "@stammis/domain/clubs/message-states";
 import { pageSize } from "@stammis/domain/limits";
+import { readUsername } from "@stammis/domain/people/contact";
+import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { hasPart } from "../../db/has-part.ts";
@@ -54,10 +56,17 @@ export interface OutboxFilter {
   isMasked: boolean;
 }
 
+/** A complete address as messages store it. */
+function wholeAddress(q: string): string {
+  const address = readUsername(q, defaultPhonePrefix);
+  if (!address.ok) return q.trim();
+  return address.kind === "email" ? address.email : address.phone;
+}
+
 function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFilter) {
   // Clubs are few, and each is looked at once, not with each of its messages.
   const found = q
-    ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = lower(${q})` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
+    ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = ${wholeAddress(q)}` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
       or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
     : sql`true`;
   return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}

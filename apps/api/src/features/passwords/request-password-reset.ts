@@ -1,7 +1,7 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { foldedAddress } from "@stammis/domain/people/folded-address";
-import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { parseMobile } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Call, Chain } from "../../request/call.ts";
 import { Refusal, refuseFields } from "../../request/refusal.ts";
@@ -21,8 +21,8 @@ function readEmail(email: string | undefined): Recipient {
 }
 
 function readPhone(phone: string | undefined, chain: Chain): Recipient {
-  const parsed = parsePhone(phone ?? "", prefixForLanguage(chain.language));
-  refuseFields({ phone: !phone?.trim() ? "REQUIRED" : parsed.ok && isMobile(parsed.e164) ? null : "INVALID_PHONE" });
+  const parsed = parseMobile(phone ?? "", prefixForLanguage(chain.language));
+  refuseFields({ phone: !phone?.trim() ? "REQUIRED" : parsed.ok ? null : parsed.reason });
   return { medium: "SMS", address: parsed.ok ? parsed.e164 : "" };
 }
 

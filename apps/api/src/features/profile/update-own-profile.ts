@@ -1,7 +1,6 @@
 import { asksPassword, planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
-import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { AccountActor, Call, MemberActor } from "../../request/call.ts";
 import { auditOwnChange } from "../../request/own-changes.ts";
@@ -13,7 +12,7 @@ import { memberPassword } from "../auth/queries.ts";
 import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
 import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
-import { readContact } from "../members/read-changes.ts";
+import { readChangedPhone, readContact } from "../members/read-changes.ts";
 import { spendProofs, updateProfile } from "../members/update-profile.ts";
 import { ownPasswordProblem } from "../passwords/check-own-password.ts";
 
@@ -24,11 +23,10 @@ type Changes = Updating["body"];
 function readAccountContact(changes: Changes, before: { email: string; phone: string | null }) {
   const email = changes.email === undefined ? before.email : (changes.email?.trim() ?? "");
   const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-  const phone = typedPhone === null ? null : parsePhone(typedPhone, prefixForLanguage(null));
-  const isKept = phone?.ok && phone.e164 === before.phone;
+  const phone = typedPhone === null ? null : readChangedPhone(typedPhone, before.phone, prefixForLanguage(null));
   refuseFields({
     email: email === "" ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL",
-    phone: phone === null || isKept || (phone.ok && isMobile(phone.e164)) ? null : "INVALID_PHONE",
+    phone: phone === null || phone.ok ? null : phone.reason,
   });
   const after = { email: normaliseEmail(email), phone: phone?.ok ? phone.e164 : null };
   const planned = planContact(before, after);

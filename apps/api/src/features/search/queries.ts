@@ -1,3 +1,4 @@
+import { beginningsOfEmail } from "@stammis/domain/people/email";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { hasPart } from "../../db/has-part.ts";
@@ -52,7 +53,7 @@ export function selectPurchasesOf(
 export function selectFoundStaff(db: Build, chain: Chain, q: string) {
   const name = sql`concat_ws(' ', account.first_name, account.last_name)`;
   return selectStaff(db, chain).where(
-    sql<boolean>`(${hasPart(name, q)} or starts_with(account.email, lower(${q}::text)))`,
+    sql<boolean>`(${hasPart(name, q)} or account.email ^@ any(${beginningsOfEmail(q)}::text[]))`,
   );
 }
 

@@ -55,6 +55,19 @@ const answers = async (member: number) =>
 const says = async (member: number) =>
   (await elks.owner.query("select phone_notification as yes from member where id = $1", [member])).rows[0].yes;
 
+test.each([
+  ["without its plus", (phone: string) => phone.slice(1)],
+  ["with 00", (phone: string) => phone.replace("+", "00")],
+  ["in marks of direction", (phone: string) => `\u202d${phone}\u202c`],
+])("STOP from a number %s counts for its member", async (_, written) => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  const { memberId } = await agreeing(club, phone);
+  await wrote(club, memberId, 1);
+  await write(written(phone), "STOP");
+  expect(await says(memberId)).toBe(false);
+});
+
 test("STOP takes the yes to SMS back in every club that wrote lately, as evidence, and is answered once", async () => {
   const [here, there, quiet] = [await makeClub(elks), await makeClub(elks), await makeClub(elks)];
   const phone = newPhone();

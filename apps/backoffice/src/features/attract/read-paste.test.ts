@@ -20,6 +20,12 @@ describe("what is pasted", () => {
   it("names each address once, whatever its letters", () => {
     expect(read("siv@lund.example\nSIV@lund.example\n0701234567, +46 70 123 45 67").found).toHaveLength(2);
   });
+  it("takes two spellings of a domain for one address, and leaves out landlines", () => {
+    expect(read("otto@xn--smrgs-pra0j.se\notto@smörgås.se\u200b\n08-123 45 67")).toEqual({
+      found: ["otto@smörgås.se"],
+      unread: ["08-123 45 67"],
+    });
+  });
   it("says what can be no address", () => {
     expect(read("siv@lund\n07012\nali@beg.example")).toEqual({
       found: ["ali@beg.example"],

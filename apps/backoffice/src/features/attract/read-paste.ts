@@ -1,5 +1,6 @@
-import { isEmail } from "@stammis/domain/people/email";
-import { parsePhone } from "@stammis/domain/people/phone";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { parseMobile } from "@stammis/domain/people/phone";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 
 /** What a pasted text names: an address each, as the invitation's call takes it. */
 export type Pasted = { email: string } | { phone: string };
@@ -16,7 +17,7 @@ export type ReadPaste = {
 
 /** Parts of a line that no separator of a spreadsheet or an address book divides; phones keep their spaces. */
 const parts = (text: string) =>
-  text
+  foldTypedCharacters(text)
     .split(/[\n\r\t;,<>]+/)
     .flatMap((part) => (part.includes("@") ? part.split(/\s+/) : [part]))
     .map((part) => part.trim().replace(/^["']|["']$/g, ""))
@@ -28,13 +29,14 @@ export function readPaste(text: string, prefix: string): ReadPaste {
   const unread: string[] = [];
   for (const part of parts(text)) {
     if (part.includes("@")) {
-      if (isEmail(part)) found.set(part.toLowerCase(), { email: part });
+      const email = normaliseEmail(part);
+      if (isEmail(email)) found.set(email, { email });
       else unread.push(part);
       continue;
     }
     // Names and headings of a spreadsheet stand beside the addresses: they are no mistake.
     if (!/\d/.test(part)) continue;
-    const phone = parsePhone(part, prefix);
+    const phone = parseMobile(part, prefix);
     if (phone.ok) found.set(phone.e164, { phone: phone.e164 });
     else unread.push(part);
   }

@@ -1,6 +1,6 @@
 import { textMax } from "@stammis/domain/limits";
-import { isEmail } from "@stammis/domain/people/email";
-import { parsePhone } from "@stammis/domain/people/phone";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { parseMobile } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { PasswordField } from "@stammis/shell/PasswordField.tsx";
@@ -19,13 +19,18 @@ import { type Channel, useContactChanged } from "./queries.ts";
 
 type NewContact = { address: string; phonePrefix: string; password: string };
 
+function phoneProblem(phone: string, prefix: string) {
+  const parsed = parseMobile(phone, prefix);
+  return parsed.ok ? null : parsed.reason;
+}
+
 const checks = {
   EMAIL: ({ address, password }: NewContact) => ({
     address: required(address) ?? (isEmail(address) ? null : ("INVALID_EMAIL" as const)),
     password: required(password),
   }),
   SMS: ({ address, phonePrefix, password }: NewContact) => ({
-    address: !address.trim() || parsePhone(address, phonePrefix).ok ? null : ("INVALID_PHONE" as const),
+    address: address.trim() ? phoneProblem(address, phonePrefix) : null,
     password: required(password),
   }),
 };
@@ -67,8 +72,8 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const field = channel === "EMAIL" ? "email" : "phone";
   const save = form.handleSubmit(async ({ address: typed, phonePrefix, password }) => {
     setProblem(null);
-    const read = channel === "SMS" ? parsePhone(typed, phonePrefix) : null;
-    const address = read?.ok ? read.e164 : typed.trim();
+    const read = channel === "SMS" ? parseMobile(typed, phonePrefix) : null;
+    const address = read?.ok ? read.e164 : normaliseEmail(typed);
     try {
       await call("updateProfile", { body: { [field]: address || null, password } });
       await changed();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
 import { textMax } from "@stammis/domain/limits";
-import { isEmail } from "@stammis/domain/people/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { required, useForm } from "@stammis/shell/use-form.ts";
@@ -26,8 +26,9 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   const request = useRef({ email: "", id: "" });
   const form = useForm<Wanted>({ check, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email }) => {
+  const submit = form.handleSubmit(async ({ email: typed }) => {
     setProblem(null);
+    const email = normaliseEmail(typed);
     if (request.current.email !== email) request.current = { email, id: crypto.randomUUID() };
     const body = { medium: "EMAIL" as const, email };
     try {

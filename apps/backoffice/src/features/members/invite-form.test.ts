@@ -13,6 +13,8 @@ it("holds each address to its form", () => {
   expect(checkInvitation({ ...empty, email: "anna@" }, true).email).toBe("INVALID_EMAIL");
   expect(checkInvitation({ ...empty, phone: "07012345" }, true).phone).toBe("INVALID_PHONE");
   expect(checkInvitation({ ...empty, phone: "12 34 56 78", phonePrefix: "45" }, true).phone).toBe("INVALID_PHONE");
+  expect(checkInvitation({ ...empty, phone: "08-123 45 67" }, true).phone).toBe("NOT_MOBILE");
+  expect(checkInvitation({ ...empty, phone: "46701740609" }, true).phone).toBeNull();
   expect(checkInvitation({ ...empty, phone: "20 12 34 56", phonePrefix: "45" }, true).phone).toBeNull();
 });
 

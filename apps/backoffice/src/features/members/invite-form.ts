@@ -1,6 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { isEmail } from "@stammis/domain/people/email";
-import { parsePhone } from "@stammis/domain/people/phone";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { parseMobile } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { Invitation } from "./queries.ts";
@@ -20,13 +20,18 @@ export function emptyInvitation(language: Language): InviteForm {
 
 const filled = (text: string) => text.trim() !== "";
 
+function phoneProblem(phone: string, prefix: string) {
+  const parsed = parseMobile(phone, prefix);
+  return parsed.ok ? null : parsed.reason;
+}
+
 /** What is wrong; without SMS credits the e-mail address is required. */
 export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCodes<InviteForm> {
   const phone = hasCredits ? form.phone : "";
   if (!filled(form.email) && !filled(phone)) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
   return {
     email: !filled(form.email) || isEmail(form.email) ? null : "INVALID_EMAIL",
-    phone: !filled(phone) || parsePhone(phone, form.phonePrefix).ok ? null : "INVALID_PHONE",
+    phone: filled(phone) ? phoneProblem(phone, form.phonePrefix) : null,
   };
 }
 
@@ -34,7 +39,7 @@ export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCod
 export function invitationOf(form: InviteForm, hasCredits: boolean): Invitation {
   return {
     language: form.language,
-    ...(filled(form.email) ? { email: form.email.trim() } : {}),
+    ...(filled(form.email) ? { email: normaliseEmail(form.email) } : {}),
     ...(hasCredits && filled(form.phone) ? { phone: form.phone.trim(), phonePrefix: form.phonePrefix } : {}),
     ...(form.pointOfSaleId ? { pointOfSaleId: Number(form.pointOfSaleId) } : {}),
   };

@@ -2,7 +2,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { MergeRules } from "@stammis/domain/merge-edits";
 import { planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
-import { parsePhone } from "@stammis/domain/people/phone";
+import { parseMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, type Gender, genders } from "@stammis/domain/people/profile";
 import { typedPhone } from "@stammis/domain/people/typed-phone";
@@ -80,9 +80,17 @@ export function checkMember(member: Member, form: MemberForm, today: string): Fi
   if (!planned.ok) return { email: planned.reason };
   return {
     email: !filled(form.email) || isEmail(form.email) ? null : "INVALID_EMAIL",
-    phone: !filled(form.phone) || parsePhone(form.phone, form.phonePrefix).ok ? null : "INVALID_PHONE",
+    phone: filled(form.phone) ? phoneProblem(member, form) : null,
     birthday: birthdayCode(form.birthday, today),
   };
+}
+
+/** A stored number may stay, whatever it is; a new one must be a mobile. */
+function phoneProblem({ profile }: Member, { phone, phonePrefix }: MemberForm) {
+  const parsed = parsePhone(phone, phonePrefix);
+  if (parsed.ok && parsed.e164 === profile.phone) return null;
+  const mobile = parseMobile(phone, phonePrefix);
+  return mobile.ok ? null : mobile.reason;
 }
 
 function birthdayCode(birthday: string, today: string) {
@@ -97,7 +105,7 @@ export function changesOf(form: MemberForm): MemberChanges {
   const read = parsePhone(phone, phonePrefix);
   return {
     ...rest,
-    email: filled(email) ? email.trim() : null,
+    email: filled(email) ? normaliseEmail(email) : null,
     phone: filled(phone) ? (read.ok ? read.e164 : phone.trim()) : null,
     birthday: birthday || null,
     gender: gender || null,

@@ -1,6 +1,7 @@
 import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { isEmail } from "@stammis/domain/people/email";
-import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
+import { isPhonePrefix, memberPhonePattern } from "@stammis/domain/people/phone-pattern";
+import { wholePhone } from "@stammis/domain/people/typed-phone";
 import { type FieldCodes, required } from "@stammis/shell/use-form.ts";
 
 /** A company, as it is typed wherever it is. */
@@ -59,8 +60,10 @@ const emailCode = (email: string) => required(email) ?? (isEmail(email) ? null :
 
 /** The spec's pattern holds for +46; the numbering plans of the other six are the server's. */
 function phoneCode({ phone, phonePrefix }: MerchantForm) {
-  if (phone.trim() === "" || phonePrefix !== "+46") return null;
-  return memberPhonePattern.test(stripPhoneSeparators(phone)) ? null : "INVALID_PHONE";
+  const prefix = phonePrefix.replace("+", "");
+  if (phone.trim() === "" || !isPhonePrefix(prefix)) return null;
+  const number = wholePhone({ prefix, number: phone });
+  return !number.startsWith("+46") || memberPhonePattern.test(number.slice(3)) ? null : "INVALID_PHONE";
 }
 
 function companyNumberCode(companyNumber: string) {

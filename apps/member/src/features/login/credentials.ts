@@ -1,11 +1,11 @@
 import { isEmail } from "@stammis/domain/people/email";
-import { stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
+import { phoneDigits } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type Credentials = { username: string; password: string };
 
 /** Five digits or more, with the prefix of a country or without: the server reads it in the chain's. */
-const looksLikePhone = (text: string) => /^(\+|00)?\d{5,15}$/.test(stripPhoneSeparators(text));
+const looksLikePhone = (text: string) => /^\+?\d{5,15}$/.test(phoneDigits(text));
 
 /** An e-mail or a phone, and a password. Spec §5. */
 export function checkCredentials({ username, password }: Credentials): FieldCodes<Credentials> {

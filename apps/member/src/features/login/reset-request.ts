@@ -1,6 +1,6 @@
-import { isEmail } from "@stammis/domain/people/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { isTypedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
+import { typedPhoneProblem, wholePhone } from "@stammis/domain/people/typed-phone";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type ResetRequest = { medium: "EMAIL" | "PHONE"; email: string; prefix: PhonePrefix; phone: string };
@@ -11,12 +11,12 @@ export const isFilled = ({ medium, email, phone }: ResetRequest): boolean =>
 
 export function checkRequest({ medium, email, prefix, phone }: ResetRequest): FieldCodes<ResetRequest> {
   if (medium === "EMAIL") return { email: isEmail(email) ? null : "INVALID_EMAIL" };
-  return { phone: isTypedPhone({ prefix, number: phone }) ? null : "INVALID_PHONE" };
+  return { phone: typedPhoneProblem({ prefix, number: phone }) };
 }
 
 /** The address of the chosen medium alone. */
 export function contactOf({ medium, email, prefix, phone }: ResetRequest) {
   return medium === "EMAIL"
-    ? ({ medium, email: email.trim() } as const)
+    ? ({ medium, email: normaliseEmail(email) } as const)
     : ({ medium, phone: wholePhone({ prefix, number: phone }) } as const);
 }

@@ -1,6 +1,6 @@
-import { isEmail } from "@stammis/domain/people/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { isTypedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
+import { typedPhoneProblem, wholePhone } from "@stammis/domain/people/typed-phone";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };
@@ -11,7 +11,7 @@ export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: bo
   if (!hasEmail && !hasPhone) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
   return {
     email: hasEmail && !isEmail(email) ? "INVALID_EMAIL" : null,
-    phone: hasPhone && !isTypedPhone({ prefix, number: phone }) ? "INVALID_PHONE" : null,
+    phone: hasPhone ? typedPhoneProblem({ prefix, number: phone }) : null,
   };
 }
 
@@ -22,7 +22,7 @@ export type Contacts = { email?: string; phone?: string; phonePrefix?: string };
 export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boolean): Contacts {
   const number = hasCredits ? wholePhone({ prefix, number: phone }) : "";
   return {
-    ...(email.trim() ? { email: email.trim() } : {}),
+    ...(email.trim() ? { email: normaliseEmail(email) } : {}),
     ...(number ? { phone: number, phonePrefix: `+${prefix}` } : {}),
   };
 }

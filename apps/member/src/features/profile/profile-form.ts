@@ -2,7 +2,7 @@ import { asksPassword, planContact } from "@stammis/domain/people/contact-change
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
-import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
+import { readablePhone, typedPhone, typedPhoneProblem, wholePhone } from "@stammis/domain/people/typed-phone";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { AnswerOf } from "../../lib/api.ts";
 
@@ -63,13 +63,19 @@ export function checkDetails({ birthday }: DetailsForm, today: string): FieldCod
   return { birthday: checked.ok ? null : checked.reason };
 }
 
+/** A stored number may stay, whatever it is; a new one must be a mobile. */
+function phoneProblem({ phone }: Profile, form: ProfileForm) {
+  const typed = { prefix: form.prefix, number: form.phone };
+  return wholePhone(typed) === phone ? null : typedPhoneProblem(typed);
+}
+
 export function checkProfile(profile: Profile, form: ProfileForm, today: string): FieldCodes<ProfileForm> {
   const [hasEmail, hasPhone] = [form.email.trim() !== "", form.phone.trim() !== ""];
   if (!plannedContact(profile, form).ok) return { ...checkDetails(form, today), email: "EMAIL_OR_PHONE_REQUIRED" };
   return {
     ...checkDetails(form, today),
     email: hasEmail && !isEmail(form.email) ? "INVALID_EMAIL" : null,
-    phone: hasPhone && !isTypedPhone({ prefix: form.prefix, number: form.phone }) ? "INVALID_PHONE" : null,
+    phone: hasPhone ? phoneProblem(profile, form) : null,
     password: needsPassword(profile, form) && !form.password ? "REQUIRED" : null,
   };
 }
@@ -91,7 +97,7 @@ export function profileBody(form: ProfileForm) {
     ...detailsBody(form),
     firstName,
     lastName,
-    email: email.trim() || null,
+    email: normaliseEmail(email) || null,
     phone: number || null,
     emailNotification: form.emailNotification && email.trim() !== "",
     phoneNotification: form.phoneNotification && number !== "",

@@ -28,6 +28,7 @@ export const en: Phrases<typeof sv> = {
   REQUIRED: "Required",
   INVALID_EMAIL: "Invalid email address",
   INVALID_PHONE: "Invalid phone number",
+  NOT_MOBILE: "A mobile number is needed",
   INVALID_PHONE_OR_EMAIL: "Invalid phone or email",
   EMAIL_OR_PHONE_REQUIRED: "Enter an email address or a phone number",
   INVALID_COMPANY_NUMBER: "Invalid company number",

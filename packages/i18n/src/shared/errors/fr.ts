@@ -29,6 +29,7 @@ export const fr: Phrases<typeof sv> = {
   REQUIRED: "Obligatoire",
   INVALID_EMAIL: "Adresse e-mail non valide",
   INVALID_PHONE: "Numéro de téléphone non valide",
+  NOT_MOBILE: "Il faut un numéro de mobile",
   INVALID_PHONE_OR_EMAIL: "Téléphone ou e-mail non valide",
   EMAIL_OR_PHONE_REQUIRED: "Indiquez une adresse e-mail ou un numéro de téléphone",
   INVALID_COMPANY_NUMBER: "Numéro d’entreprise non valide",

@@ -28,6 +28,7 @@ export const sv = {
   REQUIRED: "Obligatoriskt",
   INVALID_EMAIL: "Ogiltig e-postadress",
   INVALID_PHONE: "Ogiltigt telefonnummer",
+  NOT_MOBILE: "Ett mobilnummer behövs",
   INVALID_PHONE_OR_EMAIL: "Ogiltigt telefonnummer eller ogiltig e-postadress",
   EMAIL_OR_PHONE_REQUIRED: "Ange e-postadress eller telefonnummer",
   INVALID_COMPANY_NUMBER: "Ogiltigt organisationsnummer",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isInvitable } from "./invitable.ts";
 
-it.each(["070-174 06 81", "+46701740681", "0046 70 174 06 81", "+4520123456", "anna@example.se"])(
+it.each(["070-174 06 81", "+46701740681", "0046 70 174 06 81", "46701740681", "+4520123456", "anna@example.se"])(
   "%s can be invited",
   (contact) => {
     expect(isInvitable(contact, "46")).toBe(true);

@@ -1,4 +1,4 @@
-import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { parseMobile } from "@stammis/domain/people/phone";
 
 /**
  * Whether somebody can be invited by a contact of `contactIn`: any whole e-mail address, of phones the mobiles of the
@@ -6,6 +6,5 @@ import { isMobile, parsePhone } from "@stammis/domain/people/phone";
  */
 export function isInvitable(contact: string, prefix: string): boolean {
   if (contact.includes("@")) return true;
-  const parsed = parsePhone(contact, prefix);
-  return parsed.ok && isMobile(parsed.e164);
+  return parseMobile(contact, prefix).ok;
 }

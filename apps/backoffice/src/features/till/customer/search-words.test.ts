@@ -20,6 +20,10 @@ it.each([
   ["a".repeat(101), "tooLong"],
   ["anna@", "more"],
   ["anna@example.se", "words"],
+  ["otto@xn--smrgs-pra0j.se", "words"],
+  ["\u200e+46701740666", "words"],
+  ["46701740609", "words"],
+  ["358401234568", "words"],
 ])("%j is %s", (text, kind) => {
   expect(searchKind(text)).toBe(kind);
 });
@@ -27,6 +31,7 @@ it.each([
 it("can invite by a whole phone number or e-mail, not by a name", () => {
   expect(contactIn(" 070-123 45 67 ")).toBe("070-123 45 67");
   expect(contactIn("+46701234567")).toBe("+46701234567");
+  expect(contactIn("\u202d070\u2013174\u00a006\u00a005\u202c")).toBe("070-174 06 05");
   expect(contactIn("anna@example.se")).toBe("anna@example.se");
   expect(contactIn("anna@")).toBeNull();
   expect(contactIn("070-12")).toBeNull();
