@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { startMailbox } from "../../test/outside/mailbox.ts";
+import { startSmtpSink } from "../../test/outside/smtp-sink.ts";
 import { DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 import { openMail } from "./mail.ts";
 
 const mailbox = await startMailbox();
+const sink = await startSmtpSink();
 const sender = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
 afterAll(() => sender.close());
 
@@ -26,6 +28,19 @@ test("a mail arrives with the club's name, the configured address and both bodie
   expect(got.html).toContain("<p>Hej Anna</p>");
   expect(got.messageId).toBe("<message-7@stammis.example>");
   expect(got.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+});
+
+test("a domain with letters of its own goes out in ASCII, the recipient's and the sender's", async () => {
+  const ownDomain = openMail({ url: sink.url, from: "Kafé <hej@kafé.example>" });
+  await ownDomain.send({ ...mail, to: "otto@smörgås.se" });
+  ownDomain.close();
+  const { to, raw } = sink.taken.at(-1) as (typeof sink.taken)[number];
+  expect(to).toBe("otto@xn--smrgs-pra0j.se");
+  const [header = ""] = raw.split("\r\n\r\n");
+  expect(header).toMatch(/^To: .*otto@xn--smrgs-pra0j\.se/m);
+  expect(header).toMatch(/^From: .*<hej@xn--kaf-dma\.example>/m);
+  expect(header).toContain("<message-7@xn--kaf-dma.example>");
+  expect(header).toMatch(/^[\t\r\n -~]*$/);
 });
 
 test("a line break in a name or a subject makes no header and no further recipient", async () => {

@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { withDeadline } from "../security/deadline.ts";
 import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
+import { wireAddress } from "./smtp/address.ts";
 import { type DkimKey, signedHeaders } from "./smtp/dkim.ts";
 
 export interface Mail {
@@ -32,10 +33,11 @@ const connectionsAtMost = 4;
 /** For one mail from the connection to the last reply. The library's own limits count silence alone. */
 const mailWithinMs = 4 * answerWithinMs;
 
-/** A sender such as `Stammis <no-reply@stammis.example>`, as `MAIL_FROM` has it. */
+/** A sender such as `Stammis <no-reply@stammis.example>`, as `MAIL_FROM` has it; the address as on the wire. */
 export function readSender(from: string): { name: string; address: string } {
   const parts = /^\s*"?(.*?)"?\s*<([^<>\s]+)>\s*$/.exec(from);
-  return parts ? { name: parts[1] ?? "", address: parts[2] ?? "" } : { name: "", address: from.trim() };
+  const address = parts?.[2] ?? from.trim();
+  return { name: parts?.[1] ?? "", address: wireAddress(address) ?? address };
 }
 
 /** What makes a mail program show its own button; RFC 8058 wants both to be there, and https. */
@@ -87,7 +89,7 @@ export function openMail(
             signal,
             from: { name: fromName ?? sender.name, address: sender.address },
             // As an object, so that no address can bring another with it.
-            to: { name: "", address: to },
+            to: { name: "", address: wireAddress(to) ?? to },
             subject,
             text,
             html,

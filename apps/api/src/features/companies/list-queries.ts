@@ -4,6 +4,7 @@ import {
   standsAs,
   subscriptionState,
 } from "@stammis/domain/billing/subscription";
+import { normaliseEmail } from "@stammis/domain/people/email";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -18,12 +19,13 @@ function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
   const digits = q.replace(/\D/g, "");
   const fits = (column: string) => hasPart(sql.ref(column), q);
+  const fitsEmail = (column: string) => hasPart(sql.ref(column), q.includes("@") ? normaliseEmail(q) : q);
   return sql<boolean>`(${fits("company.name")} or ${fits("company.postal_city")}
     or (${digits} <> '' and company.company_number like ${`${digits}%`})
     or exists (select from invitation where invitation.company_id = company.id
-      and (${fits("invitation.email")} or ${hasPart(staffName("invitation"), q)}))
+      and (${fitsEmail("invitation.email")} or ${hasPart(staffName("invitation"), q)}))
     or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
-      where own.company_id = company.id and (${fits("merchant.email")} or ${hasPart(staffName("merchant"), q)}))
+      where own.company_id = company.id and (${fitsEmail("merchant.email")} or ${hasPart(staffName("merchant"), q)}))
     or exists (select from chain where chain.company_id = company.id
       and (${fits("chain.subdomain")} or ${fits("chain.commercial_name")})))`;
 }

@@ -2,7 +2,7 @@ import { type Contact, type ContactPlan, planContact } from "@stammis/domain/peo
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
 import { type ParsedMobile, parseMobile, parsePhone } from "@stammis/domain/people/phone";
-import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { phoneDigits, prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday } from "@stammis/domain/people/profile";
 import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
@@ -13,6 +13,9 @@ export interface PlannedContact {
   after: Contact;
   plan: ContactPlan;
 }
+
+/** What is typed in the field of a phone; null for nothing but separators and invisible characters. */
+export const readTypedPhone = (typed: string | null): string | null => (typed && phoneDigits(typed) ? typed : null);
 
 /** A profile's phone as typed: a new number must be a mobile, a stored number may stay whatever it is. */
 export function readChangedPhone(typed: string, before: string | null, prefix: string): ParsedMobile {
@@ -25,8 +28,8 @@ export function readChangedPhone(typed: string, before: string | null, prefix: s
  * counts. A new phone is proved by SMS, so it is a mobile.
  */
 export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
-  const typedEmail = changes.email === undefined ? before.email : changes.email?.trim() || null;
-  const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
+  const typedEmail = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "") || null;
+  const typedPhone = changes.phone === undefined ? before.phone : readTypedPhone(changes.phone);
   const phone =
     typedPhone === null ? null : readChangedPhone(typedPhone, before.phone, prefixForLanguage(chain.language));
   refuseFields({
@@ -34,7 +37,7 @@ export function readContact(chain: Chain, changes: Changes, before: Contact): Pl
     phone: phone === null || phone.ok ? null : phone.reason,
   });
   const after = {
-    email: typedEmail === null ? null : normaliseEmail(typedEmail),
+    email: typedEmail,
     phone: phone?.ok ? phone.e164 : null,
   };
   const planned = planContact(before, after);

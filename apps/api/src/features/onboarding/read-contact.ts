@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { parseMobile } from "@stammis/domain/people/phone";
-import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { phoneDigits, prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
@@ -20,13 +20,14 @@ export interface Contact {
 
 /** What somebody would join with: an e-mail, a mobile of the seven countries, or both. Refuses at the field. Spec §5. */
 export function readContact(chain: Chain, { email, phone, phonePrefix }: Typed): Contact {
-  const typedEmail = email?.trim() || null;
-  const parsed = phone?.trim() ? parseMobile(phone, phonePrefix || prefixForLanguage(chain.language)) : null;
+  const typedEmail = normaliseEmail(email ?? "") || null;
+  const parsed =
+    phone && phoneDigits(phone) ? parseMobile(phone, phonePrefix || prefixForLanguage(chain.language)) : null;
   refuseFields({
     email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
     phone: parsed === null || parsed.ok ? null : parsed.reason,
   });
-  const contact = { email: typedEmail && normaliseEmail(typedEmail), phone: parsed?.ok ? parsed.e164 : null };
+  const contact = { email: typedEmail, phone: parsed?.ok ? parsed.e164 : null };
   const to = recipientOf(contact);
   if (!to) refuseFields({ email: "EMAIL_OR_PHONE_REQUIRED" });
   return { ...contact, to: to as Recipient };

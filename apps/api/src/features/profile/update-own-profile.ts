@@ -12,7 +12,7 @@ import { memberPassword } from "../auth/queries.ts";
 import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
 import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
-import { readChangedPhone, readContact } from "../members/read-changes.ts";
+import { readChangedPhone, readContact, readTypedPhone } from "../members/read-changes.ts";
 import { spendProofs, updateProfile } from "../members/update-profile.ts";
 import { ownPasswordProblem } from "../passwords/check-own-password.ts";
 
@@ -21,14 +21,14 @@ type Changes = Updating["body"];
 
 /** The addresses as staff want them; the e-mail is what they sign in with, so one stays. */
 function readAccountContact(changes: Changes, before: { email: string; phone: string | null }) {
-  const email = changes.email === undefined ? before.email : (changes.email?.trim() ?? "");
-  const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
+  const email = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "");
+  const typedPhone = changes.phone === undefined ? before.phone : readTypedPhone(changes.phone);
   const phone = typedPhone === null ? null : readChangedPhone(typedPhone, before.phone, prefixForLanguage(null));
   refuseFields({
     email: email === "" ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL",
     phone: phone === null || phone.ok ? null : phone.reason,
   });
-  const after = { email: normaliseEmail(email), phone: phone?.ok ? phone.e164 : null };
+  const after = { email, phone: phone?.ok ? phone.e164 : null };
   const planned = planContact(before, after);
   return { after, plan: planned.ok ? planned.plan : refuse("INVALID_INPUT") };
 }

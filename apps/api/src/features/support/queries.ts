@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { pageSize } from "@stammis/domain/limits";
+import { normaliseEmail } from "@stammis/domain/people/email";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { hasPart } from "../../db/has-part.ts";
@@ -64,10 +65,11 @@ function matching({ q, state }: ThreadFilter) {
   const inState = state ? sql`last.by_platform = ${state === "ANSWERED"}` : sql`true`;
   if (!q) return sql<boolean>`${inState}`;
   const fits = (column: string) => hasPart(sql.ref(column), q);
+  const fitsEmail = (column: string) => hasPart(sql.ref(column), q.includes("@") ? normaliseEmail(q) : q);
   return sql<boolean>`${inState} and (${fits("company.name")}
     or exists (select from support_message as said where said.company_id = company.id and ${fits("said.text")})
     or exists (select from company_merchant as own join account as merchant on merchant.id = own.account_id
-      where own.company_id = company.id and (${fits("merchant.email")} or ${hasPart(staffName("merchant"), q)})))`;
+      where own.company_id = company.id and (${fitsEmail("merchant.email")} or ${hasPart(staffName("merchant"), q)})))`;
 }
 
 /** Companies that have written, with the latest message of each, unsorted. */
