@@ -1,6 +1,7 @@
 import { billingSchedule } from "../features/billing/jobs.ts";
 import { cardPaymentSchedule } from "../features/card-payments/jobs.ts";
 import { changedTermsJobs, changedTermsSchedule } from "../features/changed-terms/jobs.ts";
+import { contactSchedule } from "../features/contacts/rewrite-addresses.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
@@ -36,6 +37,7 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...invoiceSchedule(services),
   ...cardPaymentSchedule(services),
   ...changedTermsSchedule(services),
+  ...contactSchedule(services),
   ...fileSchedule(services),
   ...impersonationSchedule(services),
   ...importSchedule(services),

@@ -196,6 +196,7 @@ export const rows: Record<LocalRoute, Row> = {
     ],
   },
   askUndoMerge: { refused: ({ memberId: id, mergeId }) => [{ params: { id, mergeId } }] },
+  listDoubleMembers: plain,
   listMergeRequests: plain,
   withdrawMergeRequest: { refused: ({ mergeRequestId: id }) => [{ params: { id } }] },
   undoMerge: { refused: ({ memberId: id, mergeId }) => [{ params: { id, mergeId } }] },

@@ -6,6 +6,7 @@ import { ApprovalFilters, useApprovalFilterWords } from "../features/approvals/A
 import { fallingSorts, useApprovalList } from "../features/approvals/queries.ts";
 import { useApprovalWords } from "../features/approvals/use-approval-words.ts";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
+import { DoubleMembers } from "../features/merging/DoubleMembers.tsx";
 import { MergeRequests } from "../features/merging/MergeRequests.tsx";
 import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -35,6 +36,7 @@ export function ApprovalsScreen() {
         <>
           <WaitingApprovals />
           <MergeRequests />
+          <DoubleMembers />
         </>
       }
       query={query}

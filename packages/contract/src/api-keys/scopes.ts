@@ -246,6 +246,7 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   undoMerge: "withheld",
   askMerge: "withheld",
   askUndoMerge: "withheld",
+  listDoubleMembers: "withheld",
   listMergeRequests: "withheld",
   withdrawMergeRequest: "withheld",
   answerMergeRequest: "withheld",

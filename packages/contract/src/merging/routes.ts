@@ -7,6 +7,7 @@ export const mergingRoutes = {
   mergeMembers: { method: "POST", path: "/merchant/members/:id/merges", access: localMerchants, idempotent: true },
   askMerge: { method: "POST", path: "/merchant/members/:id/merges/requests", access: localMerchants },
   askUndoMerge: { method: "POST", path: "/merchant/members/:id/merges/:mergeId/requests", access: localMerchants },
+  listDoubleMembers: { method: "GET", path: "/merchant/merges/doubles", access: localMerchants },
   listMergeRequests: { method: "GET", path: "/merchant/merges/requests", access: localMerchants },
   withdrawMergeRequest: { method: "DELETE", path: "/merchant/merges/requests/:id", access: localMerchants },
   answerMergeRequest: { method: "PUT", path: "/merchant/merges/requests/:id/answer", access: merchants },

@@ -144,6 +144,8 @@ export const mergingSchemas = {
     answer: requested,
     errors: [...undoProblems, "OWN_MERGE", "MERGE_APPROVAL_NOT_NEEDED"],
   },
+  /** Pairs of members whose address is one mailbox, in two spellings of its domain. `email`: as it is shown. */
+  listDoubleMembers: { answer: z.array(z.object({ kept: requestMember, other: requestMember, email: z.string() })) },
   /** Pending requests, oldest first: a merchant gets all of them, a local merchant their own. */
   listMergeRequests: { answer: z.array(mergeRequest) },
   withdrawMergeRequest: { params: idParams },

@@ -1,20 +1,38 @@
+import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { likely, searched, selectBoth, selectCandidates } from "./queries.ts";
+import { otherSpellings, selectAsciiDomains } from "./double-addresses.ts";
+import { byEmails, likely, searched, selectBoth, selectCandidates } from "./queries.ts";
+
+type Listing = Call<"listMergeCandidates">;
+
+/** Members with the same address, stored in another spelling of its domain. */
+async function readOtherSpellings(
+  { db }: Services,
+  { chain, actor, params, day }: Listing,
+  [email, ascii]: [string | null, readonly { email: string }[]],
+) {
+  const emails = otherSpellings(email, ascii);
+  if (ascii.length === 0 || emails.length === 0) return [];
+  const all = (q: Build) => selectCandidates(q, actor, params.id, day.today);
+  const [rows] = await db.read(chain.id, (q) => [byEmails(all(q), emails)]);
+  return rows;
+}
 
 /** Members found by name, number, phone or e-mail; without a search those who may well be the same person. */
-export async function listCandidates(
-  { db }: Services,
-  { chain, actor, params, query, day }: Call<"listMergeCandidates">,
-) {
-  const [[own], rows] = await db.read(chain.id, (q) => {
+export async function listCandidates(services: Services, call: Listing) {
+  const { chain, actor, params, query, day } = call;
+  const [[own], rows, ascii] = await services.db.read(chain.id, (q) => {
     const all = selectCandidates(q, actor, params.id, day.today);
-    return [selectBoth(q, actor, [params.id]), query.q ? searched(all, query.q, actor) : likely(all, params.id)];
+    const candidates = query.q ? searched(all, query.q, actor) : likely(all, params.id);
+    return [selectBoth(q, actor, [params.id]), candidates, selectAsciiDomains(q)];
   });
   if (!own) return refuse("NOT_FOUND");
+  const others = query.q ? [] : await readOtherSpellings(services, call, [own.email, ascii]);
+  const further = others.filter(({ id }) => rows.every((row) => row.id !== id));
   return {
-    rows: rows.map((row) => ({
+    rows: [...further, ...rows].map((row) => ({
       id: row.id,
       membershipId: row.membership_number,
       firstName: row.first_name,

@@ -54,11 +54,14 @@ export const likely = (all: ReturnType<typeof selectCandidates>, memberId: numbe
         join member other on other.chain_id = ${thisChain} and other.phone = beside.address)`)
     .orderBy("member.id");
 
+export const byEmails = (all: ReturnType<typeof selectCandidates>, emails: readonly string[]) =>
+  all.where(sql<boolean>`member.email = any(${emails}::text[])`).orderBy("member.id");
+
 /** Two members who are both there, and within the caller's reach, in the order of their ids. */
 export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly number[]) {
   const both = db
     .selectFrom("member")
-    .select(["member.id", "registered_at"])
+    .select(["member.id", "registered_at", "member.email"])
     .where(sql<boolean>`member.id = any(${ids}::bigint[])`)
     .where("removed_at", "is", null)
     .orderBy("member.id");

@@ -4,6 +4,7 @@ import type { Call, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { askMerge, askUndoMerge } from "./ask-merge.ts";
+import { listDoubleMembers } from "./double-addresses.ts";
 import { getMergePreview } from "./get-merge-preview.ts";
 import { listCandidates } from "./list-candidates.ts";
 import { mergeMembers } from "./merge-members.ts";
@@ -37,6 +38,7 @@ export const mergingHandlers = (services: Services): Handlers<typeof mergingRout
   undoMerge: (call) => undoMerge(services, call),
   askMerge: (call) => askMerge(services, call),
   askUndoMerge: (call) => askUndoMerge(services, call),
+  listDoubleMembers: (call) => listDoubleMembers(services, call),
   listMergeRequests: (call) => listMergeRequests(services, call),
   withdrawMergeRequest: (call) => withdrawMergeRequest(services, call),
   answerMergeRequest: (call) => answerMergeRequest(services, call),

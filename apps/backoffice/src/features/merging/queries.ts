@@ -55,6 +55,18 @@ export function useMergeRequests(): MergeRequest[] {
   return useQuery(query).data ?? [];
 }
 
+/** Pairs of members whose address is one mailbox, in two spellings of its domain. */
+export function useDoubleMembers() {
+  const hasChain = useMaybeChain() !== null;
+  const mayRead = useCan("readClub");
+  const query = queryOptions({
+    queryKey: ["members", "doubles"],
+    queryFn: ({ signal }) => call("listDoubleMembers", {}, { signal }),
+    enabled: hasChain && mayRead,
+  });
+  return useQuery(query).data ?? [];
+}
+
 /** The merge that a local merchant asks for; with a `mergeId`, the merge to undo. */
 type Wanted = Merging | { mergeId: number };
 

@@ -124,5 +124,10 @@ export const en: Phrases<typeof sv> = {
     sent: "Request sent. It’s done once a merchant has approved it.",
     done: { APPROVED: "Approved and done", DECLINED: "Declined", WITHDRAWN: "Request withdrawn" },
   },
+  doubles: {
+    title: "{count, plural, one {One member may have two memberships} other {# members may have two memberships}}",
+    text: "{email} is on two memberships, {kept} and {other}: the same address, written in two ways.",
+    merge: "Compare and merge",
+  },
   undoFailed: "Unable to undo the merge",
 };

@@ -126,5 +126,10 @@ export const fr: Phrases<typeof sv> = {
     sent: "Demande envoyée. Ce sera fait une fois approuvé par un responsable.",
     done: { APPROVED: "Approuvé, c’est fait", DECLINED: "Demande refusée", WITHDRAWN: "Demande retirée" },
   },
+  doubles: {
+    title: "{count, plural, one {Un membre a peut-être deux adhésions} other {# membres ont peut-être deux adhésions}}",
+    text: "{email} figure sur deux adhésions, {kept} et {other}\u00a0: la même adresse, écrite de deux façons.",
+    merge: "Comparer et fusionner",
+  },
   undoFailed: "Impossible d’annuler la fusion",
 };

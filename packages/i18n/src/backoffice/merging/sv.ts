@@ -122,5 +122,10 @@ export const sv = {
     sent: "Frågan är skickad. Det blir gjort när en ansvarig har godkänt.",
     done: { APPROVED: "Godkänt och klart", DECLINED: "Du sa nej", WITHDRAWN: "Frågan är tillbakatagen" },
   },
+  doubles: {
+    title: "{count, plural, one {En medlem kan ha två medlemskap} other {# medlemmar kan ha två medlemskap}}",
+    text: "{email} står på två medlemskap, {kept} och {other}: samma adress, skriven på två sätt.",
+    merge: "Jämför och slå ihop",
+  },
   undoFailed: "Det gick inte att ångra",
 } as const;
