@@ -6,7 +6,7 @@ export const companyBudgetPlants: Plant[] = [
   {
     story: "each address with a + is a mailbox of its own",
     file: "packages/domain/src/people/folded-address.ts",
-    from: 'address.slice(0, at).split("+")',
+    from: 'email.slice(0, at).split("+")',
     to: "[address.slice(0, at)]",
     tests: [`${act}/company-budget`],
   },

@@ -17,8 +17,8 @@ export const supports: Plant[] = [
   {
     story: "an admin guesses a recipient in the outbox by parts of the address",
     file: `${act}/outbox/queries.ts`,
-    from: "isMasked ? sql`recipient = lower(${q})` : hasPart",
-    to: "isMasked && false ? sql`recipient = lower(${q})` : hasPart",
+    from: "isMasked ? sql`recipient = ${wholeAddress(q)}` : hasPart",
+    to: "isMasked && false ? sql`recipient = ${wholeAddress(q)}` : hasPart",
     tests: outbox,
   },
   {

@@ -92,8 +92,8 @@ export const published: Plant[] = [
   {
     story: "who stands in a pasted list twice is invited twice",
     file: "apps/backoffice/src/features/attract/read-paste.ts",
-    from: "found.set(part.toLowerCase(), { email: part })",
-    to: "found.set(part, { email: part })",
+    from: "found.set(email, { email })",
+    to: "found.set(part, { email })",
     tests: ["apps/backoffice/src/features/attract/read-paste.test.ts"],
   },
   {

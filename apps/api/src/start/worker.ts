@@ -1,7 +1,7 @@
 import { billingSchedule } from "../features/billing/jobs.ts";
 import { cardPaymentSchedule } from "../features/card-payments/jobs.ts";
 import { changedTermsJobs, changedTermsSchedule } from "../features/changed-terms/jobs.ts";
-import { contactSchedule } from "../features/contacts/rewrite-addresses.ts";
+import { contactSchedule } from "../features/contacts/update-stored-addresses.ts";
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";

@@ -7,7 +7,7 @@ import { tenantTables } from "../../src/db/tenant-tables.ts";
 export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   // What comes round by the clock takes up what is due, of whatever club.
   "src/features/changed-terms/tell-terms.ts": ["terms_telling"],
-  "src/features/contacts/rewrite-addresses.ts": [
+  "src/features/contacts/update-stored-addresses.ts": [
     ...["contact_change", "earlier_address", "member", "signup", "waiting_purchase"],
   ],
   "src/features/files/queries.ts": ["stored_file"],

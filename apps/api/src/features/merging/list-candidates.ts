@@ -2,7 +2,7 @@ import type { Build } from "../../db/build.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { otherSpellings, selectAsciiDomains } from "./double-addresses.ts";
+import { otherSpellings, selectAsciiDomains } from "./list-double-members.ts";
 import { byEmails, likely, searched, selectBoth, selectCandidates } from "./queries.ts";
 
 type Listing = Call<"listMergeCandidates">;

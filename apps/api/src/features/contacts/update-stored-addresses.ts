@@ -133,7 +133,7 @@ async function addEarlierAddresses({ db, directory, log }: Services) {
  * Rewrites e-mail addresses that an earlier release stored with the domain in ASCII. An address that somebody else has in
  * its canonical form stays as it is.
  */
-export async function rewriteAddresses(services: Services): Promise<void> {
+export async function updateStoredAddresses(services: Services): Promise<void> {
   for (const place of ofPlatform) await rewriteOfPlatform(services, place);
   for (const place of ofClubs) await rewriteOfClubs(services, place);
   await rewriteMembers(services);
@@ -142,5 +142,5 @@ export async function rewriteAddresses(services: Services): Promise<void> {
 
 /** Also once when a worker starts: the first start after an upgrade rewrites what is stored. */
 export const contactSchedule = (services: Services): ScheduledJob[] => [
-  { name: "rewrite-addresses", pattern: "2 4 * * *", act: () => rewriteAddresses(services), atStart: true },
+  { name: "update-stored-addresses", pattern: "2 4 * * *", act: () => updateStoredAddresses(services), atStart: true },
 ];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeAccount, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { openMerges } from "../../../test/merges.ts";
-import { rewriteAddresses } from "./rewrite-addresses.ts";
+import { updateStoredAddresses } from "./update-stored-addresses.ts";
 
 const api = await startApi();
 let club: Club;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ascii = `otto${people}@xn--smrgs-pra0j.se`;
 });
 
-const rewrite = () => rewriteAddresses(api.services);
+const rewrite = () => updateStoredAddresses(api.services);
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 const one = async (text: string, values: unknown[]) => (await api.owner.query(text, values)).rows[0];
 const emailOf = async (memberId: number) => (await one("select email from member where id = $1", [memberId])).email;
