@@ -1,6 +1,6 @@
 import { billingSchemas } from "@stammis/contract/billing/schemas";
 import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
-import { isEmail } from "@stammis/domain/people/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { auditPlatform } from "../../request/audit.ts";
@@ -26,7 +26,8 @@ export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: C
     companyNumber: number && !number.ok ? "INVALID_COMPANY_NUMBER" : null,
     email: facts.email === "" || isEmail(facts.email) ? null : "INVALID_EMAIL",
   });
-  const kept = { ...facts, companyNumber: number?.ok ? number.companyNumber : "" };
+  const email = normaliseEmail(facts.email);
+  const kept = { ...facts, email, companyNumber: number?.ok ? number.companyNumber : "" };
   return db.platform.transaction().execute(async (trx) => {
     await trx.selectFrom("seller").select("single").forUpdate().execute();
     const present = await sellerShape(trx);

@@ -33,6 +33,7 @@ export const en: Phrases<typeof sv> = {
   wrongNumberText: "Check the digits, or search by phone or email.",
   wrongPhone: "That number doesn’t look right",
   wrongPhoneText: "Check the digits. An invitation goes to a mobile number or an email address.",
+  notMobileText: "An invitation goes to a mobile number or an email address.",
   nobody: "No match for “{words}”",
   nobodyText:
     "Names are searched among this point of sale’s customers. Membership number, phone and email are searched across the whole club.",

@@ -33,6 +33,7 @@ export const fr: Phrases<typeof sv> = {
   wrongNumberText: "Vérifiez les chiffres, ou recherchez par téléphone ou e-mail.",
   wrongPhone: "Ce numéro semble incorrect",
   wrongPhoneText: "Vérifiez les chiffres. Une invitation s’envoie à un numéro de mobile ou à une adresse e-mail.",
+  notMobileText: "Une invitation s’envoie à un numéro de mobile ou à une adresse e-mail.",
   nobody: "Aucun résultat pour «\u00a0{words}\u00a0»",
   nobodyText:
     "La recherche par nom porte sur les clients de ce point de vente. Par numéro de membre, téléphone ou e-mail, elle porte sur tout le club.",

@@ -30,6 +30,7 @@ export const sv = {
   wrongNumberText: "Kontrollera siffrorna, eller sök på telefon eller e-post.",
   wrongPhone: "Numret ser inte rätt ut",
   wrongPhoneText: "Kontrollera siffrorna. En inbjudan går till ett mobilnummer eller en e-postadress.",
+  notMobileText: "En inbjudan går till ett mobilnummer eller en e-postadress.",
   nobody: "Ingen träff på ”{words}”",
   nobodyText: "Namn söks bland säljställets egna kunder. Medlemsnummer, telefon och e-post söks i hela klubben.",
   notACard: "Koden är inget medlemskort.",

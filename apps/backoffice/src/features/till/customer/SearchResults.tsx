@@ -36,7 +36,8 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { kind, text, query, isSettled } = search;
-  const { contact, invitable } = useInvitable(text);
+  const errors = useTranslations("errors");
+  const { contact, problem } = useInvitable(text);
   if (kind === "empty") return <EmptyState drawing="members" title={t("promptTitle")} text={t("promptText")} />;
   if (kind === "more") return <EmptyState drawing="search" title={t("keepTyping")} text={t("keepTypingText")} />;
   if (kind === "tooLong") {
@@ -56,7 +57,7 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
       />
     );
   }
-  const isKnown = isSettled && query.data && (contact === null || invitable !== undefined);
+  const isKnown = isSettled && query.data && (contact === null || problem !== undefined);
   if (!isKnown) return <ListSkeleton label={words("loading")} rows={3} />;
   if (contact === null) {
     return (
@@ -72,7 +73,10 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
       />
     );
   }
-  if (!invitable) return <EmptyState drawing="search" title={t("wrongPhone")} text={t("wrongPhoneText")} />;
+  if (problem === "NOT_MOBILE") {
+    return <EmptyState drawing="search" title={errors("NOT_MOBILE")} text={t("notMobileText")} />;
+  }
+  if (problem) return <EmptyState drawing="search" title={t("wrongPhone")} text={t("wrongPhoneText")} />;
   const byCode = !contact.includes("@") && facts?.canInviteBySms === false;
   return (
     <EmptyState

@@ -1,10 +1,13 @@
-import { parseMobile } from "@stammis/domain/people/phone";
+import { type ParsedMobile, parseMobile } from "@stammis/domain/people/phone";
+
+export type ContactProblem = Extract<ParsedMobile, { ok: false }>["reason"];
 
 /**
- * Whether somebody can be invited by a contact of `contactIn`: any whole e-mail address, of phones the mobiles of the
- * seven countries, a bare one within the club's prefix. The server asks for the same. Spec §5, §9.
+ * Why nobody can be invited by a contact of `contactIn`; null: they can. Any complete e-mail address will do, of phones the
+ * mobiles of the seven countries, a bare one within the club's prefix. The server applies the same rule. Spec §5, §9.
  */
-export function isInvitable(contact: string, prefix: string): boolean {
-  if (contact.includes("@")) return true;
-  return parseMobile(contact, prefix).ok;
+export function contactProblem(contact: string, prefix: string): ContactProblem | null {
+  if (contact.includes("@")) return null;
+  const parsed = parseMobile(contact, prefix);
+  return parsed.ok ? null : parsed.reason;
 }

@@ -33,6 +33,7 @@ it("can invite by a whole phone number or e-mail, not by a name", () => {
   expect(contactIn("+46701234567")).toBe("+46701234567");
   expect(contactIn("\u202d070\u2013174\u00a006\u00a005\u202c")).toBe("070-174 06 05");
   expect(contactIn("anna@example.se")).toBe("anna@example.se");
+  expect(contactIn("Otto@xn--smrgs-pra0j.se")).toBe("otto@smörgås.se");
   expect(contactIn("anna@")).toBeNull();
   expect(contactIn("070-12")).toBeNull();
   expect(contactIn("Anna")).toBeNull();

@@ -1,5 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
-import { isEmail } from "@stammis/domain/people/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { membershipNumberLength, readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { defaultPhonePrefix, phoneDigits, withImpliedPlus } from "@stammis/domain/people/phone-pattern";
 import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
@@ -26,5 +26,7 @@ export function searchKind(text: string): SearchKind {
 /** A whole phone number or e-mail address, by which somebody can be invited; null for anything else. */
 export function contactIn(text: string): string | null {
   const words = foldTypedCharacters(text).trim();
-  return searchKind(words) === "words" && (words.includes("@") || /^[+\d][\d\s-]*$/.test(words)) ? words : null;
+  if (searchKind(words) !== "words") return null;
+  if (words.includes("@")) return normaliseEmail(words);
+  return /^[+\d][\d\s-]*$/.test(words) ? words : null;
 }

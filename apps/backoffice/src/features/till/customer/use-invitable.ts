@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useChain } from "../../../lib/session.ts";
 import { contactIn } from "./search-words.ts";
 
-/** Whether what is typed is a contact to invite by; undefined until that is known. */
+/** The contact that is typed, and why nobody can be invited by it: null where they can, undefined until that is known. */
 export function useInvitable(text: string) {
   const prefix = prefixForLanguage(useChain().language);
   const contact = contactIn(text);
   const query = useQuery({
     queryKey: ["till", "invitable", prefix, contact],
     // The world's numbering plans weigh more than the till: fetched when somebody is to be invited.
-    queryFn: async () => (await import("./invitable.ts")).isInvitable(contact ?? "", prefix),
+    queryFn: async () => (await import("./invitable.ts")).contactProblem(contact ?? "", prefix),
     enabled: contact !== null,
     networkMode: "always",
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
   // Where they cannot be had, the server decides.
-  return { contact, invitable: query.isError ? true : query.data };
+  return { contact, problem: query.isError ? null : query.data };
 }

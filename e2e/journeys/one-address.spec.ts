@@ -1,0 +1,44 @@
+import { openClub } from "../club.ts";
+import { field } from "../fields.ts";
+import { newestLink } from "../outbox.ts";
+import * as customers from "../people/customer.ts";
+import { expect, test } from "../test.ts";
+
+const password = "kanelbulle-i-smörgås";
+
+test("a member with letters of their own in the domain signs up, reads the address as written, and signs in", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "adress", { language: words.language });
+  const email = `otto@${club.subdomain}-smörgås.example`;
+  const page = await newPerson();
+  const otto = { page, words, firstName: "Otto" };
+  // The browser gives the page the domain in punycode.
+  await customers.signUpByEmail(otto, club.subdomain, email);
+  await expect(page.getByText(t("onboarding.sentTo", { contact: email }))).toBeVisible();
+  await customers.activate(otto, await newestLink(request, email), password);
+
+  const elsewhere = await newPerson();
+  await elsewhere.goto(`${club.address}/login`);
+  await elsewhere.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await field(elsewhere, t("login.username")).fill(` ${email.toUpperCase()}\u200b`);
+  await field(elsewhere, t("words.password")).fill(password);
+  await elsewhere.getByRole("button", { name: t("words.signIn") }).click();
+  await expect(elsewhere).not.toHaveURL(/\/login/);
+  await elsewhere.goto(`${club.address}/user/profile`);
+  await expect(field(elsewhere, t("words.email"))).toHaveValue(email);
+});
+
+test("a landline in the phone field is answered with a mobile number", async ({ newPerson, words, request }) => {
+  const { club: t } = words;
+  const club = await openClub(request, "telefon", { language: words.language });
+  const page = await newPerson();
+  await customers.visit({ page, words, firstName: "Otto" }, club.subdomain, "/onboarding");
+  await page.getByLabel(t("onboarding.country")).selectOption("46");
+  await field(page, t("words.phone")).fill("08-123 45 67");
+  await page.getByRole("button", { name: t("onboarding.submit") }).click();
+  await expect(page.getByText(t("errors.NOT_MOBILE"))).toBeVisible();
+});
