@@ -1,3 +1,4 @@
+import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { readScope, type Wanted } from "../backup/write-backup.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import type { CheckedScope } from "../verify/scope.ts";
@@ -6,10 +7,16 @@ import { type Options, say } from "./command.ts";
 export const scopeOptions = { chain: { value: "subdomain" }, company: { value: "number" } } as const;
 const oneScope = "--chain or --company should name a club or a company, one of them at most.";
 
+/** The number as it is stored; the digits of one that is no company number, so that the answer names it. */
+function readCompanyNumber(typed: string): string {
+  const checked = checkCompanyNumber(typed);
+  return checked.ok ? checked.companyNumber : typed.replace(/\D/g, "");
+}
+
 /** What `--chain=` or `--company=` names; null where both are given. */
 export function readWanted({ chain, company }: Options): Wanted | null {
   if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
-  if (typeof company === "string") return { kind: "company", number: company.replace(/\D/g, "") };
+  if (typeof company === "string") return { kind: "company", number: readCompanyNumber(company) };
   return { kind: "everything" };
 }
 

@@ -43,6 +43,7 @@ describe("a recovery code", () => {
     const code = makeRecoveryCode((limit) => drawn++ % limit);
     expect(code).toBe("abcd-efgh-jkmn");
     expect(normaliseRecoveryCode(" ABCD efgh–jkmn ")).toBe("abcdefghjkmn");
+    expect(normaliseRecoveryCode("ａｂｃｄ－efgh-jkmn\u200b")).toBe("abcdefghjkmn");
     const every = new Set(Array.from({ length: 40 }, (_, at) => makeRecoveryCode((limit) => at % limit)[0]));
     for (const letter of "01ilo") expect(every.has(letter)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { needsSecondFactor, type StaffRole } from "./roles.ts";
+import { foldTypedCharacters } from "./typed-characters.ts";
 
 /** How long the second step of signing in waits, and how long a device may be trusted to skip it. */
 export const secondStepMinutes = 10;
@@ -52,10 +53,12 @@ export function makeRecoveryCode(randomBelow: (limit: number) => number): string
 
 /** As it was typed from paper: without groups, spaces and capitals. */
 export function normaliseRecoveryCode(typed: string): string {
-  return typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return foldTypedCharacters(typed)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 }
 
 /** The six digits of an app, as typed with or without a space. */
 export function normaliseAppCode(typed: string): string {
-  return typed.replace(/\s/g, "");
+  return foldTypedCharacters(typed).replace(/\s/g, "");
 }

@@ -4,7 +4,9 @@ import {
   standsAs,
   subscriptionState,
 } from "@stammis/domain/billing/subscription";
+import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { normaliseEmail } from "@stammis/domain/people/email";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -17,7 +19,8 @@ import { selectSubscribing, spansOf, subscribingOf } from "./subscribing-shape.t
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
-  const digits = q.replace(/\D/g, "");
+  const number = checkCompanyNumber(q);
+  const digits = number.ok ? number.companyNumber : foldTypedCharacters(q).replace(/\D/g, "");
   const fits = (column: string) => hasPart(sql.ref(column), q);
   const fitsEmail = (column: string) => hasPart(sql.ref(column), q.includes("@") ? normaliseEmail(q) : q);
   return sql<boolean>`(${fits("company.name")} or ${fits("company.postal_city")}

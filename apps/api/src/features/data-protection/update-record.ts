@@ -2,6 +2,7 @@ import { whatChanged } from "@stammis/domain/clubs/trail";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 import { auditClubs } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
@@ -21,7 +22,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
   const kept = {
     contact_name: normaliseName(body.contactName),
     contact_email: body.contactEmail && normaliseEmail(body.contactEmail),
-    contact_phone: body.contactPhone,
+    contact_phone: foldTypedCharacters(body.contactPhone),
   };
   return db.platform.transaction().execute(async (trx) => {
     await lockRecordOf(trx, companyId).execute();

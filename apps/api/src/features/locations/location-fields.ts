@@ -6,6 +6,7 @@ import { textMax } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
+import { foldTypedCharacters } from "@stammis/domain/people/typed-characters";
 import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { readSubpage } from "./subpages.ts";
@@ -23,7 +24,7 @@ const optional = (input: string, read: (text: string) => Read<string>): Read<str
   input.trim() === "" ? { ok: true, value: "" } : read(normaliseName(input));
 
 const readPhone = (text: string): Read<string> =>
-  isLocationPhone(text) ? { ok: true, value: text } : { ok: false, reason: "INVALID_PHONE" };
+  isLocationPhone(text) ? { ok: true, value: foldTypedCharacters(text) } : { ok: false, reason: "INVALID_PHONE" };
 const readEmail = (text: string): Read<string> =>
   isEmail(text) ? { ok: true, value: normaliseEmail(text) } : { ok: false, reason: "INVALID_EMAIL" };
 
