@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 
 const password = "kanelbulle-i-smörgås";
 
-test("a member with letters of their own in the domain signs up, reads the address as written, and signs in", async ({
+test("a member with a non-ASCII domain signs up, reads the address as written, and signs in", async ({
   newPerson,
   words,
   request,

@@ -5,7 +5,7 @@ const letters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
 /** A label without characters that would end the host name of a URL. */
 const hostLabel = /^[a-z0-9\u0080-\u{10ffff}-]+$/u;
 
-/** The label as the name system has it; null where it is no label. The URL parser maps characters as UTS 46 says. */
+/** The label in ASCII, mapped by the URL parser as UTS 46 says; null for an invalid label. */
 function asciiLabel(label: string): string | null {
   // The last label of a host must not be a number, which would make it an IP address.
   const address = `http://${label}.example`;
@@ -13,7 +13,7 @@ function asciiLabel(label: string): string | null {
   return new URL(address).hostname.slice(0, -".example".length);
 }
 
-/** The letters of a label in punycode; null where it is none, which not every URL parser notices. */
+/** Decodes a punycode label; null for invalid punycode, which some URL parsers let pass. */
 function decodeLabel(ascii: string): string | null {
   try {
     return punycode.decode(ascii.slice("xn--".length)).normalize("NFC").toLowerCase();

@@ -17,7 +17,7 @@ export function normaliseEmail(input: string): string {
   return `${typed.slice(0, at).normalize("NFC").toLowerCase()}@${storedDomain(typed.slice(at + 1))}`;
 }
 
-/** What an address may begin with of which this much is typed: an unfinished punycode label stays possible as typed. */
+/** How stored addresses begin that match a typed beginning. An unfinished punycode label also matches as it is typed. */
 export function beginningsOfEmail(typed: string): string[] {
   const plain = foldTypedCharacters(typed).trim().normalize("NFC").toLowerCase();
   return [...new Set([plain, normaliseEmail(typed)])];

@@ -34,7 +34,7 @@ export function parsePhone(input: string, countryOrPrefix: string = defaultPhone
 
 /**
  * Reads a member's phone, to which codes and links go as SMS: what `parsePhone` reads, if it is a mobile. Answers
- * NOT_MOBILE for other phones of the seven countries, INVALID_PHONE for what is no phone number there.
+ * NOT_MOBILE for other phones of the seven countries, INVALID_PHONE for any other text.
  */
 export function parseMobile(input: string, countryOrPrefix: string = defaultPhonePrefix): ParsedMobile {
   const parsed = parsePhone(input, countryOrPrefix);

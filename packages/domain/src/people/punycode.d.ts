@@ -1,5 +1,5 @@
 declare module "punycode.js" {
-  /** Throws RangeError for what is no punycode. */
+  /** Throws RangeError for invalid punycode. */
   const punycode: { decode(label: string): string };
   export = punycode;
 }

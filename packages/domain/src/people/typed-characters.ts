@@ -1,4 +1,4 @@
-/** Characters that nobody sees: joiners, marks of direction, variation selectors, the soft hyphen, the byte order mark. */
+/** Joiners, marks of direction, variation selectors, the soft hyphen, the byte order mark. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;

@@ -24,7 +24,7 @@ export function typedPhone(e164: string | null, prefix: PhonePrefix = defaultPho
 export type TypedPhoneProblem = "INVALID_PHONE" | "NOT_MOBILE";
 
 /**
- * What is wrong with a member's typed number; null: it is sent. Swedish numbers are judged here. Of the other countries
+ * The problem with a member's typed number; null if the form may send it. Swedish numbers are judged here. Of the other countries
  * only the length is checked, because the server knows their numbering plans. Spec §5.
  */
 export function typedPhoneProblem(typed: TypedPhone): TypedPhoneProblem | null {

@@ -39,7 +39,7 @@ const logIn = (username: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
 const atTill = (q: string) => api.call("findAtTill", { query: { q } }, asMerchant());
 
-describe("an address with letters of its own in the domain", () => {
+describe("an address with a non-ASCII domain", () => {
   test("signs in by every spelling, after a sign-up with the domain in punycode", async () => {
     await join(punycode);
     for (const username of [unicode, punycode, marked, unicode.toUpperCase()]) {
@@ -56,7 +56,7 @@ describe("an address with letters of its own in the domain", () => {
     }
   });
 
-  test("is told that it is a member already, when the other spelling signs up", async () => {
+  test("gets the already-a-member message when the other spelling signs up", async () => {
     await join(unicode);
     expect((await signUp({ email: punycode })).status).toBe(204);
     const latest = (await messagesTo(api, unicode)).at(-1);
@@ -75,7 +75,7 @@ describe("an address with letters of its own in the domain", () => {
     }
   });
 
-  test("is no change, when a member saves their own address in the other spelling", async () => {
+  test("is unchanged when a member saves their own address in the other spelling", async () => {
     await join(unicode);
     const as = (await logIn(unicode)).token;
     await api.call("updateProfile", { body: { email: punycode } }, { as, ...host() });

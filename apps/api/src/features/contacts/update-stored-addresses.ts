@@ -130,8 +130,8 @@ async function addEarlierAddresses({ db, directory, log }: Services) {
 }
 
 /**
- * Rewrites e-mail addresses that an earlier release stored with the domain in ASCII. An address that somebody else has in
- * its canonical form stays as it is.
+ * Rewrites e-mail addresses that an earlier release stored with the domain in ASCII. An address stays as it is
+ * while another member or account has its canonical form.
  */
 export async function updateStoredAddresses(services: Services): Promise<void> {
   for (const place of ofPlatform) await rewriteOfPlatform(services, place);

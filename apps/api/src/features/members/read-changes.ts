@@ -14,7 +14,7 @@ export interface PlannedContact {
   plan: ContactPlan;
 }
 
-/** What is typed in the field of a phone; null for nothing but separators and invisible characters. */
+/** A phone field's text; null if it holds only separators and invisible characters. */
 export const readTypedPhone = (typed: string | null): string | null => (typed && phoneDigits(typed) ? typed : null);
 
 /** A profile's phone as typed: a new number must be a mobile, a stored number may stay whatever it is. */

@@ -3,8 +3,8 @@ import { type ParsedMobile, parseMobile } from "@stammis/domain/people/phone";
 export type ContactProblem = Extract<ParsedMobile, { ok: false }>["reason"];
 
 /**
- * Why nobody can be invited by a contact of `contactIn`; null: they can. Any complete e-mail address will do, of phones the
- * mobiles of the seven countries, a bare one within the club's prefix. The server applies the same rule. Spec §5, §9.
+ * Why a contact of `contactIn` cannot be invited; null if it can: a complete e-mail address, or a mobile of the seven
+ * countries, a bare number in the country of `prefix`. The server applies the same rule. Spec §5, §9.
  */
 export function contactProblem(contact: string, prefix: string): ContactProblem | null {
   if (contact.includes("@")) return null;

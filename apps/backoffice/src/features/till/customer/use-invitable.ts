@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useChain } from "../../../lib/session.ts";
 import { contactIn } from "./search-words.ts";
 
-/** The contact that is typed, and why nobody can be invited by it: null where they can, undefined until that is known. */
+/** The typed contact, and why it cannot be invited: null if it can, undefined while that is unknown. */
 export function useInvitable(text: string) {
   const prefix = prefixForLanguage(useChain().language);
   const contact = contactIn(text);
