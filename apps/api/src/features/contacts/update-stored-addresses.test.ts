@@ -54,6 +54,23 @@ describe("addresses stored with the domain in ASCII", () => {
     expect(await one("select email from signup where chain_id = $1", [club.chain.id])).toEqual({ email: unicode });
   });
 
+  test("stay in an invitation while the same club has invited the canonical address", async () => {
+    const elsewhere = await makeClub(api);
+    const invite = (to: Club, email: string) =>
+      api.owner.query(
+        "insert into invitation (email, company_id, chain_id, role) values ($1, $2, $3, 'ROLE_CASHIER')",
+        [email, to.companyId, to.chain.id],
+      );
+    await invite(club, unicode);
+    await invite(club, ascii);
+    await invite(elsewhere, ascii);
+    await rewrite();
+    const emailsOf = async (to: Club) =>
+      (await api.owner.query("select email from invitation where chain_id = $1 order by id", [to.chain.id])).rows;
+    expect(await emailsOf(club)).toEqual([{ email: unicode }, { email: ascii }]);
+    expect(await emailsOf(elsewhere)).toEqual([{ email: unicode }]);
+  });
+
   test("stay where the canonical address belongs to another account", async () => {
     const [first, second] = [await makeAccount(api, { email: unicode }), await makeAccount(api, { email: ascii })];
     await rewrite();

@@ -7,11 +7,11 @@ import type { ScheduledJob } from "../../jobs/run.ts";
 import { eachByItself } from "../../request/each-by-itself.ts";
 import type { Services } from "../../request/services.ts";
 
-/** Where an address of a domain in ASCII may be stored; `once`: an address is there once at most. */
+/** Where an address with a domain in ASCII may be stored. `taken`: which other row keeps its address from a row. */
 const ofPlatform = [
-  { table: "account", column: "email", once: true },
-  { table: "account_contact_change", column: "address", once: false },
-  { table: "invitation", column: "email", once: false },
+  { table: "account", column: "email", taken: sql`true` },
+  { table: "account_contact_change", column: "address", taken: sql`false` },
+  { table: "invitation", column: "email", taken: sql`other.chain_id = invitation.chain_id` },
 ] as const;
 const ofClubs = [
   { table: "contact_change", column: "address" },
@@ -33,12 +33,12 @@ function spellingsOf<Row extends { stored: string }>(rows: readonly Row[]): (Row
     .filter(({ stored, canonical }) => stored !== canonical);
 }
 
-async function rewriteOfPlatform({ db, log }: Services, { table, column, once }: (typeof ofPlatform)[number]) {
+async function rewriteOfPlatform({ db, log }: Services, { table, column, taken }: (typeof ofPlatform)[number]) {
   const [source, address] = [sql.table(table), sql.ref(column)];
   const { rows } = await sql<{ stored: string }>`select distinct ${address} as stored from ${source}
     where ${hasAsciiDomain(column)}`.execute(db.platform);
   const isFree = (canonical: string) =>
-    once ? sql`not exists (select from ${source} as taken where taken.${address} = ${canonical})` : sql`true`;
+    sql`not exists (select from ${source} as other where other.${address} = ${canonical} and ${taken})`;
   await eachByItself(spellingsOf(rows), log, ({ stored, canonical }) =>
     sql`update ${source} set ${address} = ${canonical} where ${address} = ${stored} and ${isFree(canonical)}`.execute(
       db.platform,
