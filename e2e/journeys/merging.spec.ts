@@ -1,6 +1,7 @@
 import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { hireManager, joinClub, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
@@ -93,4 +94,34 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
     const { rows } = await ask(club.merchant, "listMembers", { query: {} });
     expect(rows.map(({ id }) => id)).toEqual([ada.id]);
   });
+});
+
+test("two memberships whose address an upgrade found in two spellings are offered on Approvals", async ({
+  newPerson,
+  look,
+  request,
+}) => {
+  const club = await openClub(request, "dubbelt");
+  await startPoints(club);
+  const [otto, otis] = [await joinClub(club, "Otto"), await joinClub(club, "Otis")];
+  const spellings = [
+    [otto.id, `otto@${club.subdomain}-smörgås.example`],
+    [otis.id, `otto@${new URL(`http://${club.subdomain}-smörgås.example`).hostname}`],
+  ];
+  for (const [id, email] of spellings) await inDatabase("update member set email = $2 where id = $1", [id, email]);
+
+  const page = await newPerson(desktop);
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto("/approvals");
+  await expect(page.getByRole("heading", { name: office("merging.doubles.title", { count: 1 }) })).toBeVisible();
+  await seeAccessible(page, "two memberships of one address");
+  await look(page, "double-members-sv");
+  await page.getByRole("link", { name: office("merging.doubles.merge") }).click();
+  await page.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+  const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
+  await asked.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: otto.name, level: 1 })).toBeVisible();
+  await page.goto("/approvals");
+  await expect(page.getByRole("heading", { name: office("approvals.title"), level: 1 })).toBeVisible();
+  await expect(page.getByText(office("merging.doubles.merge"))).toBeHidden();
 });
