@@ -37,6 +37,22 @@ describe("a row identifies its person", () => {
   });
 
   test.each([
+    ["46701740670"],
+    ["46 70 174 06 70"],
+    ["0046701740670"],
+    ["\u202d070-174\u00a006\u200b 70\u202c"],
+    ["０７０‐１７４０６７０"],
+  ])("by a number without its plus or with signs that nobody sees: %j", (phone) => {
+    expect(check({ phone })).toMatchObject({ plan: { phone: "+46701740670" }, notes: [], problems: [] });
+  });
+
+  test("by an address with signs that nobody sees, its domain in Unicode", () => {
+    expect(check({ email: "\ufeffotto@xn--smrgs-pra0j.se\u200b" })).toMatchObject({
+      plan: { email: "otto@smörgås.se" },
+    });
+  });
+
+  test.each([
     [["08-123 45 67", "070-174 06 70"]],
     [["070-174 06 70", "08-123 45 67"]],
     [["08-123 45 67, 070-174 06 70"]],
@@ -51,6 +67,7 @@ describe("a row identifies its person", () => {
     [{ email: "kim@" }, ["email: INVALID_EMAIL"]],
     [{ email: "kim@", phone: "12" }, ["email: INVALID_EMAIL", "phone: INVALID_PHONE"]],
     [{ phone: "0046 40 611 00 00" }, ["phone: NOT_MOBILE"]],
+    [{ phone: "08-123 45 67" }, ["phone: NOT_MOBILE"]],
   ])("and is refused when it does not: %j", (cells, problems) => {
     expect(check(cells).problems.map(({ field, problem }) => `${field}: ${problem}`)).toEqual(problems);
   });

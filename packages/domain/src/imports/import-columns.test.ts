@@ -38,7 +38,7 @@ describe("recogniseColumns", () => {
   test("takes a field from the cells where the heading names none", () => {
     const rows = [
       ["anna@example.com", "070-123 45 67", "b@example.com", "subscribed"],
-      ["", "+46701234568", "c@example.com", "cleaned"],
+      ["", "\u202d46701234568\u202c", "c@example.com", "cleaned"],
     ];
     expect(fieldsOf(["a", "b", "c", "d"], rows)).toEqual(["email", "phone", null, "marketingEmail"]);
   });

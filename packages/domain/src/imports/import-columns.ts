@@ -1,3 +1,4 @@
+import { foldTypedCharacters } from "../people/typed-characters.ts";
 import { fieldOfWords } from "./heading-words.ts";
 import { type ImportField, importFields, isRepeatable, plainHeading } from "./import-fields.ts";
 import type { DateOrder } from "./read-date.ts";
@@ -44,10 +45,14 @@ export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): I
 }
 
 const emailCell = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const phoneCell = /^'?(?:\+|00|0)\s?[1-9][\d\s()/-]{6,}$/;
+/** With +, 00 or 0 first, or with the prefix of one of the seven countries. */
+const phoneCell = /^'?(?:(?:\+|00|0)\s?[1-9]|4[5-9]|33|358)[\d\s()/-]{6,}$/;
 
 /** Whether a cell can only be a person's: an address of theirs. */
-export const isAddressCell = (cell: string) => emailCell.test(cell.trim()) || phoneCell.test(cell.trim());
+export function isAddressCell(cell: string): boolean {
+  const typed = foldTypedCharacters(cell).trim();
+  return emailCell.test(typed) || phoneCell.test(typed);
+}
 
 const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] = [
   ["email", (cell) => emailCell.test(cell)],
@@ -57,7 +62,7 @@ const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] =
 
 /** The field that most of a column's cells look like; null where they look like none. */
 export function fieldOfContent(cells: readonly string[]): ImportField | null {
-  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const filled = cells.map((cell) => foldTypedCharacters(cell).trim()).filter(Boolean);
   if (filled.length === 0) return null;
   const like = patterns.find(([, isLike]) => filled.filter(isLike).length >= filled.length * 0.8);
   return like?.[0] ?? null;

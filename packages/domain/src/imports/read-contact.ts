@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from "../people/email.ts";
-import { isMobile, parsePhone } from "../people/phone.ts";
+import { parseMobile } from "../people/phone.ts";
 import type { ImportProblem } from "./row-faults.ts";
 import type { RowReader } from "./row-reader.ts";
 
@@ -19,13 +19,11 @@ export function readEmailCells(cells: readonly string[]): Read {
 export function readPhoneCells(cells: readonly string[], phonePrefix: string): Read {
   if (cells.length === 0) return nothing;
   const numbers = cells.flatMap((cell) => cell.split(/[,;|\n]|\s\/\s|\s(?:eller|or|ou|och|and|et)\s/i));
-  const parsed = numbers.flatMap((number) => {
-    const phone = parsePhone(number, phonePrefix);
-    return phone.ok ? [phone.e164] : [];
-  });
-  const mobile = parsed.find(isMobile);
-  if (mobile) return { value: mobile, problem: null };
-  return { value: null, problem: parsed.length > 0 ? "NOT_MOBILE" : "INVALID_PHONE" };
+  const parsed = numbers.map((number) => parseMobile(number, phonePrefix));
+  const mobile = parsed.find(({ ok }) => ok);
+  if (mobile?.ok) return { value: mobile.e164, problem: null };
+  const isLandline = parsed.some((phone) => !phone.ok && phone.reason === "NOT_MOBILE");
+  return { value: null, problem: isLandline ? "NOT_MOBILE" : "INVALID_PHONE" };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { foldTypedCharacters } from "../people/typed-characters.ts";
+
 /**
  * The order in which a column writes day, month and year. SERIAL: days since 1899-12-30, as a spreadsheet stores a date.
  * A date that begins with four digits is read as year, month, day in every order.
@@ -84,7 +86,9 @@ const twoNumbers = new RegExp(`^(?:--)?\\d{1,2}${separator}?\\d{1,2}$`);
  * of two digits is the last one that is not after `latest`. Answers INVALID_DATE, or YEAR_MISSING for a day and a month.
  */
 export function readDate(text: string, order: DateOrder, latest: Temporal.PlainDate): ReadDate {
-  const date = text.trim().replace(/[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/, "");
+  const date = foldTypedCharacters(text)
+    .trim()
+    .replace(/[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/, "");
   if (order === "SERIAL") {
     const read = dateOfSerial(date.replace(/[.,]\d+$/, ""));
     if (read.ok) return read;

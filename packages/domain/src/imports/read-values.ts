@@ -1,10 +1,11 @@
 import type { Language } from "../clubs/languages.ts";
 import type { Gender } from "../people/profile.ts";
+import { foldTypedCharacters } from "../people/typed-characters.ts";
 import { plainHeading } from "./import-fields.ts";
 
 /** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0. Null: none. */
 export function readWhole(text: string): number | null {
-  const plain = text.trim().replace(/[\s\u00a0\u202f]/g, "");
+  const plain = foldTypedCharacters(text).replace(/\s/g, "");
   const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(plain) ?? [];
   return digits === undefined ? null : Number(digits);
 }
