@@ -1,41 +1,7 @@
-/** Every address of the member app; `$…` is filled by the router's `params`. Spec §2. */
-export const paths = {
-  home: "/",
-  guest: "/guest",
-  login: "/login",
-  passwordRequest: "/auth/password/request",
-  passwordReset: "/auth/password/reset/$id",
-  onboarding: "/onboarding",
-  onboardingSent: "/onboarding/confirmation",
-  onboardingConfirmation: "/onboarding/confirmation/$id",
-  complete: "/consumer/complete",
-  purchases: "/consumer/purchases",
-  purchaseHistory: "/consumer/purchases/history",
-  purchase: "/consumer/purchases/$id",
-  pointsAccount: "/consumer/points",
-  stampCard: "/consumer/stampcards/$id",
-  contact: "/consumer/contact",
-  account: "/consumer/account",
-  passwordChange: "/consumer/password",
-  devices: "/consumer/devices",
-  consents: "/consumer/consents",
-  membership: "/consumer/membership",
-  terminate: "/consumer/membership/terminate",
-  export: "/consumer/membership/export",
-  profile: "/user/profile",
-  contactProof: "/user/contact/$token",
-  membershipTerms: "/terms/membership",
-  privacyPolicy: "/terms/privacy",
-  campaign: "/c/$id",
-  coupon: "/r/$id",
-  stampCardCoupon: "/sc/$id",
-  unsubscribe: "/u/$id",
-  location: "/$subpage",
-  locationCampaign: "/$subpage/$campaignId",
-  locationGuest: "/$subpage/guest",
-  locationOnboarding: "/$subpage/onboarding",
-  locationOnboardingConfirmation: "/$subpage/onboarding/confirmation/$id",
-} as const;
+import { memberPaths } from "@stammis/contract/pages/member-paths";
+
+/** The server answers by the same paths. */
+export const paths = memberPaths;
 
 /** What people meet first: it stands by itself, before the theme's code and the other screens' phrases. */
 export const standingAlone: readonly string[] = [paths.home, paths.guest, paths.locationGuest];

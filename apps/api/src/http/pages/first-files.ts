@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FirstFiles } from "@stammis/contract/public/first-facts";
+import { patternOf } from "./path-pattern.ts";
 
 /** A page of the member app as its build tells of it. `path`: as the app's routes write it, `/c/$id`. */
 interface BuiltPage extends FirstFiles {
@@ -8,8 +9,6 @@ interface BuiltPage extends FirstFiles {
 
 const nothing: FirstFiles = { member: [], visitor: [], words: { sv: [], en: [], fr: [] } };
 
-/** `/c/$id` with or without a slash at its end. */
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`);
 /** An address of our own comes before one that begins with a point of sale's name. */
 const open = ({ path }: BuiltPage) => path.split("$").length;
 

@@ -14,9 +14,11 @@ import { createAppIcons } from "../../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "../authenticate.ts";
 import { unsubscribeIdIn } from "../one-click.ts";
+import { serveExpectedPaths } from "./expected-paths.ts";
 import { firstFilesIn } from "./first-files.ts";
 import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover, offerAsked } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
+import { isMemberPage, isOfficePage } from "./known-pages.ts";
 import { mayDrawFor } from "./may-draw.ts";
 import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
@@ -46,6 +48,8 @@ function readShell(folder: string): string {
 
 /** JSON inside a script element: `<` would end it. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const pathOf = (request: FastifyRequest) => request.url.split("?")[0] ?? "/";
 
 /** The two apps, by host: a chain's subdomain serves its members, the product's own hosts the back office. */
 export async function serveScreens(app: FastifyInstance, services: Services, identities: Identities): Promise<void> {
@@ -77,6 +81,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   }
 
   function sendOffice(request: FastifyRequest, reply: FastifyReply) {
+    reply.code(isOfficePage(pathOf(request)) ? 200 : 404);
     // The till's camera reads codes with WebAssembly where the browser cannot by itself; no other page may compile any.
     const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
     reply.header(policyHeader, policy);
@@ -89,7 +94,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     const facts = chain && (await identities.publicFacts(chain));
-    const path = request.url.split("?")[0] ?? "/";
+    const path = pathOf(request);
+    const subpages = facts?.pointsOfSale.map(({ subpage }) => subpage) ?? [];
+    reply.code(chain && isMemberPage(path, subpages) ? 200 : 404);
     const page = facts && (await identities.sharedPage(chain, facts, { path }));
     const { language, languages, brandColour = productColour } = chain ?? noChain;
     const cover = chain && isCover(path) ? await identities.cover(chain) : noChain.cover;
@@ -140,7 +147,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   });
 
   const asked = { chainOf, mayDraw: mayDrawFor(services.limits) };
-  serveInstalled(app, built.member, createAppIcons(files), asked);
+  const icons = createAppIcons(files);
+  serveInstalled(app, built.member, icons, asked);
+  serveExpectedPaths(app, icons, { ...asked, productColour });
   serveShared(app, files, identities, asked);
 
   app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {
@@ -154,7 +163,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
 
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
-    const isPage = request.method === "GET" && !/^\/assets(\/|$)/.test(request.url);
+    const isPage = ["GET", "HEAD"].includes(request.method) && !/^\/assets(\/|$)/.test(request.url);
     if (!isPage) return refuse("NOT_FOUND");
     const { label, chain } = await chainOf(request);
     if (label === null) {

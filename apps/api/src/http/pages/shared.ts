@@ -1,3 +1,4 @@
+import { memberPaths } from "@stammis/contract/pages/member-paths";
 import { localeOf } from "@stammis/i18n/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
@@ -15,6 +16,8 @@ import type { MayDrawFor } from "./may-draw.ts";
 /** What other programs read of a page to draw it as a card: in its head, by Open Graph, with nothing of the request in it. */
 export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page: SharedPage): string {
   const address = clubLink(config, chain, page.path);
+  // The app leads a visitor from `/` to `/guest`, so `/guest` is the page that a search engine lists.
+  const canonical = page.path === memberPaths.home ? clubLink(config, chain, memberPaths.guest) : address;
   const facts: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", chain.commercialName],
@@ -30,7 +33,7 @@ export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page
   ];
   return [
     `<meta name="description" content="${escapeHtml(page.text)}">`,
-    page.listed ? `<link rel="canonical" href="${escapeHtml(address)}">` : '<meta name="robots" content="noindex">',
+    page.listed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
     '<meta name="twitter:card" content="summary_large_image">',
     ...facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
   ].join("");

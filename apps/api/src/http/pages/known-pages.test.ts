@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { isMemberPage, isOfficePage } from "./known-pages.ts";
+
+describe("the member app", () => {
+  test.each(["/", "/guest", "/Guest/", "/c/1", "/sc/12", "/norr", "/Norr/", "/norr/guest", "/norr/7"])(
+    "has a page at %s",
+    (path) => expect(isMemberPage(path, ["norr"])).toBe(true),
+  );
+
+  test.each(["/nowhere", "/c", "/c/1/2", "/soder", "/soder/guest", "/norr/nowhere", "/members", "//evil.example"])(
+    "has no page at %s",
+    (path) => expect(isMemberPage(path, ["norr"])).toBe(false),
+  );
+});
+
+describe("the back office", () => {
+  test.each(["/", "/members/7", "/members/7/purchases", "/till/"])("has a page at %s", (path) =>
+    expect(isOfficePage(path)).toBe(true),
+  );
+
+  test.each(["/nowhere", "/c/1", "/members/7/edit/more", "/wp-login.php"])("has no page at %s", (path) =>
+    expect(isOfficePage(path)).toBe(false),
+  );
+});
