@@ -52,6 +52,10 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
     await expect(field).toHaveAccessibleDescription(
       new RegExp(`${t("errors.IMAGE_NOT_READABLE").replaceAll(".", "\\.")}$`),
     );
+    // An iPhone's picture that a program renamed: the content counts, and nothing is sent.
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+    await field.setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: heic });
+    await expect(field).toHaveAccessibleDescription(t("errors.IMAGE_HEIC"));
     await look(page, "logo-refused");
   });
 

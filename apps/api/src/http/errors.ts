@@ -38,7 +38,7 @@ function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof UnreadableImage) return new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
+  if (error instanceof UnreadableImage) return new Refusal(error.code, { file: error.code });
   if (error instanceof PasswordQueueFull) return new Refusal("TOO_BUSY");
   if (isFrozen(error)) return new Refusal("CLUB_MOVING");
   if (isUnavailable(error)) return new Refusal("UNAVAILABLE");

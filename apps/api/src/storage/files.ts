@@ -82,7 +82,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const whole = keys && (await store.bytes(keys.whole));
       if (!whole) return;
       const asPicture = (error: unknown) => {
-        throw new UnreadableImage("", { cause: error });
+        throw new UnreadableImage("IMAGE_NOT_READABLE", { cause: error });
       };
       // Uploads take their turns in between.
       for (const { key, write } of await sizesOf(keys.folder, whole).catch(asPicture))

@@ -1,15 +1,17 @@
+import { checkPicture, type PictureRefusal, picturePixelsMax } from "@stammis/domain/pictures/check-picture";
 import type { Sharp } from "sharp";
 import { type PictureSide, pictureSides, sizedKey } from "./picture-keys.ts";
 
-/** The bytes are no PNG, JPEG or WebP that is read whole, stands still and has at most 25 megapixels. */
-export class UnreadableImage extends Error {}
+/** The bytes are refused as a picture, or are cut off or damaged (IMAGE_NOT_READABLE). */
+export class UnreadableImage extends Error {
+  readonly code: PictureRefusal;
+  constructor(code: PictureRefusal, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
 
-const pixelsAtMost = 25_000_000;
 const secondsAtMost = 15;
-
-/** By the first bytes: what else a picture could be is not even opened, such as an SVG with all that it leads to. */
-const signatures = { png: /^89504e470d0a1a0a/, jpeg: /^ffd8ff/, webp: /^52494646.{8}57454250/ };
-const isPicture = (bytes: Buffer) => Object.values(signatures).some((sign) => sign.test(bytes.toString("hex", 0, 12)));
 
 async function open(bytes: Buffer): Promise<Sharp> {
   // Its library is large: a server that is sent no pictures does without.
@@ -17,7 +19,7 @@ async function open(bytes: Buffer): Promise<Sharp> {
   // Of two cores one is left to the till; and what was read is kept in memory no longer than it is worked on.
   sharp.concurrency(1);
   sharp.cache(false);
-  return sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: "truncated" }).timeout({ seconds: secondsAtMost });
+  return sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: "truncated" }).timeout({ seconds: secondsAtMost });
 }
 
 /**
@@ -26,18 +28,20 @@ async function open(bytes: Buffer): Promise<Sharp> {
  * @throws UnreadableImage
  */
 export async function readPicture(bytes: Buffer, side: number): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new UnreadableImage();
+  const refusal = checkPicture(bytes);
+  // Other formats are not even opened, such as an SVG that names files of the server.
+  if (refusal) throw new UnreadableImage(refusal);
   try {
     const image = await open(bytes);
     const { pages = 1 } = await image.metadata();
-    if (pages > 1) throw new UnreadableImage();
+    if (pages > 1) throw new UnreadableImage("IMAGE_ANIMATED");
     return await image
       .rotate()
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 86 })
       .toBuffer();
   } catch (cause) {
-    throw cause instanceof UnreadableImage ? cause : new UnreadableImage("", { cause });
+    throw cause instanceof UnreadableImage ? cause : new UnreadableImage("IMAGE_NOT_READABLE", { cause });
   }
 }
 

@@ -26,8 +26,8 @@ export function useImageChoice(current: string | null) {
     changed: file !== null || removed,
     /** What to show now. */
     url: picked ?? (removed ? undefined : (current ?? undefined)),
-    pick(next: File) {
-      const problem = pictureProblem(next);
+    async pick(next: File) {
+      const problem = await pictureProblem(next);
       setError(problem ? errors(problem) : undefined);
       if (problem) return;
       setFile(next);

@@ -1,9 +1,15 @@
 import { uploadMaxBytes } from "@stammis/domain/limits";
+import { checkPicture, type PictureRefusal } from "@stammis/domain/pictures/check-picture";
 
-const kinds = new Set(["image/png", "image/jpeg", "image/webp"]);
+/** Enough to reach a JPEG's size behind what cameras write first. */
+const headBytes = 1_048_576;
 
-/** What is wrong with a file before it is sent, as the server would say it; null: it may be a picture. */
-export function pictureProblem({ type, size }: Pick<File, "type" | "size">): "IMAGE_NOT_READABLE" | "TOO_LARGE" | null {
-  if (!kinds.has(type)) return "IMAGE_NOT_READABLE";
-  return size > uploadMaxBytes ? "TOO_LARGE" : null;
+/** Why the server would refuse a file as a picture, read from its content before it is sent; null when it may be one. */
+export async function pictureProblem(file: Blob): Promise<PictureRefusal | "TOO_LARGE" | null> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null) return "IMAGE_NOT_READABLE";
+  return checkPicture(new Uint8Array(head)) ?? (file.size > uploadMaxBytes ? "TOO_LARGE" : null);
 }

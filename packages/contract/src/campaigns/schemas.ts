@@ -2,6 +2,7 @@ import { bannerBounds, isBounded } from "@stammis/domain/bounded";
 import { numberLimits } from "@stammis/domain/limits";
 import { bannerVersion } from "@stammis/domain/offers/banners";
 import { campaignTextMax } from "@stammis/domain/offers/campaigns";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import { bannerAltMax } from "@stammis/domain/translations/check-translations";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
@@ -131,13 +132,13 @@ export const campaignSchemas = {
   setCampaignBanner: {
     params: idParams,
     answer: z.object({ bannerPath: z.string() }),
-    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
   },
   /** The picture the banner is cut from, kept so that its editor opens as it was left. */
   setCampaignBannerSource: {
     params: idParams,
     answer: z.object({ bannerSourcePath: z.string() }),
-    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
   },
   /** The picture, what it was cut from, and what its editor would open it again from. */
   removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },

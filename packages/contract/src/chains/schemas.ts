@@ -1,6 +1,7 @@
 import { termsLimits } from "@stammis/domain/clubs/terms-versions";
 import { timeZoneMax } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import * as z from "zod";
 import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -126,7 +127,7 @@ export const chainSchemas = {
     /** What can be written in several languages and is not over, and how much of it is written in each but the club's own. */
     answer: z.object({ things: z.number(), written: z.array(z.object({ language, things: z.number() })) }),
   },
-  setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
+  setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: pictureRefusals },
   removeChainLogo: {},
   getChainClock: { answer: chainClock },
   moveChainClock: {

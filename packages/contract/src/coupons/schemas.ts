@@ -1,4 +1,5 @@
 import { numberLimits, textMax } from "@stammis/domain/limits";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import * as z from "zod";
 import { date } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -73,7 +74,7 @@ export const couponSchemas = {
   setCouponImage: {
     params: idParams,
     answer: z.object({ imagePath: z.string() }),
-    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED"],
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
   },
   removeCouponImage: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
   /** Only while NEW. */

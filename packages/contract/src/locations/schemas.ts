@@ -1,5 +1,6 @@
 import { specialDaysMax } from "@stammis/domain/clubs/special-days";
 import { textMax } from "@stammis/domain/limits";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { openingHours, specialDay } from "../hours-shapes.ts";
@@ -55,6 +56,6 @@ export const locationSchemas = {
     errors: [...errors, "CHANGED_MEANWHILE"],
   },
   closeLocation: { params: idParams, errors: ["LAST_LOCATION"] },
-  setLocationLogo: { params: idParams, answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
+  setLocationLogo: { params: idParams, answer: z.object({ logoPath: z.string() }), errors: pictureRefusals },
   removeLocationLogo: { params: idParams },
 } as const satisfies Record<keyof typeof locationRoutes, Schemas>;

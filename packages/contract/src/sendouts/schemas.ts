@@ -1,4 +1,5 @@
 import { numberLimits } from "@stammis/domain/limits";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import * as z from "zod";
 import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -39,7 +40,7 @@ export const sendoutSchemas = {
     errors: ["INVALID_INPUT"],
   },
   createSendout: { body: fields, answer: sendout, errors: fieldErrors },
-  addSendoutPicture: { answer: z.object({ picturePath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
+  addSendoutPicture: { answer: z.object({ picturePath: z.string() }), errors: pictureRefusals },
   getSendout: { params: idParams, answer: sendout },
   updateSendout: {
     params: idParams,

@@ -1,4 +1,5 @@
 import { numberLimits, textMax } from "@stammis/domain/limits";
+import { pictureRefusals } from "@stammis/domain/pictures/check-picture";
 import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
@@ -105,7 +106,7 @@ export const stampCardSchemas = {
   setStampcardImage: {
     params: z.object({ id, part }),
     answer: z.object({ imagePath: z.string() }),
-    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED"],
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
   },
   removeStampcardImage: { params: z.object({ id, part }), errors: ["STATUS_NOT_ALLOWED"] },
   /** Only while NEW. */

@@ -225,7 +225,7 @@ describe("its banner", () => {
     expect(await keptPicture(api, kept.bannerSourcePath)).toEqual({ format: "webp", width: 2160, height: 1080 });
     const text = { bytes: Buffer.from("<svg/>"), type: "image/png" };
     const upload = api.call("setCampaignBanner", { params: { id } }, { ...as(club), file: text });
-    expect(await codeOf(upload)).toBe("IMAGE_NOT_READABLE");
+    expect(await codeOf(upload)).toBe("IMAGE_SVG");
     await api.call("removeCampaignBanner", { params: { id } }, as(club));
     expect(await get(id)).toMatchObject({ bannerPath: null, bannerSourcePath: null, banner: null });
     expect((await actsOn(id)).map(({ act }) => act).slice(1)).toEqual([

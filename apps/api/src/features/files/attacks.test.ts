@@ -68,19 +68,31 @@ const svg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>`,
 );
 
-const refused: [string, () => Promise<Buffer> | Buffer][] = [
-  ["a PNG of 50 000 by 50 000 in a kilobyte", () => png(50_000, 50_000, deflateSync(Buffer.alloc(1_000)))],
+/** How an iPhone's picture begins. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(64)]);
+
+const refusedWithReason: [string, string, () => Promise<Buffer> | Buffer][] = [
+  ["IMAGE_HEIC", "a HEIC", () => heic],
+  ["IMAGE_SVG", "an SVG with a script", () => svg],
+  ["IMAGE_SVG", "an SVG that says it is XML", () => Buffer.concat([Buffer.from(`<?xml version="1.0"?>`), svg])],
+  ["IMAGE_ANIMATED", "an animated WebP", () => moving("webp")],
   [
-    "a PNG of 5 001 by 5 000",
-    async () =>
-      sharp({ create: { width: 5_001, height: 5_000, channels: 3, background: "#fff" } })
-        .png()
-        .toBuffer(),
+    "IMAGE_TOO_MANY_PIXELS",
+    "a PNG of 50 000 by 50 000 pixels in a kilobyte",
+    () => png(50_000, 50_000, deflateSync(Buffer.alloc(1_000))),
   ],
-  ["a WebP that moves", () => moving("webp")],
+  ...(["png", "jpeg", "webp"] as const).map((format): [string, string, () => Promise<Buffer>] => [
+    "IMAGE_TOO_MANY_PIXELS",
+    `a ${format} of 5 001 by 5 000 pixels`,
+    () =>
+      sharp({ create: { width: 5_001, height: 5_000, channels: 3, background: "#fff" } })
+        .toFormat(format)
+        .toBuffer(),
+  ]),
+];
+
+const refused: [string, () => Promise<Buffer> | Buffer][] = [
   ["a GIF that moves", () => moving("gif")],
-  ["an SVG with a script", () => svg],
-  ["an SVG that says it is XML", () => Buffer.concat([Buffer.from(`<?xml version="1.0"?>`), svg])],
   ["a PNG cut off in the middle", async () => (await drawing(900, 900)).subarray(0, 700)],
   [
     "a JPEG cut off in the middle",
@@ -132,6 +144,12 @@ describe("what is no picture to keep", () => {
       status: 400,
       body: { code: "IMAGE_NOT_READABLE", errors: { file: "Bilden går inte att läsa. Använd PNG, JPEG eller WebP." } },
     });
+    await isWell();
+  });
+
+  test.each(refusedWithReason)("%s is the code that refuses %s", async (code, _name, make) => {
+    const { status, body } = await send(await make());
+    expect({ status, body }).toMatchObject({ status: 400, body: { code, fieldCodes: { file: code } } });
     await isWell();
   });
 

@@ -15,7 +15,7 @@ async function readImage({ files }: Services, chain: Chain, bytes: Buffer, side:
   try {
     return await files.readImage({ chainId: chain.id, companyId: chain.companyId }, bytes, side);
   } catch (error) {
-    if (error instanceof UnreadableImage) throw new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
+    if (error instanceof UnreadableImage) throw new Refusal(error.code, { file: error.code });
     throw error;
   }
 }
@@ -38,7 +38,7 @@ export async function keepWithin(
 
 /**
  * Keeps an uploaded picture; answers its public path. It is known before it is written, so that one that nothing points
- * at in the end is found and removed. Refuses IMAGE_NOT_READABLE at the field.
+ * at in the end is found and removed. Refuses a picture at the field, with the code that says why.
  */
 export async function keepPicture(
   services: Services,

@@ -230,7 +230,7 @@ describe("its pictures", () => {
         { params: { id: of, part: "card" } },
         { ...as(club), file: { bytes, type: "image/png" } },
       );
-    expect(await codeOf(ask(id, Buffer.from("<svg/>")))).toBe("IMAGE_NOT_READABLE");
+    expect(await codeOf(ask(id, Buffer.from("<svg/>")))).toBe("IMAGE_SVG");
     expect(await codeOf(ask(999_999, await drawing(10, 10)))).toBe("NOT_FOUND");
   });
 });

@@ -19,7 +19,7 @@ type LogoFieldProps = {
 export function LogoField({ name, imageUrl, brandColour, busy, sent, error, onPick, onRemove }: LogoFieldProps) {
   const words = useTranslations("club");
   const errors = useTranslations("errors");
-  const [problem, setProblem] = useState<ReturnType<typeof pictureProblem>>(null);
+  const [problem, setProblem] = useState<Awaited<ReturnType<typeof pictureProblem>>>(null);
   const hasPlate = useLogoPlate(imageUrl, brandColour);
   return (
     <ImageField
@@ -33,10 +33,10 @@ export function LogoField({ name, imageUrl, brandColour, busy, sent, error, onPi
       busy={busy}
       sent={sent}
       error={problem ? errors(problem) : error}
-      onPick={(file) => {
-        const found = pictureProblem(file);
-        setProblem(found);
-        if (!found) onPick(file);
+      onPick={async (file) => {
+        const refusal = await pictureProblem(file);
+        setProblem(refusal);
+        if (!refusal) onPick(file);
       }}
       onRemove={onRemove}
     />

@@ -128,6 +128,11 @@ export const fr: Phrases<typeof sv> = {
   STATUS_NOT_ALLOWED: "Impossible dans son état actuel",
   WHAT_IF_RUNNING: "Une question est déjà en cours de calcul. Attendez la fin, ou supprimez-la",
   IMAGE_NOT_READABLE: "Image illisible. Utilisez PNG, JPEG ou WebP.",
+  IMAGE_HEIC:
+    "Cette image est un fichier HEIC d’iPhone. Enregistrez-la en JPEG, ou choisissez Le plus compatible dans les réglages de l’appareil photo.",
+  IMAGE_SVG: "Cette image est un fichier SVG. Exportez-la en PNG et choisissez ce fichier.",
+  IMAGE_ANIMATED: "Cette image est animée. Enregistrez une image fixe en PNG, JPEG ou WebP.",
+  IMAGE_TOO_MANY_PIXELS: "Cette image dépasse 25 mégapixels. Réduisez-la, par exemple à 4 000 × 3 000 pixels.",
   NOT_A_SANDBOX: "Seule l’horloge d’un bac à sable peut être avancée",
   CLOCK_ONLY_FORWARD: "L’horloge ne fait qu’avancer",
   CLOCK_TOO_FAR: "L’horloge peut avancer de dix ans maximum",

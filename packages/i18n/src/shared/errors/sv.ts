@@ -125,6 +125,11 @@ export const sv = {
   STATUS_NOT_ALLOWED: "Det går inte med nuvarande status",
   WHAT_IF_RUNNING: "Klubben har redan en fråga som räknas. Vänta tills den är klar, eller ta bort den",
   IMAGE_NOT_READABLE: "Bilden går inte att läsa. Använd PNG, JPEG eller WebP.",
+  IMAGE_HEIC:
+    "Bilden är en HEIC från iPhone. Spara den som JPEG, eller välj Mest kompatibelt i kamerans inställningar.",
+  IMAGE_SVG: "Bilden är en SVG. Exportera den som PNG och välj den i stället.",
+  IMAGE_ANIMATED: "Bilden rör sig. Spara en stillbild som PNG, JPEG eller WebP.",
+  IMAGE_TOO_MANY_PIXELS: "Bilden har fler än 25 megapixlar. Förminska den, till exempel till 4 000 × 3 000 pixlar.",
   NOT_A_SANDBOX: "Klockan går bara att flytta i en sandlåda",
   CLOCK_ONLY_FORWARD: "Klockan går bara att flytta framåt",
   CLOCK_TOO_FAR: "Klockan går att flytta högst tio år framåt",

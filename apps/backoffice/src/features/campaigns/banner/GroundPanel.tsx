@@ -5,6 +5,7 @@ import { IconPhotoPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
+import { pictureProblem } from "../../../lib/picture-problem.ts";
 import { changePicture } from "../banner-rules/banner-acts.ts";
 import { isBlurred, zoomedTo } from "../banner-rules/framing.ts";
 import classes from "./banner.module.css";
@@ -29,7 +30,7 @@ export function GroundPanel({ editor }: { editor: BannerWork }) {
       changeWork((from) => ({ banner: { ...from.banner, picture: newBannerPicture }, source: chosen }));
       select("picture");
     } catch {
-      setError(errors("IMAGE_NOT_READABLE"));
+      setError(errors((await pictureProblem(file)) ?? "IMAGE_NOT_READABLE"));
     }
   };
   const taking = useFileTaken((file) => void take(file));

@@ -1,5 +1,6 @@
 import { uploadMaxBytes } from "@stammis/domain/limits";
 import { bannerSourceSide } from "@stammis/domain/offers/banners";
+import { pictureProblem } from "../../../lib/picture-problem.ts";
 import type { Size } from "../banner-rules/boxes.ts";
 import { smallEnough } from "../banner-rules/small-enough.ts";
 
@@ -11,8 +12,6 @@ export type Source = {
   /** To be uploaded; null: it is the one that is kept. */
   file: File | null;
 };
-
-const kept = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 /** A canvas as a file of the best quality that may be uploaded; WebP, or JPEG where the browser makes none. */
 export async function encoded(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
@@ -31,11 +30,11 @@ export async function openSource(url: string, file: File | null): Promise<Source
   return { url, image, size: { width: image.naturalWidth, height: image.naturalHeight }, file };
 }
 
-/** A picture that somebody chose, made small enough to be kept. Throws when it is none. */
+/** A chosen picture. One that the server would refuse is drawn anew, still and small. Throws when the browser cannot show it. */
 export async function chosenSource(file: File): Promise<Source> {
   const source = await openSource(URL.createObjectURL(file), file);
   const longest = Math.max(source.size.width, source.size.height);
-  if (longest <= bannerSourceSide && file.size <= uploadMaxBytes && kept.has(file.type)) return source;
+  if (longest <= bannerSourceSide && (await pictureProblem(file)) === null) return source;
   const share = Math.min(1, bannerSourceSide / longest);
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(source.size.width * share));

@@ -22,7 +22,7 @@ export function useBlockPictures(form: Form<SendoutForm>) {
     setUploads(({ [key]: _, ...others }) => (upload ? { ...others, [key]: upload } : others));
 
   async function upload(key: string, file: File) {
-    const problem = pictureProblem(file);
+    const problem = await pictureProblem(file);
     if (problem) return tell(key, { error: errors(problem) });
     tell(key, { share: 0 });
     try {
