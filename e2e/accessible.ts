@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 import { officeAddress } from "./addresses.ts";
 import { overlappingWords } from "./overlaps.ts";
+import { smallFields } from "./small-fields.ts";
 import { smallTargets } from "./targets.ts";
 
 /** What is asked: everything; of the same page at another size and in the other colours, what those can change. */
@@ -103,9 +104,15 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
     const found = await violationsOf(page, question);
     // Where things stand is the same in every colour.
     const overlapping = isResized ? await page.evaluate(overlappingWords, modal) : [];
-    const small = isResized && size === "phone" ? await page.evaluate(smallTargets, { over: modal, least }) : [];
+    const small = isResized && size === "phone" ? await tooSmall(page, least) : [];
     expect.soft([...found, ...overlapping, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** What is too small to press or to type in on a phone. */
+async function tooSmall(page: Page, least: number): Promise<string[]> {
+  const targets = await page.evaluate(smallTargets, { over: modal, least });
+  return [...targets, ...(await page.evaluate(smallFields, modal))];
 }
 
 async function show(page: Page, size: keyof typeof sizes, colorScheme: "light" | "dark") {
