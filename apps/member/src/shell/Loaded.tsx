@@ -1,7 +1,9 @@
 import { ApiError } from "@stammis/contract/client";
 import { useProblemText } from "@stammis/shell/problem.ts";
+import { isOffline } from "@stammis/shell/query-client.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
+import { PlainButton } from "@stammis/ui/form/PlainButton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
@@ -31,19 +33,31 @@ export function Loaded<T>({ query, skeleton, failed, marked = true, children }: 
       </>
     );
   }
-  // It is asked for by itself as soon as there is a network.
-  if (query.fetchStatus === "paused") {
-    return <EmptyState drawing="offline" title={shell("offlineTitle")} text={shell("offlineText")} />;
-  }
   if (query.isPending) return skeleton;
   const { error } = query;
+  const retry = () => void query.refetch();
+  // Refetched by itself when the browser reports a network; the button is for browsers that report none.
+  if (isOffline(error)) {
+    return (
+      <EmptyState
+        drawing="offline"
+        title={shell("offlineTitle")}
+        text={shell("offlineText")}
+        action={
+          <PlainButton look="light" onClick={retry}>
+            {words("retry")}
+          </PlainButton>
+        }
+      />
+    );
+  }
   const refused = error instanceof ApiError && error.status === 403;
   return (
     <ErrorState
       title={refused ? shell("noAccessTitle") : (failed ?? words("loadFailed"))}
       text={problemText(error)}
       retryLabel={words("retry")}
-      onRetry={() => void query.refetch()}
+      onRetry={retry}
       reference={error instanceof ApiError ? error.problem?.requestId : undefined}
     />
   );

@@ -6,16 +6,13 @@ import classes from "./part-failed.module.css";
 /** A part of a page that could not be had, said in its place in the spec's words while the rest stands. Spec §8. */
 export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; failed: string }) {
   const words = useTranslations("words");
-  const offline = query.fetchStatus === "paused";
-  if (query.data !== undefined || !(query.isError || offline)) return null;
+  if (query.data !== undefined || !query.isError) return null;
   return (
     <p role="alert" className={classes.failed}>
       {failed}
-      {!offline && (
-        <PlainButton look="subtle" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
-          {words("retry")}
-        </PlainButton>
-      )}
+      <PlainButton look="subtle" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
+        {words("retry")}
+      </PlainButton>
     </p>
   );
 }

@@ -1,17 +1,17 @@
+import { isOffline } from "@stammis/shell/query-client.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { useDates } from "../lib/use-dates.ts";
 
-type Seen = Pick<UseQueryResult, "data" | "dataUpdatedAt" | "fetchStatus" | "isRefetchError">;
+type Seen = Pick<UseQueryResult, "data" | "dataUpdatedAt" | "error" | "isRefetchError">;
 
 /** When an answer was true that could not be asked for anew: "Utan nät. Så såg det ut i dag 14:32"; undefined while it is. */
-export function useSeenWords({ data, dataUpdatedAt, fetchStatus, isRefetchError }: Seen): string | undefined {
+export function useSeenWords({ data, dataUpdatedAt, error, isRefetchError }: Seen): string | undefined {
   const words = useTranslations("shell");
   const dates = useDates();
   const { clockAhead } = useChain();
-  const offline = fetchStatus === "paused";
-  if (data === undefined || !(offline || isRefetchError)) return undefined;
+  if (data === undefined || !isRefetchError) return undefined;
   const when = dates.moment(new Date(dataUpdatedAt + clockAhead * 1_000).toISOString());
-  return words(offline ? "seenOffline" : "seenUnreached", { when });
+  return words(isOffline(error) ? "seenOffline" : "seenUnreached", { when });
 }

@@ -11,20 +11,19 @@ function noteReached(now: boolean) {
   listeners.notify();
 }
 
-function subscribe(listener: () => void) {
-  const unsubscribe = listeners.subscribe(listener);
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
+/** Whether the latest call came through. `navigator.onLine` is not consulted: it is wrong both ways on some devices. */
+export function useIsReached(): boolean {
+  return useSyncExternalStore(listeners.subscribe, () => reached);
 }
 
-/** Whether the latest call came through; a device may think it is online while nothing does. */
-export function useIsReached(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine && reached);
+/** Calls `probe` when the browser reports that its network came or went: the outcome of a real call is what counts. */
+export function onNetworkHint(probe: () => void): () => void {
+  window.addEventListener("online", probe);
+  window.addEventListener("offline", probe);
+  return () => {
+    window.removeEventListener("online", probe);
+    window.removeEventListener("offline", probe);
+  };
 }
 
 /** Passes a call's outcome on and notes whether the server could be reached. */

@@ -23,7 +23,7 @@ function offer() {
 /** What a visitor's first page shows has been asked for by the page itself: it is worth a moment, and nothing jumps. */
 export async function askLanding(): Promise<void> {
   const { first } = document.documentElement.dataset;
-  if ((first !== "guest" && first !== "offer") || !navigator.onLine) return;
+  if (first !== "guest" && first !== "offer") return;
   const asked = first === "guest" ? landing() : [offer()];
   await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

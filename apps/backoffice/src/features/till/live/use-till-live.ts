@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { callHeaders } from "../../../lib/api.ts";
 import { useChain, useSession } from "../../../lib/session.ts";
+import { onNetworkHint } from "../network.ts";
 import { say } from "../notices.ts";
 import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -18,6 +19,7 @@ const ownActMs = 3_000;
 /** Hears of what changes elsewhere while a customer stands here, and says so where it touches what the cashier sees. */
 export function useTillLive(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
   useListening(visit);
+  useProbe();
   useElsewhere(visit, member, facts);
 }
 
@@ -42,6 +44,12 @@ function useListening({ membershipId, phase }: Visit) {
     });
     return listenWhileSeen(live);
   }, [token, subdomain, membershipId]);
+}
+
+/** Asks the server when the browser reports that its network came or went, so that the bar shows what is true. */
+function useProbe() {
+  const client = useQueryClient();
+  useEffect(() => onNetworkHint(() => void client.invalidateQueries({ queryKey: factsQuery.queryKey })), [client]);
 }
 
 function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
