@@ -1,7 +1,7 @@
 import type { FirstFacts } from "@stammis/contract/public/first-facts";
 import { isLanguage, type Language } from "@stammis/domain/clubs/languages";
 import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
-import { isNoticeHidden } from "../src/lib/cookie-notice.ts";
+import { isNoticeHidden, readCookies } from "../src/lib/cookie-notice.ts";
 import { type EarlyCalls, sentText } from "../src/lib/early.ts";
 import { fileUrl, loadedAt } from "../src/lib/files.ts";
 import type { Home } from "../src/lib/home.ts";
@@ -96,7 +96,7 @@ function show(whose: string, isWorded: boolean): string {
   dateImages(shape.content);
   place.append(shape.content);
   const notice = drawnFor("notice");
-  if (notice && isWorded && !isNoticeHidden(document.cookie)) place.append(notice.content);
+  if (notice && isWorded && !isNoticeHidden(readCookies())) place.append(notice.content);
   return shape.dataset.kind ?? "";
 }
 

@@ -1,4 +1,5 @@
 import { isRole, type Role } from "@stammis/domain/people/roles";
+import { localStore } from "./device-store.ts";
 import { createListeners } from "./listeners.ts";
 
 export type Session = { token: string; role: Role };
@@ -8,7 +9,7 @@ export type KeptSession = Session & { since: string };
 /** The session that the device keeps under a name; null where there is none, or none that can be read. Spec §4. */
 export function readSession(key: string): KeptSession | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<KeptSession> | null;
+    const stored = JSON.parse(localStore.getItem(key) ?? "null") as Partial<KeptSession> | null;
     if (!stored?.token || !stored.role || !isRole(stored.role)) return null;
     return { token: stored.token, role: stored.role, since: stored.since ?? stored.token };
   } catch {
@@ -30,7 +31,7 @@ export function createKeptSession(key: string) {
   }
   function keep(session: KeptSession) {
     become(session);
-    localStorage.setItem(key, JSON.stringify(session));
+    localStore.setItem(key, JSON.stringify(session));
     notify();
   }
   // Another tab signed in or out.

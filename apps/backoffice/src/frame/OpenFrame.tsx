@@ -4,12 +4,13 @@ import { DeviceStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { paths } from "../paths.ts";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
+import { StorageGate } from "./StorageGate.tsx";
 
 /** Around the pages that need no session: signing up, resetting a password. */
 export function OpenFrame() {
   return (
     <>
-      <DeviceStrip />
+      <StorageGate otherwise={<DeviceStrip />} />
       <div className={classes.frame}>
         <header className={classes.header}>
           <Link to={paths.login} className={classes.home}>

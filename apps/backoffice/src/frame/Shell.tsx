@@ -22,6 +22,7 @@ import { OpenFrame } from "./OpenFrame.tsx";
 import { Palette } from "./Palette.tsx";
 import { ScreenGate } from "./ScreenGate.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import { StorageGate } from "./StorageGate.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./TopBar.tsx";
 
@@ -75,7 +76,7 @@ function Frame() {
       <a href="#content" className={classes.skip}>
         {shell("skipToContent")}
       </a>
-      <ImpersonationStrip otherwise={<SandboxStrip />} />
+      <ImpersonationStrip otherwise={<StorageGate otherwise={<SandboxStrip />} />} />
       <div className={classes.frame} data-focus={focus || undefined}>
         <aside className={classes.sidebar}>
           <Sidebar onSearch={palette.open} />

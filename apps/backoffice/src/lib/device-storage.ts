@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { isDraft } from "@stammis/shell/draft-keeper.ts";
 
 /** What is kept under such a name is the device's, not whoever uses it: signing out leaves it. */
@@ -11,5 +12,5 @@ export const deviceKey = (name: string) => `${ofDevice}${name}`;
  */
 export function clearButForDevice({ drafts }: { drafts: boolean }): void {
   const stays = (key: string) => key.startsWith(ofDevice) || (!drafts && isDraft(key));
-  for (const key of Object.keys(localStorage)) if (!stays(key)) localStorage.removeItem(key);
+  for (const key of localStore.keys()) if (!stays(key)) localStore.removeItem(key);
 }

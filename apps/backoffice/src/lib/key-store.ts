@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 import { useSyncExternalStore } from "react";
 import { deviceKey } from "./device-storage.ts";
@@ -7,11 +8,11 @@ const { subscribe, notify } = createListeners();
 
 /** Whether single letters are keys of lists on this device: who dictates, or types with one hand, may turn them off. */
 const keyStore = {
-  get: () => localStorage.getItem(name) !== "off",
+  get: () => localStore.getItem(name) !== "off",
   subscribe,
   set(isOn: boolean) {
-    if (isOn) localStorage.removeItem(name);
-    else localStorage.setItem(name, "off");
+    if (isOn) localStore.removeItem(name);
+    else localStore.setItem(name, "off");
     notify();
   },
 };

@@ -1,3 +1,4 @@
+import { localStore, tabStore } from "@stammis/shell/device-store.ts";
 import { createKeptSession, readSession, type Session } from "@stammis/shell/kept-session.ts";
 import { clearButForDevice } from "./device-storage.ts";
 import { tillDeviceStore } from "./till-device-store.ts";
@@ -12,14 +13,14 @@ const locationKey = "stammis.location";
 const { get, subscribe, notify, keep, set, renew, wasBefore, end } = createKeptSession("stammis.session");
 
 function forgetChain() {
-  sessionStorage.removeItem(chainKey);
-  localStorage.removeItem(chainKey);
+  tabStore.removeItem(chainKey);
+  localStore.removeItem(chainKey);
 }
 
 /** Where somebody looks as another, that is over and they are themselves again; answers whether it was so. */
 function comeBack(): boolean {
   const own = readSession(ownKey);
-  localStorage.removeItem(ownKey);
+  localStore.removeItem(ownKey);
   if (!own) return false;
   forgetChain();
   keep(own);
@@ -31,7 +32,7 @@ function forget(what: { drafts: boolean }) {
   end(() => {
     clearButForDevice(what);
     tillDeviceStore.restore();
-    sessionStorage.removeItem(chainKey);
+    tabStore.removeItem(chainKey);
   });
 }
 
@@ -44,11 +45,11 @@ export const sessionStore = {
   /** One of the platform's people sees as a merchant, with that session, until they come back. */
   lookAs(session: Session) {
     const own = get();
-    if (own) localStorage.setItem(ownKey, JSON.stringify(own));
+    if (own) localStore.setItem(ownKey, JSON.stringify(own));
     forgetChain();
     set(session);
   },
-  isLooking: () => localStorage.getItem(ownKey) !== null,
+  isLooking: () => localStore.getItem(ownKey) !== null,
   comeBack,
   wasBefore,
   /**
@@ -62,12 +63,12 @@ export const sessionStore = {
 
 /** The subdomain of the chain this tab works on; a new tab starts with the one chosen last. */
 export const chainStore = {
-  get: () => sessionStorage.getItem(chainKey) ?? localStorage.getItem(chainKey),
+  get: () => tabStore.getItem(chainKey) ?? localStore.getItem(chainKey),
   subscribe,
   set(subdomain: string) {
-    if (sessionStorage.getItem(chainKey) === subdomain) return;
-    sessionStorage.setItem(chainKey, subdomain);
-    localStorage.setItem(chainKey, subdomain);
+    if (tabStore.getItem(chainKey) === subdomain) return;
+    tabStore.setItem(chainKey, subdomain);
+    localStore.setItem(chainKey, subdomain);
     notify();
   },
 };
@@ -75,8 +76,8 @@ export const chainStore = {
 /** The point of sale this device stands at; told to the server on logout. */
 export const locationStore = {
   get(): number | null {
-    const id = Number(localStorage.getItem(locationKey));
+    const id = Number(localStore.getItem(locationKey));
     return Number.isInteger(id) && id > 0 ? id : null;
   },
-  set: (id: number) => localStorage.setItem(locationKey, String(id)),
+  set: (id: number) => localStore.setItem(locationKey, String(id)),
 };

@@ -1,10 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 
 const key = "stammis.language";
 
 function stored(): Language {
-  const value = localStorage.getItem(key) ?? "";
+  const value = localStore.getItem(key) ?? "";
   return isLanguage(value) ? value : defaultLanguage;
 }
 
@@ -17,10 +18,10 @@ export const shownLanguage = {
   subscribe,
   /** The language somebody was written to in, for a device on which none has been chosen. */
   offer(language: Language) {
-    if (localStorage.getItem(key) === null) shownLanguage.set(language);
+    if (localStore.getItem(key) === null) shownLanguage.set(language);
   },
   set(language: Language) {
-    localStorage.setItem(key, language);
+    localStore.setItem(key, language);
     if (language === current) return;
     current = language;
     notify();

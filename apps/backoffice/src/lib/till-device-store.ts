@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 import { useSyncExternalStore } from "react";
 
@@ -17,7 +18,7 @@ let current = read();
 
 function read(): TillDevice | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<TillDevice> | null;
+    const stored = JSON.parse(localStore.getItem(key) ?? "null") as Partial<TillDevice> | null;
     return stored?.token && stored.id && stored.chain && stored.pointOfSaleId ? (stored as TillDevice) : null;
   } catch {
     return null;
@@ -32,8 +33,8 @@ window.addEventListener("storage", (event) => {
 });
 
 function write() {
-  if (current) localStorage.setItem(key, JSON.stringify(current));
-  else localStorage.removeItem(key);
+  if (current) localStore.setItem(key, JSON.stringify(current));
+  else localStore.removeItem(key);
 }
 
 export const tillDeviceStore = {

@@ -1,7 +1,8 @@
+import { isStorageRefused } from "@stammis/shell/device-store.ts";
 import { ToastProvider } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { chainQuery } from "../lib/chain.ts";
 import { useSession } from "../lib/session.ts";
@@ -16,6 +17,9 @@ const GuestFrame = lazy(async () => ({ default: (await loadGuestFrame()).GuestFr
 const RenewSession = lazy(async () => ({
   default: (await import("../features/login/RenewSession.tsx")).RenewSession,
 }));
+const StorageStrip = lazy(async () => ({
+  default: (await import("@stammis/shell/StorageStrip.tsx")).StorageStrip,
+}));
 const SandboxStrip = lazy(async () => ({ default: (await import("./SandboxStrip.tsx")).SandboxStrip }));
 
 export function AppRoot() {
@@ -23,6 +27,7 @@ export function AppRoot() {
   const shell = useTranslations("shell");
   const chain = useQuery(chainQuery);
   const session = useSession();
+  const [storesNothing] = useState(isStorageRefused);
   const isRenewalDue = useRenewalDue();
   useFocusOnMove();
   return (
@@ -30,11 +35,7 @@ export function AppRoot() {
       <Loaded query={chain} skeleton={null} failed={shell("chainFailed")} marked={false}>
         {({ sandbox }) => (
           <>
-            {sandbox && (
-              <Suspense>
-                <SandboxStrip />
-              </Suspense>
-            )}
+            {(storesNothing || sandbox) && <Suspense>{storesNothing ? <StorageStrip /> : <SandboxStrip />}</Suspense>}
             {session ? (
               <MemberFrame />
             ) : (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { now } from "../lib/clock.ts";
-import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
+import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "../lib/cookie-notice.ts";
 import { paths } from "../paths.ts";
 
 // Behind the page: whoever has put it away needs none of it.
@@ -16,11 +16,10 @@ export function CookiePopup() {
   const shell = useTranslations("shell");
   const go = useGo();
   const { timeZone } = useChain();
-  const [hidden, setHidden] = useState(() => isNoticeHidden(document.cookie));
+  const [hidden, setHidden] = useState(() => isNoticeHidden(readCookies()));
   if (hidden) return null;
   const close = (dontShowAgain: boolean) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-    document.cookie = hideNoticeCookie(dontShowAgain, now(), timeZone);
+    writeCookie(hideNoticeCookie(dontShowAgain, now(), timeZone));
     setHidden(true);
   };
   return (

@@ -14,3 +14,20 @@ export function hideNoticeCookie(dontShowAgain: boolean, now: Temporal.Instant, 
   const key = dontShowAgain ? popupHideKey : popupTemporaryHideKey;
   return `${key}=1; max-age=${seconds}; path=/; samesite=lax`;
 }
+
+/** The page's cookies; empty where the browser refuses them. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}
+
+/** Does nothing where the browser refuses cookies. */
+export function writeCookie(cookie: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = cookie;
+  } catch {}
+}

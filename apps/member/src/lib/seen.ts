@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { hashKey, onlineManager } from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
 import { answersIn, keptText, type SeenAnswer } from "./seen-answers.ts";
@@ -28,10 +29,17 @@ const firstPage = (data: unknown) => {
 /** A browser may keep nothing at all. */
 function read(since: string): SeenAnswer[] {
   try {
-    return answersIn(localStorage.getItem(place), since);
+    return answersIn(localStore.getItem(place), since);
   } catch {
     return [];
   }
+}
+
+/** A browser that refuses storage throws when `caches` is named. */
+function forgetPictures() {
+  try {
+    if ("caches" in window) void caches.delete(pictures).catch(() => undefined);
+  } catch {}
 }
 
 /** Brings back what this member saw last, and keeps what they see from now on; whoever comes after finds nothing of it. */
@@ -42,15 +50,11 @@ export function rememberSeen(): void {
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    try {
-      if (since !== undefined && since === sessionStore.get()?.since) {
-        localStorage.setItem(place, keptText(since, answers.values()));
-      }
-    } catch {
-      // The device is full: there is nothing to show without a network, as before.
+    if (since !== undefined && since === sessionStore.get()?.since) {
+      localStore.setItem(place, keptText(since, answers.values()));
     }
   };
-  // It hears of changes alone; a page may begin without a network.
+  // Queries run whatever this says. It only makes the browser's "online" event refetch what failed before.
   onlineManager.setOnline(navigator.onLine);
   queryClient.setQueryDefaults([mine], { gcTime: inMindMs });
   for (const answer of since === undefined ? [] : read(since)) {
@@ -75,8 +79,8 @@ export function rememberSeen(): void {
     answers.clear();
     clearTimeout(timer);
     timer = undefined;
-    localStorage.removeItem(place);
+    localStore.removeItem(place);
     queryClient.removeQueries({ queryKey: [mine] });
-    if ("caches" in window) void caches.delete(pictures);
+    forgetPictures();
   });
 }

@@ -53,6 +53,15 @@ function keepPictures(): void {
       void fetch(currentSrc).catch(() => undefined);
 }
 
+/** A browser that refuses storage rejects, or throws as soon as `serviceWorker` is named. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register("/sw.js");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Starts the worker that opens the app without a network, and keeps both up to date. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -60,7 +69,7 @@ export async function startServiceWorker(): Promise<void> {
     typedAt = location.pathname;
   });
   // A browser that keeps none, as in a private window, has the app without one.
-  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const registration = await register();
   if (!registration) return;
   navigator.serviceWorker.addEventListener("controllerchange", keepPictures, { once: true });
   navigator.serviceWorker.addEventListener("controllerchange", () => void seeWhoTookOver());

@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createKeptSession, type Session } from "@stammis/shell/kept-session.ts";
 
 export type { Session };
@@ -18,7 +19,7 @@ export const sessionStore = {
   /** Forgets all that the device keeps. `onPurpose`: its owner logged out and need not come back to where they were. */
   clear(onPurpose = false) {
     left = onPurpose;
-    end(() => localStorage.clear());
+    end(() => localStore.clear());
   },
   leftOnPurpose: () => left,
 };

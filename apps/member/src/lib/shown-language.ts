@@ -1,12 +1,13 @@
 import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
 import type { ClubLanguages } from "@stammis/domain/translations/translations";
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 
 const key = "stammis.language";
 const { subscribe, notify } = createListeners();
 
 function stored(): Language | null {
-  const value = localStorage.getItem(key) ?? "";
+  const value = localStore.getItem(key) ?? "";
   return isLanguage(value) ? value : null;
 }
 
@@ -32,7 +33,7 @@ export const shownLanguage = {
   },
   choose(language: Language) {
     own = language;
-    localStorage.setItem(key, language);
+    localStore.setItem(key, language);
     decide();
   },
   setChain(chain: ClubLanguages | null) {

@@ -226,9 +226,7 @@ describe("its picture", () => {
     const { imagePath } = await api.call("setCouponImage", { params }, { ...as(club), file });
     expect(await keptPicture(api, imagePath)).toEqual({ format: "webp", width: 800, height: 400 });
     const text = { bytes: Buffer.from("<svg onload='alert(1)'/>"), type: "image/png" };
-    expect(await codeOf(api.call("setCouponImage", { params }, { ...as(club), file: text }))).toBe(
-      "IMAGE_SVG",
-    );
+    expect(await codeOf(api.call("setCouponImage", { params }, { ...as(club), file: text }))).toBe("IMAGE_SVG");
     expect((await get(club.couponId)).imagePath).toBe(imagePath);
     await api.call("removeCouponImage", { params }, as(club));
     expect((await get(club.couponId)).imagePath).toBeNull();

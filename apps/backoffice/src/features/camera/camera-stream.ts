@@ -1,8 +1,10 @@
+import { localStore } from "@stammis/shell/device-store.ts";
+
 const rememberedKey = "stammis.camera";
 
 /** The camera this device used last, else the one that looks away from its holder. */
 export async function openCamera(deviceId: string | null): Promise<MediaStream> {
-  const wanted = deviceId ?? localStorage.getItem(rememberedKey);
+  const wanted = deviceId ?? localStore.getItem(rememberedKey);
   const which = wanted ? { deviceId: { ideal: wanted } } : { facingMode: { ideal: "environment" } };
   const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
   return navigator.mediaDevices.getUserMedia({ audio: false, video: { ...which, ...size } });
@@ -21,7 +23,7 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
 export const cameraOf = (stream: MediaStream) => stream.getVideoTracks()[0]?.getSettings().deviceId ?? null;
 
 export function rememberCamera(deviceId: string) {
-  localStorage.setItem(rememberedKey, deviceId);
+  localStore.setItem(rememberedKey, deviceId);
 }
 
 // The lamp is no part of the DOM's own types yet.

@@ -1,4 +1,5 @@
 import { CloseButton } from "@mantine/core";
+import { localStore } from "@stammis/shell/device-store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -23,10 +24,10 @@ export function SupportNews() {
 
 function Latest({ companyId }: { companyId: number }) {
   const latest = useQuery(impersonationsQuery(companyId)).data?.rows[0];
-  const [seen, setSeen] = useState(() => Number(localStorage.getItem(seenKey)));
+  const [seen, setSeen] = useState(() => Number(localStore.getItem(seenKey)));
   if (!latest || latest.state === "OVER" || (latest.state === "TOLD" && seen >= latest.id)) return null;
   const putAway = () => {
-    localStorage.setItem(seenKey, String(latest.id));
+    localStore.setItem(seenKey, String(latest.id));
     setSeen(latest.id);
   };
   return <News {...latest} onClose={latest.state === "TOLD" ? putAway : undefined} />;

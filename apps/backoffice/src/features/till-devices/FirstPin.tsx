@@ -1,4 +1,5 @@
 import { useDisclosure } from "@mantine/hooks";
+import { tabStore } from "@stammis/shell/device-store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -18,12 +19,12 @@ export function FirstPin() {
   const who = `${subdomain} ${accountId}`;
   // One who has just approved the device is in the middle of something else.
   const [asks] = useState(
-    () => !isAdmin && tillDeviceStore.get()?.chain === subdomain && sessionStorage.getItem(key) !== who,
+    () => !isAdmin && tillDeviceStore.get()?.chain === subdomain && tabStore.getItem(key) !== who,
   );
   const { data } = useQuery({ ...pinQuery, enabled: asks });
   const [answered, answer] = useDisclosure(false);
   const close = () => {
-    sessionStorage.setItem(key, who);
+    tabStore.setItem(key, who);
     answer.open();
   };
   return (

@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 import { buzz } from "@stammis/ui/answer/haptics";
 import { useSyncExternalStore } from "react";
@@ -24,7 +25,7 @@ const key = "stammis.till.muted";
 const { subscribe, notify } = createListeners();
 let context: AudioContext | null = null;
 
-const isMuted = () => localStorage.getItem(key) === "yes";
+const isMuted = () => localStore.getItem(key) === "yes";
 
 function play({ hertz, after, lasts, wave }: Note, audio: AudioContext) {
   const start = audio.currentTime + after;
@@ -54,7 +55,7 @@ export function signal(sound: Sound) {
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const muted = useSyncExternalStore(subscribe, isMuted);
   const mute = (next: boolean) => {
-    localStorage.setItem(key, next ? "yes" : "no");
+    localStore.setItem(key, next ? "yes" : "no");
     notify();
     if (!next) signal("found");
   };

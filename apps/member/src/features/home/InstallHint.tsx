@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { lazy, Suspense, useState } from "react";
 import { installHint } from "../../lib/install-hint.ts";
 
@@ -5,7 +6,7 @@ const InstallTip = lazy(async () => ({ default: (await import("./InstallTip.tsx"
 const key = "stammis.install-tip";
 
 function hintHere() {
-  if (localStorage.getItem(key)) return null;
+  if (localStore.getItem(key)) return null;
   const standalone =
     window.matchMedia("(display-mode: standalone)").matches ||
     ("standalone" in navigator && navigator.standalone === true);
@@ -17,7 +18,7 @@ export function InstallHint() {
   const [hint, setHint] = useState(hintHere);
   if (!hint) return null;
   const hide = () => {
-    localStorage.setItem(key, "hidden");
+    localStore.setItem(key, "hidden");
     setHint(null);
   };
   return (

@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import type { Home } from "../../lib/home.ts";
 import { fillingsOf } from "./fillings.ts";
 import { type Mark, markOf } from "./new-stamps.ts";
@@ -16,13 +17,13 @@ export function marksOf(home: Home, before: Marks = {}): Marks {
 export const seenStamps = {
   get(): Marks | null {
     try {
-      const stored = JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+      const stored = JSON.parse(localStore.getItem(key) ?? "null") as unknown;
       return typeof stored === "object" ? (stored as Marks | null) : null;
     } catch {
       return null;
     }
   },
   set(marks: Marks) {
-    localStorage.setItem(key, JSON.stringify(marks));
+    localStore.setItem(key, JSON.stringify(marks));
   },
 };

@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { lazy, type ReactNode, useState } from "react";
 import { Themed } from "../../shell/Themed.tsx";
 import { useWallet } from "./use-wallet.ts";
@@ -8,10 +9,10 @@ const key = "stammis.wallet-tip";
 /** The card offered to the phone's wallet, until it is put away; elsewhere, and afterwards, what else there is to say. */
 export function WalletHint({ otherwise }: { otherwise: ReactNode }) {
   const wallet = useWallet();
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(key) !== null);
+  const [isHidden, setHidden] = useState(() => localStore.getItem(key) !== null);
   if (!wallet || isHidden) return otherwise;
   const hide = () => {
-    localStorage.setItem(key, "hidden");
+    localStore.setItem(key, "hidden");
     setHidden(true);
   };
   return (

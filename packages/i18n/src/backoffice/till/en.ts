@@ -10,6 +10,7 @@ export const en: Phrases<typeof sv> = {
   light: "Light screen",
   sound: "Sound",
   online: "Online",
+  lostOnClose: "Pending purchases are lost if you close the page.",
   offline: "No network",
   waiting: "{count, plural, one {# waiting for an answer} other {# waiting for an answer}}",
   chooseLocation: "Where are you today?",

@@ -10,6 +10,7 @@ export const fr: Phrases<typeof sv> = {
   light: "Écran clair",
   sound: "Son",
   online: "En ligne",
+  lostOnClose: "Les achats en attente disparaissent avec la page.",
   offline: "Hors connexion",
   waiting: "{count, plural, one {# en attente de réponse} other {# en attente de réponse}}",
   chooseLocation: "Où êtes\u2060-\u2060vous aujourd’hui\u00a0?",

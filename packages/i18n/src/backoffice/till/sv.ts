@@ -7,6 +7,7 @@ export const sv = {
   light: "Ljus skärm",
   sound: "Ljud",
   online: "Uppkopplad",
+  lostOnClose: "Köp som väntar försvinner om sidan stängs.",
   offline: "Inget nät",
   waiting: "{count, plural, one {# väntar på svar} other {# väntar på svar}}",
   chooseLocation: "Var står du i dag?",

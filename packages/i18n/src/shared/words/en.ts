@@ -31,6 +31,8 @@ export const en: Phrases<typeof sv> = {
   firstName: "First name",
   lastName: "Last name",
   language: "Language",
+  storesNothing: "Your browser stores nothing",
+  signedOutOnClose: "You’ll be signed out when you close or reload the page.",
   labelled: "{label}: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# point} other {# points}}",

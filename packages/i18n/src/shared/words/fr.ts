@@ -31,6 +31,8 @@ export const fr: Phrases<typeof sv> = {
   firstName: "Prénom",
   lastName: "Nom",
   language: "Langue",
+  storesNothing: "Votre navigateur n’enregistre rien",
+  signedOutOnClose: "Fermer ou recharger la page vous déconnecte.",
   labelled: "{label}\u00a0: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# point} other {# points}}",

@@ -29,6 +29,8 @@ export const sv = {
   firstName: "Förnamn",
   lastName: "Efternamn",
   language: "Språk",
+  storesNothing: "Webbläsaren sparar ingenting",
+  signedOutOnClose: "Du loggas ut när du stänger eller laddar om sidan.",
   labelled: "{label}: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# poäng} other {# poäng}}",

@@ -1,3 +1,4 @@
+import { isStorageRefused } from "@stammis/shell/device-store.ts";
 import { type Outcome, retryWait } from "../visit/outcome.ts";
 import { attempt, attemptOverMs, type SecondPerson } from "../visit/registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
@@ -6,13 +7,13 @@ const underWay = new Set<string>();
 
 /**
  * Runs one attempt at a registration at a time, in all tabs of the device. Null: another one is under way. Browsers offer
- * locks on https and localhost only; elsewhere each tab knows its own attempts.
+ * locks on https and localhost only, and not where they refuse storage; there each tab knows its own attempts.
  */
 async function runSingle<T>(registrationKey: string, act: () => Promise<T>): Promise<T | null> {
   if (underWay.has(registrationKey)) return null;
   underWay.add(registrationKey);
   try {
-    if (!("locks" in navigator)) return await act();
+    if (!("locks" in navigator) || isStorageRefused()) return await act();
     const name = `stammis.till.registration.${registrationKey}`;
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : null));
   } finally {

@@ -1,3 +1,4 @@
+import { localStore } from "@stammis/shell/device-store.ts";
 import { createListeners } from "@stammis/shell/listeners.ts";
 import { deviceKey } from "../../../lib/device-storage.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -28,7 +29,7 @@ let isStored = true;
 
 function read(): readonly Unanswered[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]") as Unanswered[];
+    return JSON.parse(localStore.getItem(key) ?? "[]") as Unanswered[];
   } catch {
     return [];
   }
@@ -40,13 +41,8 @@ const latest = () => (isStored ? read() : kept);
 /** False where the device stores nothing more: this page alone has it, and sends it as long as the page is open. */
 function write(next: readonly Unanswered[]): boolean {
   kept = next;
-  try {
-    if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
-    else localStorage.removeItem(key);
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  if (next.length > 0) isStored = localStore.setItem(key, JSON.stringify(next));
+  else localStore.removeItem(key);
   notify();
   return isStored;
 }

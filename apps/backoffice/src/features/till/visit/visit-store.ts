@@ -1,3 +1,4 @@
+import { tabStore } from "@stammis/shell/device-store.ts";
 import { leftOnPurpose } from "../../../lib/session.ts";
 import { sessionStore } from "../../../lib/session-store.ts";
 import { type Desk, emptyDesk, nextDesk } from "../desk/desk.ts";
@@ -16,7 +17,7 @@ interface Kept {
 
 function read(): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as (Kept & { aside?: Visit[] }) | null;
+    const kept = JSON.parse(tabStore.getItem(key) ?? "null") as (Kept & { aside?: Visit[] }) | null;
     return kept && { ...kept, aside: kept.aside ?? [] };
   } catch {
     return null;
@@ -25,9 +26,7 @@ function read(): Kept | null {
 
 /** A tab that keeps nothing more sells on, and only forgets at a reload. */
 function write(kept: Kept): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {}
+  tabStore.setItem(key, JSON.stringify(kept));
 }
 
 /** What was typed at this tab's till: it outlives a reload, and a new sign-in of the same person. */
@@ -74,7 +73,7 @@ export function watchForSignOut(): () => void {
   return sessionStore.subscribe(() => {
     const kept = read();
     if (sessionStore.get() || !kept) return;
-    if (leftOnPurpose()) sessionStorage.removeItem(key);
+    if (leftOnPurpose()) tabStore.removeItem(key);
     else write({ ...kept, interrupted: true });
   });
 }

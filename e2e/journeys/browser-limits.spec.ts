@@ -1,0 +1,129 @@
+import { hireCashier, joinClub, openClub, staffPassword } from "../club.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { startPoints } from "../offers.ts";
+import { newestLink } from "../outbox.ts";
+import { refuseStorage, withWrongOnlineFlag } from "../people/browser-limits.ts";
+import * as cashiers from "../people/cashier.ts";
+import * as customers from "../people/customer.ts";
+import { expect, test } from "../test.ts";
+
+test("members and cashiers sign in and work while the browser wrongly says that it is offline", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { club: t, office } = words;
+  const club = await openClub(request, "onlinefel");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+
+  await test.step("a member signs in and sees home and a page never seen before", async () => {
+    const page = await newPerson(phone);
+    await withWrongOnlineFlag(page);
+    await page.goto(`${club.address}/login`);
+    await field(page, t("login.username")).fill(siri.email);
+    await field(page, t("words.password")).fill(staffPassword);
+    await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Siri" }) })).toBeVisible();
+    await page.getByRole("link", { name: t("shell.contact") }).click();
+    await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
+    await expect(page.getByText(t("shell.offlineTitle"))).toHaveCount(0);
+  });
+
+  await test.step("a call that fails shows why, and the retry button loads the page", async () => {
+    const page = await newPerson(phone);
+    await withWrongOnlineFlag(page);
+    await page.route("**/api/public/**", (route) => route.abort("internetdisconnected"));
+    await page.goto(`${club.address}/torget`);
+    await expect(page.getByRole("heading", { name: t("shell.offlineTitle") })).toBeVisible();
+    await page.unroute("**/api/public/**");
+    await page.getByRole("button", { name: t("words.retry") }).click();
+    await expect(page.getByRole("heading", { name: "Solrosen Torget" }).first()).toBeVisible();
+  });
+
+  await test.step("a cashier signs in, and the till says that it is connected", async () => {
+    const tove = await hireCashier(club, "Tove");
+    const page = await newPerson();
+    await withWrongOnlineFlag(page);
+    await page.goto("/login?from=/till");
+    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+    const tillFacts = page.waitForResponse("**/api/till/facts");
+    await page.getByRole("button", { name: office("words.signIn") }).click();
+    await (await tillFacts).finished();
+    await expect(page.getByRole("status").filter({ hasText: office("till.online") })).toBeVisible();
+    await page.route("**/api/till/**", (route) => route.abort("internetdisconnected"));
+    await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    await expect(page.getByRole("status").filter({ hasText: office("till.offline") })).toBeVisible();
+    await page.unroute("**/api/till/**");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByRole("status").filter({ hasText: office("till.online") })).toBeVisible();
+  });
+});
+
+test("sign-up, login and till work for the visit where the browser refuses all storage, and say so", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { club: t, office, kronor } = words;
+  const club = await openClub(request, "intetsparas");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const tove = await hireCashier(club, "Tove");
+
+  await test.step("a member signs in, moves about and puts the cookie notice away", async () => {
+    const page = await newPerson(phone);
+    await refuseStorage(page);
+    await page.goto(`${club.address}/login`);
+    await expect(page.getByRole("region", { name: t("words.storesNothing") })).toContainText(
+      t("words.signedOutOnClose"),
+    );
+    await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+    await look(page, "login-without-storage");
+    await field(page, t("login.username")).fill(siri.email);
+    await field(page, t("words.password")).fill(staffPassword);
+    await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Siri" }) })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("words.storesNothing") })).toBeVisible();
+    await look(page, "home-without-storage");
+    await page.getByRole("link", { name: t("shell.account") }).click();
+    await page.getByRole("button", { name: t("words.signOut") }).click();
+    await expect(page.getByRole("button", { name: t("words.signIn") })).toBeVisible();
+  });
+
+  await test.step("a visitor signs up by e-mail and becomes a member", async () => {
+    const customer = { page: await newPerson(phone), words, firstName: "Nils" };
+    await refuseStorage(customer.page);
+    await customers.signUpByEmail(customer, club.subdomain, "nils@example.com");
+    await customers.activate(customer, await newestLink(request, "nils@example.com"), "inget-sparas-har");
+  });
+
+  await test.step("a cashier sells, and is told that a purchase without an answer is lost with the page", async () => {
+    const till = { page: await newPerson(), words };
+    const { page } = till;
+    await refuseStorage(page);
+    await page.goto("/login?from=/till");
+    await expect(page.getByRole("region", { name: office("words.storesNothing") })).toContainText(
+      office("words.signedOutOnClose"),
+    );
+    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+    await page.getByRole("button", { name: office("words.signIn") }).click();
+    await expect(page.getByRole("region", { name: office("words.storesNothing") })).toContainText(
+      office("till.lostOnClose"),
+    );
+    await cashiers.find(till, siri.number, siri.name);
+    await cashiers.typeAmount(till, "20");
+    await cashiers.confirm(till, 20, 20);
+    await cashiers.next(till);
+    await page.route("**/api/till/purchases", (route) => route.abort("connectionfailed"));
+    await cashiers.find(till, siri.number, siri.name);
+    await cashiers.typeAmount(till, "35");
+    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(35) }));
+    await expect(page.getByText(office("till.notKept"))).toBeVisible();
+    await look(page, "till-without-storage");
+  });
+});

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** A browser whose `navigator.onLine` says false although its network works, as some VPNs cause. */
+export const withWrongOnlineFlag = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+
+/** A browser that blocks all site data: naming any storage throws, and cookies are refused. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: refuse });
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });

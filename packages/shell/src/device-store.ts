@@ -1,0 +1,58 @@
+/** The browser's storage, and the page's memory for what the browser refuses to store. */
+export interface DeviceStore {
+  getItem(key: string): string | null;
+  /** False where the browser stores nothing (storage full or forbidden): the value then lasts as long as the page. */
+  setItem(key: string, value: string): boolean;
+  removeItem(key: string): void;
+  keys(): string[];
+  clear(): void;
+}
+
+/** Blocked cookies make each access to storage throw a SecurityError, also the one that only names it. */
+export function createDeviceStore(kind: "localStorage" | "sessionStorage"): DeviceStore {
+  const memory = new Map<string, string>();
+  function tryStorage<T>(act: (storage: Storage) => T, refused: T): T {
+    try {
+      return act(globalThis[kind]);
+    } catch {
+      return refused;
+    }
+  }
+  return {
+    getItem: (key) => memory.get(key) ?? tryStorage((storage) => storage.getItem(key), null),
+    setItem(key, value) {
+      const isStored = tryStorage((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return isStored;
+    },
+    removeItem(key) {
+      memory.delete(key);
+      tryStorage((storage) => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...memory.keys(), ...tryStorage((storage) => Object.keys(storage), [])])],
+    clear() {
+      memory.clear();
+      tryStorage((storage) => storage.clear(), undefined);
+    },
+  };
+}
+
+/** Shared by all tabs of the device. */
+export const localStore = createDeviceStore("localStorage");
+
+/** This tab's own. */
+export const tabStore = createDeviceStore("sessionStorage");
+
+/** Whether the browser refuses to store anything for this site, so that a session ends with the page. */
+export function isStorageRefused(): boolean {
+  try {
+    globalThis.localStorage.getItem("stammis");
+    return false;
+  } catch {
+    return true;
+  }
+}
