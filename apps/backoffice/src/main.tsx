@@ -1,5 +1,6 @@
 import "@stammis/ui/theme/office.css";
 import { LanguageProvider } from "@stammis/shell/LanguageProvider.tsx";
+import { surviveTranslation } from "@stammis/shell/survive-translation.ts";
 import { OfficeThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -19,6 +20,7 @@ setNonce(pageNonce);
 // Safari and Samsung Internet still lack it; the others do not fetch it.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
+surviveTranslation();
 workOnClubOfLink();
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");

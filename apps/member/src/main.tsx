@@ -1,5 +1,6 @@
 import "@stammis/ui/theme/member.css";
 import "./frame/page.css";
+import { surviveTranslation } from "@stammis/shell/survive-translation.ts";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { App } from "./frame/App.tsx";
@@ -27,6 +28,7 @@ async function start() {
   // Mantine's dialogs lock scrolling with a style of their own.
   setNonce(nonce);
   followColourScheme();
+  surviveTranslation();
   rememberSeen();
   // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
   const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);

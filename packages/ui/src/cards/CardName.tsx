@@ -13,7 +13,7 @@ const cardGround = ["--brand-card-from", "--brand-card-to"] as const;
 export function CardName({ name, logoUrl }: CardNameProps) {
   if (logoUrl) return <LogoImage className={classes.logo} src={logoUrl} alt={name} on={cardGround} />;
   return (
-    <p className={classes.name} data-long={name.length > 22 || undefined}>
+    <p className={classes.name} translate="no" data-long={name.length > 22 || undefined}>
       {name}
     </p>
   );

@@ -4,7 +4,10 @@ import classes from "./member-card.module.css";
 export function CardPoints({ value, unit }: { value: string; unit: string }) {
   return (
     <p className={classes.points}>
-      <span className={classes.number}>{value}</span> <span className={classes.unit}>{unit}</span>
+      <span className={classes.number} translate="no">
+        {value}
+      </span>{" "}
+      <span className={classes.unit}>{unit}</span>
     </p>
   );
 }

@@ -26,11 +26,17 @@ export function FullCard({ points, note, hint, action, ...card }: FullCardProps)
       </div>
       <div className={classes.panel}>
         <QrCode value={card.membershipId} label={card.qrLabel} />
-        <p className={classes.digits}>{card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}</p>
+        <p className={classes.digits} translate="no">
+          {card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}
+        </p>
         {hint && <p className={classes.hint}>{hint}</p>}
       </div>
       <div className={classes.middle}>
-        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
+        {card.memberName && (
+          <p className={classes.member} translate="no">
+            {card.memberName}
+          </p>
+        )}
         {points && <CardPoints {...points} />}
         {note && <p className={classes.note}>{note}</p>}
       </div>

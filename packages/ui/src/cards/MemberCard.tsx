@@ -69,7 +69,11 @@ function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProp
         )}
       </header>
       <div className={classes.middle}>
-        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
+        {card.memberName && (
+          <p className={classes.member} translate="no">
+            {card.memberName}
+          </p>
+        )}
         {invitation ? <p className={classes.invitation}>{invitation}</p> : points && <CardPoints {...points} />}
       </div>
       {next && (
@@ -87,7 +91,9 @@ function Strip({ title, showLabel, onShow, ...card }: StripProps) {
     <section className={classes.card} data-face="strip" aria-label={title}>
       <div className={classes.stripWords}>
         <p className={classes.stripTitle}>{title}</p>
-        <p className={classes.stripName}>{card.memberName ?? card.chainName}</p>
+        <p className={classes.stripName} translate="no">
+          {card.memberName ?? card.chainName}
+        </p>
       </div>
       <button type="button" className={classes.stripButton} onClick={onShow}>
         <span className={classes.stripQr} aria-hidden="true">

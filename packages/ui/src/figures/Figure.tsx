@@ -28,7 +28,7 @@ export function Figure({ label, value, unit, delta, href, navigate }: FigureProp
           label
         )}
       </p>
-      <p className={classes.value} style={{ "--figure-length": length } as CSSProperties}>
+      <p className={classes.value} translate="no" style={{ "--figure-length": length } as CSSProperties}>
         {value}
         {unit && <span className={classes.unit}> {unit}</span>}
       </p>

@@ -27,7 +27,7 @@ export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFacts
       : member.owedPoints > 0 && t("owedPoints", { points: member.owedPoints });
   return (
     <>
-      <h2 className={classes.name} title={name}>
+      <h2 className={classes.name} title={name} translate="no">
         {name}
       </h2>
       {pointsActive && (

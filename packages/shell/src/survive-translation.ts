@@ -1,0 +1,58 @@
+/** The element that shows a text node's translation in its place. */
+const standIns = new WeakMap<Node, Element>();
+
+const isFont = (node: Node | null | undefined): node is Element => node instanceof Element && node.tagName === "FONT";
+
+/** A translator replaces a text node with a `<font>`, in one step or by inserting the one and removing the other. */
+function noteReplacements(records: readonly MutationRecord[]): void {
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
+    if (!standIn) continue;
+    for (const node of removedNodes) if (node instanceof Text && !node.isConnected) standIns.set(node, standIn);
+  }
+}
+
+/** What the page shows for a node: the node itself, or the translation in its place. */
+const shownFor = (node: Node): Node | undefined => (node.isConnected ? node : standIns.get(node));
+
+function keepTextsCurrent(): void {
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      nodeValue?.set?.call(this, value);
+      const standIn = this.isConnected ? undefined : standIns.get(this);
+      if (!standIn) return;
+      standIns.delete(this);
+      standIn.replaceWith(this);
+    },
+  });
+}
+
+/** Acts on what is shown for a node that is no longer a child. Without this, React throws a NotFoundError and the page is gone. */
+function keepChildrenMovable(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    const shown = node.parentNode === this ? node : shownFor(node);
+    const parent = shown && this.contains(shown) ? shown.parentNode : null;
+    if (!shown || !parent) return removeChild.call(this, node) as T;
+    removeChild.call(parent, shown);
+    return node;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    let place = before && before.parentNode !== this ? (shownFor(before) ?? null) : before;
+    while (place && place.parentNode !== this) place = place.parentNode;
+    return insertBefore.call(this, node, place) as T;
+  };
+}
+
+/**
+ * Lets React work on a page that a browser translates (Google Translate, Edge). Translators replace text nodes with
+ * `<font>` elements. React keeps writing to the replaced nodes, which nobody sees, and throws when it removes one. Here a
+ * text that changes takes its place back, to be translated anew.
+ */
+export function surviveTranslation(): void {
+  new MutationObserver(noteReplacements).observe(document.documentElement, { childList: true, subtree: true });
+  keepTextsCurrent();
+  keepChildrenMovable();
+}
