@@ -6,6 +6,7 @@ import { newestLink } from "../outbox.ts";
 import { refuseStorage, withWrongOnlineFlag } from "../people/browser-limits.ts";
 import * as cashiers from "../people/cashier.ts";
 import * as customers from "../people/customer.ts";
+import * as merchants from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
 
 test("members and cashiers sign in and work while the browser wrongly says that it is offline", async ({
@@ -99,6 +100,17 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await refuseStorage(customer.page);
     await customers.signUpByEmail(customer, club.subdomain, "nils@example.com");
     await customers.activate(customer, await newestLink(request, "nils@example.com"), "inget-sparas-har");
+  });
+
+  await test.step("a merchant signs up and is in the back office", async () => {
+    const merchant = { page: await newPerson(), words, email: "karin.utan.lagring@example.com" };
+    await refuseStorage(merchant.page);
+    await merchant.page.goto("/onboarding");
+    await merchants.signUp(merchant, { name: "Café Utan Lagring", number: merchants.companyNumber(77) });
+    await merchant.page.goto(await newestLink(request, merchant.email));
+    await merchants.activate(merchant, "inget-sparas-har");
+    await expect(merchant.page.getByRole("main")).toBeVisible();
+    await expect(merchant.page.getByRole("region", { name: office("words.storesNothing") })).toBeVisible();
   });
 
   await test.step("a cashier sells, and is told that a purchase without an answer is lost with the page", async () => {
