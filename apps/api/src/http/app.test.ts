@@ -137,7 +137,7 @@ test("a retired subdomain leads on until the platform's midnight ends its last d
     return (await ask({ url: "/", headers: { host: "sista.localhost" } })).statusCode;
   };
   expect(await statusAt("2026-12-31T22:59:59.999Z")).toBe(308);
-  expect(await statusAt("2026-12-31T23:00:00Z")).toBe(200);
+  expect(await statusAt("2026-12-31T23:00:00Z")).toBe(404);
   api.clock.now = now;
 });
 
