@@ -235,6 +235,6 @@ describe("a mail program", () => {
     const open = (path: string) => api.app.inject({ method: "GET", url: path, headers: { host: "localhost" } });
     const { statusCode, headers } = await open(`/u/${id}`);
     expect([statusCode, headers.location]).toEqual([302, `http://${club.chain.subdomain}.localhost:3000/u/${id}`]);
-    expect((await open("/u/e0")).statusCode).toBe(200);
+    expect((await open("/u/e0")).statusCode).toBe(404);
   });
 });
