@@ -35,6 +35,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const chosen = useChosen<Row>(props.name, props.rowKey);
   const isNarrowed = words.length > 0 || Boolean(search.q) || props.isNarrowed === true;
   const isEmpty = query.data !== undefined && position.total === 0 && !isNarrowed;
+  // An empty list has its button in the middle. Shown here before that is known, it would close its menu as it moves.
+  const showsCreate = !isEmpty && !query.isPending;
   const sort = { asked: search.sort ?? props.sort?.first ?? "", falling: props.sort?.falling ?? [] };
   const order = !drawn && columns && <ListOrder columns={columns} sort={sort.asked} falling={sort.falling} />;
   const chooses = props.bulk !== undefined && !drawn;
@@ -45,7 +47,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           {above && <div className={classes.above}>{above}</div>}
           <h1 className={classes.title}>{title}</h1>
         </div>
-        {create && !isEmpty && <div className={classes.create}>{create}</div>}
+        {create && showsCreate && <div className={classes.create}>{create}</div>}
       </header>
       {props.keepsViews && !isEmpty && <ListViews list={props.name} label={views} tabs={tabs} />}
       {tabs && (!props.keepsViews || isEmpty) && <ListTabs label={views} tabs={tabs} navigate={go} />}
