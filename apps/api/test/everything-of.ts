@@ -25,6 +25,7 @@ const ofItself: Record<string, string> = {
 /** Counted by who asks, or of every tenant at once. */
 const nobodys = [
   "heartbeat",
+  "mail_refusal",
   "migration",
   "rate_limit",
   "platform_secret",

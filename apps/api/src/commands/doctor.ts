@@ -14,6 +14,7 @@ import { type Command, say } from "./command.ts";
 import type { Finding } from "./finding.ts";
 import { lookAtCards, lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
+import { lookAtMailRefusals } from "./look-at-mail-refusals.ts";
 import { lookAtNodes } from "./look-at-nodes.ts";
 import { lookAtWork } from "./look-at-work.ts";
 import { withDatabase } from "./with-services.ts";
@@ -167,6 +168,7 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
             ...(await inTheDatabase(client, config)),
             ...(await lookAtWork(client, config)),
             ...(await lookAtDatabase(client)),
+            await lookAtMailRefusals(client),
             ...(await lookAtNodes(client)),
             await aboutLogin(database, config),
             await aboutSettings(client),

@@ -694,6 +694,12 @@ export interface Location {
   zip_code: Generated<string>;
 }
 
+export interface MailRefusal {
+  code: string;
+  count: Generated<number>;
+  hour: Temporal.Instant;
+}
+
 export interface Member {
   birthday: Temporal.PlainDate | null;
   chain_id: number;
@@ -1916,6 +1922,7 @@ export interface DB {
   left_address: LeftAddress;
   list_view: ListView;
   location: Location;
+  mail_refusal: MailRefusal;
   member: Member;
   member_acceptance: MemberAcceptance;
   member_device: MemberDevice;

@@ -14,6 +14,7 @@ interface Figures {
   workers: number;
   worker_silent_seconds: number | null;
   reports_age_seconds: number;
+  mail_refusals: number;
 }
 
 /** Of the whole installation: every server tells the same. */
@@ -21,6 +22,8 @@ async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promi
   const { rows } = await sql<Figures>`
     select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*,
       workers.count as workers, workers."silentSeconds" as worker_silent_seconds,
+      (select coalesce(sum(count), 0)::float8 from mail_refusal
+        where hour > ${clock()}::timestamptz - interval '24 hours') as mail_refusals,
       (select coalesce(extract(epoch from ${clock()}::timestamptz - min(coalesce(counted_at, created_at))), 0)::float8
         from chain left join report_count on report_count.chain_id = chain.id
         where frozen_at is null and not sandbox) as reports_age_seconds
@@ -51,6 +54,7 @@ const workFigures = [
     "Age of the oldest club's reports; each club is counted at least once a day",
     "reports_age_seconds",
   ],
+  ["mail_refusals_day", "Mails of 24 hours that receiving servers refused because of their sender", "mail_refusals"],
   ["worker_heartbeat_age_seconds", "Age of the latest heartbeat of any worker", "worker_silent_seconds"],
 ] as const;
 

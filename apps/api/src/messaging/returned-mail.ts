@@ -1,12 +1,19 @@
-import { type Bounce, bounceOf } from "@stammis/domain/sendouts/bounces";
-import PostalMime from "postal-mime";
+import {
+  type BounceVerdict,
+  bounceCode,
+  type Diagnosis,
+  judgeBounce,
+  reportedCode,
+} from "@stammis/domain/sendouts/judge-bounce";
+import PostalMime, { type Email } from "postal-mime";
+import { bounceWords, isPlainBounce } from "./bounce-text.ts";
 import { mailIds } from "./mail-id.ts";
 
 /** What a mail that came back tells. */
 export interface Returned {
   /** What may be ids of ours, as they stand in it; the envelope's address comes first. */
   ids: string[];
-  what: Exclude<Bounce, null> | "COMPLAINT";
+  what: BounceVerdict | "complaint";
   /** The enhanced status; empty for a complaint. */
   code: string;
 }
@@ -33,35 +40,60 @@ const hasTooManyParts = (text: string): boolean => {
   return true;
 };
 
-async function partsOf(raw: Buffer) {
+/** The lines of a field that is folded over several, as one; empty where there is none. */
+const foldedField = (text: string, name: string): string =>
+  (new RegExp(`^${name}:([^\\n]{0,1000}(?:\\n[ \\t][^\\n]{0,1000}){0,20})`, "im").exec(text)?.[1] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+async function parse(raw: Buffer): Promise<Email | null> {
   try {
-    const { attachments } = await PostalMime.parse(raw.subarray(0, parsedBytes), bounds);
-    return (...types: string[]) => {
-      const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
-      return content === undefined || typeof content === "string"
-        ? content
-        : Buffer.from(new Uint8Array(content)).toString("latin1");
-    };
+    return await PostalMime.parse(raw.subarray(0, parsedBytes), bounds);
   } catch {
     return null;
   }
 }
 
-/** Reads a delivery report (RFC 3464, 6533) or a complaint (RFC 5965); null for what is neither, or tells nothing final. */
+/** The text of the first part of one of the types. */
+function partOf({ attachments }: Email, ...types: string[]): string | undefined {
+  const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
+  return content === undefined || typeof content === "string"
+    ? content
+    : Buffer.from(new Uint8Array(content)).toString("latin1");
+}
+
+/** The first recipient that failed: each of our mails has one, and a forwarder may report those it was handed to. */
+function failedRecipient(report: string): string {
+  const groups = report.replaceAll("\r\n", "\n").split(/\n[ \t]*\n/, 20);
+  return groups.find((group) => /^Action:[ \t\n]{0,9}failed/im.test(group)) ?? report.replaceAll("\r\n", "\n");
+}
+
+/** What a delivery report (RFC 3464, 6533) or a plain text of a mail server says; null for another mail. */
+function diagnosisOf(mail: Email, raw: string): Diagnosis | null {
+  const part = partOf(mail, "message/delivery-status", "message/global-delivery-status");
+  if (part === undefined && !isPlainBounce(mail)) return null;
+  const words = bounceWords(mail, raw);
+  // Some servers write the fields of the report into their text.
+  const recipient = failedRecipient(part ?? words);
+  const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field(recipient, "Status"))?.[0] ?? "";
+  const answer = foldedField(recipient, "Diagnostic-Code").replace(/^[\w-]{1,20}; ?/, "");
+  return { action: field(recipient, "Action"), status, answer, words };
+}
+
+/** Reads a complaint (RFC 5965), a delivery report or a plain bounce; null for what is none, or tells nothing final. */
 export async function readReturned(raw: Buffer): Promise<Returned | null> {
   const text = raw.toString("latin1");
   if (hasTooManyParts(text)) return null;
   const ids = [...new Set(text.match(mailIds)?.slice(0, 50))].slice(0, idsAtMost);
-  const part = ids.length > 0 ? await partsOf(raw) : null;
-  const complaint = part?.("message/feedback-report");
+  const mail = ids.length > 0 ? await parse(raw) : null;
+  if (!mail) return null;
+  const complaint = partOf(mail, "message/feedback-report");
   if (complaint !== undefined) {
     return complaints.has(field(complaint, "Feedback-Type").toLowerCase())
-      ? { ids, what: "COMPLAINT", code: "" }
+      ? { ids, what: "complaint", code: "" }
       : null;
   }
-  const status = part?.("message/delivery-status", "message/global-delivery-status");
-  if (status === undefined) return null;
-  const code = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field(status, "Status"))?.[0] ?? "";
-  const what = bounceOf(field(status, "Action"), code);
-  return what && { ids, what, code };
+  const diagnosis = diagnosisOf(mail, text);
+  const what = diagnosis && judgeBounce(diagnosis);
+  return what && { ids, what, code: reportedCode(what, bounceCode(diagnosis)) };
 }

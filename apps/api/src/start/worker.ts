@@ -12,6 +12,7 @@ import { messageJobs } from "../features/messages/jobs.ts";
 import { noticeSchedule } from "../features/notices/jobs.ts";
 import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
+import { mailRefusalSchedule } from "../features/returned-mail/forget-refusals.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sending/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-expired.ts";
@@ -46,6 +47,7 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...reportSchedule(services),
   ...sendoutSchedule(services),
   ...smsReportSchedule(services),
+  ...mailRefusalSchedule(services),
   ...receivedSmsSchedule(services),
   ...statisticsSchedule(services),
   ...supportSchedule(services),

@@ -14,8 +14,8 @@ const head = (id: string, type: string) =>
     "--edge",
   ].join("\r\n");
 
-/** A delivery report (RFC 3464). */
-export const deliveryReport = (id: string, status: string, action = "failed") =>
+/** A delivery report (RFC 3464); `answer` is the remote server's. */
+export const deliveryReport = (id: string, status: string, action = "failed", answer = "") =>
   Buffer.from(
     [
       head(id, "delivery-status"),
@@ -26,6 +26,7 @@ export const deliveryReport = (id: string, status: string, action = "failed") =>
       "Final-Recipient: rfc822; anna@example.com",
       `Action: ${action}`,
       `Status: ${status}`,
+      ...(answer ? [`Diagnostic-Code: smtp; ${answer}`] : []),
       "",
       "--edge--",
       "",
@@ -51,6 +52,32 @@ export const complaint = (id: string, type = "abuse") =>
       "",
       "Hej",
       "--edge--",
+      "",
+    ].join("\r\n"),
+    "latin1",
+  );
+
+interface PlainBounce {
+  from?: string;
+  subject?: string;
+  headers?: readonly string[];
+  body: string;
+}
+
+/** A bounce without a delivery report: a text, and below it the message that is returned. */
+export const plainBounce = (
+  id: string,
+  { from = "MAILER-DAEMON@mail.example", subject = "failure notice", headers = [], body }: PlainBounce,
+) =>
+  Buffer.from(
+    [
+      "Return-Path: <>",
+      `From: ${from}`,
+      `To: bounces+${id}@stammis.example`,
+      `Subject: ${subject}`,
+      ...headers,
+      "",
+      body,
       "",
     ].join("\r\n"),
     "latin1",

@@ -41,6 +41,7 @@ const withoutChain = [
   "invoice_line",
   "invoice_reminder",
   "invoice_series",
+  "mail_refusal",
   "merchant_notice",
   "migration",
   "moved_invoice",

@@ -60,6 +60,8 @@ export const retentionRules = {
   deadJobs: { job: "forget-dead-jobs", days: 7, whose: "PLATFORM" },
   /** How many rows of a club went by themselves, by kind and day. */
   removals: { job: "forget-removals", days: 365, whose: "NOBODYS" },
+  /** How often receiving servers refused our mail, by hour and code. */
+  mailRefusals: { job: "forget-mail-refusals", days: 30, whose: "NOBODYS" },
   /** Past their last day, so that next year's can be made like them. */
   specialDays: { job: "forget-special-days", days: 365, whose: "NOBODYS" },
   whatIfs: { job: "forget-what-ifs", days: keepWhatIfDays, whose: "NOBODYS" },

@@ -4,6 +4,7 @@ import { startApi } from "../../../test/harness.ts";
 import { complaint, deliveryReport } from "../../../test/outside/returned-mails.ts";
 import { writeMailId } from "../../messaging/mail-id.ts";
 import { linkKey } from "../sendout-messages/short-links.ts";
+import { mailRefusalSchedule } from "./forget-refusals.ts";
 
 const secret = "a-secret-of-a-mail-server-0123456789";
 const api = await startApi({
@@ -107,6 +108,33 @@ test("a mail that came back for now counts, and its address stays; for good may 
   await bring(deliveryReport(id, "4.2.2"));
   expect(await recipientOf(memberId)).toMatchObject({ report: "BOUNCED" });
   expect(await countsOf(sendoutId)).toEqual({ sent: 1, bounced: 1 });
+});
+
+const refusals = async () => (await api.owner.query("select code, count from mail_refusal")).rows;
+
+test("a refusal because of the sender spares the member, and is counted once for the operator", async () => {
+  const { id, memberId, sendoutId } = await mailed();
+  const refused = deliveryReport(id, "5.0.0", "failed", "554 5.7.1 Client host [192.0.2.7] blocked");
+  await bring(refused);
+  await bring(refused);
+  expect(await recipientOf(memberId)).toEqual({ report: "UNDELIVERED", report_reason: "5.7.1" });
+  expect(await memberOf(memberId)).toMatchObject({ bounced: false });
+  expect(await countsOf(sendoutId)).toEqual({ sent: 1, bounced: 1 });
+  expect(await refusals()).toEqual([{ code: "5.7.1", count: 1 }]);
+  const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
+  expect(body).toContain("mail_refusals_day 1");
+});
+
+test("counts of refused mail are removed after 30 days", async () => {
+  const before = await refusals();
+  const now = api.clock.now.toString();
+  await api.owner.query(
+    `insert into mail_refusal (hour, code)
+       select date_trunc('hour', $1::timestamptz - days * interval '1 day', 'UTC'), 'old' || days from unnest('{29, 31}'::int[]) as days`,
+    [now],
+  );
+  await mailRefusalSchedule(api.services)[0]?.act();
+  expect(await refusals()).toEqual([...before, { code: "old29", count: 1 }]);
 });
 
 test("a complaint is a no to e-mail, as evidence; told again it takes back no later yes", async () => {

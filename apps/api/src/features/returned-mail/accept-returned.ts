@@ -10,27 +10,38 @@ import { linkKey } from "../sendout-messages/short-links.ts";
 import { watchBounces } from "../sendout-results/watch-bounces.ts";
 import { writeNo } from "../unsubscribing/write-no.ts";
 import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
+import { countRefusal } from "./refusal-queries.ts";
 
 type Mail = NonNullable<ReturnType<typeof readMailId>>;
 
-/** Beside its mail once, with its address where that is gone; what comes back for now may still come back for good. */
+/**
+ * Writes a bounce next to its mail, and on the member where the mailbox is gone. A temporary one may become final. Answers
+ * false where the same is written already.
+ */
 async function writeBounce(
   trx: Transaction<DB>,
   chain: Chain,
   mail: Mail,
   { what, code, now }: Returned & { now: Temporal.Instant },
-): Promise<void> {
+): Promise<boolean> {
   const sent = await lockSentMail(trx, mail).executeTakeFirst();
-  const report = what === "HARD" ? "BOUNCED" : "UNDELIVERED";
-  if (sent?.state !== "SENT" || sent.report === "BOUNCED" || sent.report === report) return;
+  const report = what === "mailbox-gone" ? "BOUNCED" : "UNDELIVERED";
+  if (sent?.state !== "SENT" || sent.report === "BOUNCED" || sent.report === report) return false;
   await changeSentMail(trx, mail, { report, report_reason: code, reported_at: now }).execute();
   await watchBounces(trx, chain.id, mail.sendoutId);
-  if (what !== "HARD") return;
+  if (what !== "mailbox-gone") return true;
   const addressee = await selectAddressee(trx, mail.memberId).executeTakeFirst();
   if (addressee?.email && mail.wentTo(addressee.email)) {
     const { email } = addressee;
     await noteBounced(trx, addressee.id, { email, sentAt: sent.sent_at ?? now, now }).execute();
   }
+  return true;
+}
+
+/** A server that refuses us is the operator's trouble: the log has a line, and metric and `doctor` read the count. */
+async function reportRefusal({ db, clock, log }: Services, code: string): Promise<void> {
+  await countRefusal(db.platform, code, clock()).execute();
+  log.warn({ code }, "a receiving mail server refused us or our mail: see doctor");
 }
 
 /** A no to e-mail, whoever the member is today; written down after it, so that one cut short is told again. */
@@ -70,9 +81,10 @@ export function acceptReturned(services: Services): ReturnedMail {
       const { found, mail } = sent;
       // Its batch is not settled yet: whoever brings it tries again.
       if (found.state === "CLAIMED") return "early";
-      if (returned.what !== "COMPLAINT") {
+      if (returned.what !== "complaint") {
         const now = chainNow(clock(), chain);
-        await db.inChain(chain.id, (trx) => writeBounce(trx, chain, mail, { ...returned, now }));
+        const isNew = await db.inChain(chain.id, (trx) => writeBounce(trx, chain, mail, { ...returned, now }));
+        if (isNew && returned.what === "sender") await reportRefusal(services, returned.code);
       } else if (!found.complained_at) await writeComplaint(services, chain, mail);
       return "accepted";
     },

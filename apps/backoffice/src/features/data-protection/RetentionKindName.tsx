@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import classes from "./data-protection.module.css";
 
 /** Kinds that tell of somebody; the others are shown nowhere. */
-export type ShownKind = Exclude<RetentionKind, "removals" | "specialDays" | "whatIfs">;
+export type ShownKind = Exclude<RetentionKind, "mailRefusals" | "removals" | "specialDays" | "whatIfs">;
 
 /** What is kept, in plain words, and under it why. */
 export function RetentionKindName({ kind }: { kind: ShownKind }) {

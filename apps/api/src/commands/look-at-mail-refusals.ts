@@ -1,0 +1,20 @@
+import type pg from "pg";
+import type { Finding } from "./finding.ts";
+
+/** A few refusals are a single strict server; more of them are a sender with a bad name. */
+const refusalsAtMost = 10;
+
+/** Whether receiving servers refused our mail of the last 24 hours for policy or reputation. */
+export async function lookAtMailRefusals(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ code: string; count: number }>(
+    `select code, sum(count)::int as count from mail_refusal where hour > now() - interval '24 hours'
+     group by code order by 2 desc, 1 limit 5`,
+  );
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return { state: "ok", text: "no mail server has refused our mail for 24 hours" };
+  const codes = rows.map(({ code, count }) => `${code || "no code"} (${count})`).join(", ");
+  return {
+    state: total > refusalsAtMost ? "BAD" : "note",
+    text: `receiving mail servers refused ${total} of our mails in 24 hours: ${codes}; look at SPF, DKIM, DMARC, reverse DNS and block lists`,
+  };
+}
