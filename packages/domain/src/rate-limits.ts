@@ -48,7 +48,7 @@ export const rateLimits = {
   /** Ids to unsubscribe by that are none: one that is one is never refused. */
   unknownUnsubscribesPerSource: { points: 60, seconds: hour },
   /** Answers by SMS to a number that says stop; the no itself has no limit. */
-  stopAnswersPerAddress: { points: 2, seconds: day },
+  stopAnswersPerAddress: { points: 1, seconds: day / 2 },
   resetPerSource: { points: 20, seconds: hour },
   /** Companies looked up in the public register by who signs up: enough for a form, too few to copy the register. */
   companyLookUpPerSource: { points: 30, seconds: hour },

@@ -137,12 +137,36 @@ test("one that comes as its membership becomes another is a no of that one", asy
   expect(await answers(kept.memberId)).toContain("SMS false STOP");
 });
 
-test("a number of nobody's is answered the same, and a number is answered twice a day", async () => {
-  const phone = newPhone();
-  expect(await write(phone, "Stop")).toMatch(/^Klart\./);
-  expect(await write(phone, "Stop")).toMatch(/^Klart\./);
-  expect(await write(phone, "Stop")).toBe("");
+test("a number that no club has is answered like any other", async () => {
+  expect(await write(newPhone(), "Stop")).toMatch(/^Klart\./);
 });
+
+test("STOP sent twice is answered once, also when both arrive at the same moment", async () => {
+  const club = await makeClub(elks);
+  const phone = newPhone();
+  const { memberId } = await agreeing(club, phone);
+  const bodies = await Promise.all([write(phone, "STOP"), write(phone, "Stopp!")]);
+  expect([...bodies, await write(phone, "STOP")].filter((body) => body !== "")).toHaveLength(1);
+  expect(await says(memberId)).toBe(false);
+  expect(await answers(memberId)).toEqual(["SMS false STOP"]);
+});
+
+test("a webhook that is repeated while the first is handled is answered once", async () => {
+  const phone = newPhone();
+  const bodies = await Promise.all([write(phone, "STOP", "same"), write(phone, "STOP", "same")]);
+  expect(bodies.filter((body) => body !== "")).toHaveLength(1);
+});
+
+test.each(["CANCEL", "OPTOUT", "Avbryt", "Avregistrera mig", "Stop. Tack!", "STOP\n\nMvh Anna"])(
+  "%j takes the yes to SMS back",
+  async (text) => {
+    const club = await makeClub(elks);
+    const phone = newPhone();
+    const { memberId } = await agreeing(club, phone);
+    expect(await write(phone, text)).not.toBe("");
+    expect(await says(memberId)).toBe(false);
+  },
+);
 
 test("what says more than stop is no stop, and is not answered", async () => {
   const club = await makeClub(elks);
@@ -179,7 +203,7 @@ test("Twilio's is believed by its signature for this address, and answered in it
   const { memberId } = await makeMember(twilio, await makeClub(twilio), row);
   const yes = "select phone_notification as yes from member where id = $1";
   const says = async () => (await twilio.owner.query(yes, [memberId])).rows[0].yes;
-  const started = { Body: "REVOKE", From: row.phone, MessageSid: "SM3", OptOutType: "START" };
+  const started = { Body: "HALT", From: row.phone, MessageSid: "SM3", OptOutType: "START" };
   await post(twilio, "", started, sign(started));
   expect(await says()).toBe(true);
   // A word of Twilio's that is none of ours: it takes no more to them, and we say so too.
