@@ -62,14 +62,14 @@ export const bySms: Plant[] = [
     file: `${stop}/queries.ts`,
     from: "and recipient.medium = 'SMS' and recipient.state = 'SENT')",
     to: "and recipient.medium = 'SMS' and recipient.state = 'CLAIMED')",
-    tests: [`${stop}/accept-sms.test.ts`],
+    tests: ["apps/api/src/features/received-sms/accept-sms.test.ts"],
   },
   {
     story: "a STOP ends SMS of a club that sent a mail",
     file: `${stop}/queries.ts`,
     from: "and recipient.medium = 'SMS' and recipient.state = 'SENT')",
     to: "and recipient.state = 'SENT')",
-    tests: [`${stop}/accept-sms.test.ts`],
+    tests: ["apps/api/src/features/received-sms/accept-sms.test.ts"],
   },
   {
     story: "a link to unsubscribe works on another club's address",

@@ -168,10 +168,10 @@ export const consents: Plant[] = [
   },
   {
     story: "a STOP is lost where its membership becomes another at that moment",
-    file: `${saysNo}/accept-sms.ts`,
+    file: "apps/api/src/features/received-sms/accept-sms.ts",
     from: "  if (!isWhole) return noteStop(services, phone);\n",
     to: "",
-    tests: [`${saysNo}/accept-sms.test.ts`],
+    tests: ["apps/api/src/features/received-sms/accept-sms.test.ts"],
   },
   {
     story: "whoever presses twice has said no twice",
@@ -183,7 +183,7 @@ export const consents: Plant[] = [
   {
     story: "a no in a sandbox was said by the server's clock",
     file: `${saysNo}/write-no.ts`,
-    from: "const now = chainNow(realNow, chain);",
+    from: "const now = chainNow(realNow, no.chain);",
     to: "const now = realNow;",
     tests: [`${saysNo}/unsubscribe.test.ts`],
   },

@@ -16,6 +16,8 @@ const rowsOf = (chain: number, at: string): Record<(typeof clubKinds)[number], s
   return {
     messages: `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
       values (${chain}, 'PASSWORD_RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', ${old(90)})`,
+    smsReplies: `insert into sms_reply (chain_id, member_id, text, received_at)
+      values (${chain}, 1, 'Hej', ${old(90)})`,
     links: `insert into member_token (chain_id, token_hash, member_id, request_id, expires_at)
       values (${chain}, ${hash}, 1, 'a', ${old(90)})`,
     unproved: `insert into contact_change (chain_id, member_id, channel, address, token_hash, asked_at, expires_at)

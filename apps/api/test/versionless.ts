@@ -33,6 +33,7 @@ export const versionless = {
   setImportState: "moves along its own steps",
   sendImportRows: "a part of an upload, by its number",
   editMemberNote: "its author's alone",
+  handleSmsReply: "handled once: the second is refused",
   pinMemberNote: "a switch",
   setIncidentState: "moves along its own steps",
   setSmsSender: "one name, at once; the trail tells whose",

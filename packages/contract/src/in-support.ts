@@ -33,7 +33,7 @@ const unmaskedReads = new RegExp(
 const allowedChanges = new RegExp(`^/merchant/(${published}|sendouts)(/|$)`);
 /** Messages, notes and devices of members, and who or how many are in a selection: support does not need them. */
 const privateThings =
-  /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(counts|samples|explanations)$|^\/merchant\/sendouts\/reaches$/;
+  /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/merchant\/sms\/replies(\/|$)|^\/merchant\/imports\/:id\/rows$|^\/merchant\/sendouts\/:id\/recipients$|^\/merchant\/selections\/(counts|samples|explanations)$|^\/merchant\/sendouts\/reaches$/;
 
 /** Whether a call may change something. */
 export const isChange = ({ method, reads }: { method: Route["method"]; reads?: true | undefined }): boolean =>

@@ -49,6 +49,7 @@ import { sendoutReachRoutes } from "./sendout-reach/routes.ts";
 import { sendoutResultRoutes } from "./sendout-results/routes.ts";
 import { sendoutRoutes } from "./sendouts/routes.ts";
 import { smsRoutes } from "./sms/routes.ts";
+import { smsReplyRoutes } from "./sms-replies/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -97,6 +98,7 @@ export const routes = {
   ...importRoutes,
   ...memberDataRoutes,
   ...memberNoteRoutes,
+  ...smsReplyRoutes,
   ...memberPageRoutes,
   ...membershipRoutes,
   ...mergingRoutes,

@@ -51,6 +51,7 @@ import { sendoutReachSchemas } from "./sendout-reach/schemas.ts";
 import { sendoutResultSchemas } from "./sendout-results/schemas.ts";
 import { sendoutSchemas } from "./sendouts/schemas.ts";
 import { smsSchemas } from "./sms/schemas.ts";
+import { smsReplySchemas } from "./sms-replies/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
 import { supportSchemas } from "./support/schemas.ts";
@@ -99,6 +100,7 @@ export const schemas = {
   ...importSchemas,
   ...memberDataSchemas,
   ...memberNoteSchemas,
+  ...smsReplySchemas,
   ...memberPageSchemas,
   ...membershipSchemas,
   ...mergingSchemas,

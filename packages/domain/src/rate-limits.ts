@@ -49,6 +49,8 @@ export const rateLimits = {
   unknownUnsubscribesPerSource: { points: 60, seconds: hour },
   /** Answers by SMS to a number that says stop; the no itself has no limit. */
   stopAnswersPerAddress: { points: 1, seconds: day / 2 },
+  /** Replies by SMS that are stored of a number. */
+  smsRepliesPerAddress: { points: 20, seconds: day },
   resetPerSource: { points: 20, seconds: hour },
   /** Companies looked up in the public register by who signs up: enough for a form, too few to copy the register. */
   companyLookUpPerSource: { points: 30, seconds: hour },

@@ -74,6 +74,7 @@ export const tenantTables = [
   "sms_entry",
   "sms_month",
   "sms_purchase",
+  "sms_reply",
   "sms_reservation",
   "special_day",
   "staff",

@@ -1253,7 +1253,7 @@ export interface Removal {
   chain_id: number;
   count: number;
   day: Temporal.PlainDate;
-  kind: "messages" | "links" | "unproved" | "waitingPurchases" | "approvals" | "merges" | "importedRows" | "untakenImports" | "voidPasses" | "webhookEvents" | "unusedFiles" | "wrongPins" | "sessions";
+  kind: "messages" | "links" | "unproved" | "waitingPurchases" | "approvals" | "merges" | "importedRows" | "untakenImports" | "voidPasses" | "webhookEvents" | "unusedFiles" | "wrongPins" | "sessions" | "smsReplies";
 }
 
 export interface Repayment {
@@ -1516,6 +1516,17 @@ export interface SmsPurchase {
   period: Temporal.PlainDate;
   price_ore: number;
   vat_permille: number;
+}
+
+export interface SmsReply {
+  chain_id: number;
+  handled_at: Temporal.Instant | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  outcome: "HANDLED" | "SMS_OFF" | null;
+  received_at: Temporal.Instant;
+  text: string;
 }
 
 export interface SmsReservation {
@@ -1994,6 +2005,7 @@ export interface DB {
   sms_month: SmsMonth;
   sms_package: SmsPackage;
   sms_purchase: SmsPurchase;
+  sms_reply: SmsReply;
   sms_reservation: SmsReservation;
   special_day: SpecialDay;
   staff: Staff;

@@ -46,6 +46,8 @@ import { readCover } from "../features/public/read-cover.ts";
 import { sharedPage } from "../features/public/read-shared-page.ts";
 import { publicHandlers } from "../features/public/routes.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
+import { acceptSms } from "../features/received-sms/accept-sms.ts";
+import { smsReplyHandlers } from "../features/received-sms/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
 import { acceptReturned } from "../features/returned-mail/accept-returned.ts";
 import { searchHandlers } from "../features/search/routes.ts";
@@ -65,7 +67,6 @@ import { supportHandlers } from "../features/support/routes.ts";
 import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
-import { acceptSms } from "../features/unsubscribing/accept-sms.ts";
 import { chainByUnsubscribeId, movedUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
 import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
 import { answerPhones } from "../features/wallet/answer-phones.ts";
@@ -107,6 +108,7 @@ export function allHandlers(services: Services) {
     ...memberHandlers(services),
     ...memberDataHandlers(services),
     ...memberNoteHandlers(services),
+    ...smsReplyHandlers(services),
     ...memberPageHandlers(services),
     ...membershipHandlers(services),
     ...mergingHandlers(services),

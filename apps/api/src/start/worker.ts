@@ -11,13 +11,14 @@ import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { noticeSchedule } from "../features/notices/jobs.ts";
 import { platformFiguresSchedule } from "../features/platform-figures/jobs.ts";
+import { receivedSmsSchedule } from "../features/received-sms/forget-received.ts";
+import { smsReplySchedule } from "../features/received-sms/forget-replies.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { mailRefusalSchedule } from "../features/returned-mail/forget-refusals.ts";
 import { sendoutJobs, sendoutSchedule } from "../features/sending/jobs.ts";
 import { smsReportSchedule } from "../features/sms-reports/accept-early-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-expired.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
-import { receivedSmsSchedule } from "../features/unsubscribing/forget-received.ts";
 import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
 import { startDelivering, webhookSchedule } from "../features/webhooks/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
@@ -49,6 +50,7 @@ export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...smsReportSchedule(services),
   ...mailRefusalSchedule(services),
   ...receivedSmsSchedule(services),
+  ...smsReplySchedule(services),
   ...statisticsSchedule(services),
   ...supportSchedule(services),
   ...walletSchedule(services),

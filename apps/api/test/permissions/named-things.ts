@@ -28,6 +28,7 @@ export type Things = {
   mergeRequestId: number;
   importId: number;
   noteId: number;
+  replyId: number;
   viewId: number;
   selectionId: number;
   whatIfId: number;
@@ -184,6 +185,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   removeMemberNote: "noteId",
   pinMemberNote: "noteId",
   unpinMemberNote: "noteId",
+  handleSmsReply: "replyId",
   listMemberTimeline: "memberId",
   listMemberFillings: "memberId",
   listMemberUses: "memberId",

@@ -43,6 +43,7 @@ export const bodiesNaming: Partial<Record<WithId, object>> = {
   updateView: { name: "Annan vy", search: "", shared: false },
   sendImportRows: { from: 1, rows: [["annan@example.com"]] },
   setImportState: { state: "CHECKING" },
+  handleSmsReply: { outcome: "SMS_OFF" },
   addMemberNote: { text: "Tål inte nötter" },
   editMemberNote: { text: "Tål nötter" },
   mergeMembers: { otherId: 2_000_000_000, taken: [] },

@@ -4,6 +4,7 @@ import { buy, type Club, makeApiKey, makeMember, makeStaff, makeTillDevice, make
 import type { TestApi } from "../harness.ts";
 import { makeCampaign, makeStampCard, whoCanBeMailed } from "../offers.ts";
 import { makeSendout } from "../sendouts.ts";
+import { makeSmsReply } from "../sms-replies.ts";
 import { askedThingsOf, invitationTo } from "./asked-things.ts";
 import type { Things, WithId } from "./named-things.ts";
 
@@ -76,6 +77,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     invitationId: await invitationTo(api, club, email),
     ...(await askedThingsOf(api, club, staff.token, { memberId, membershipId })),
     noteId: note.id,
+    replyId: await makeSmsReply(api, club, memberId),
     viewId: view.id,
     selectionId: selection.id,
     sendoutId: (await makeSendout(api, club)).id,

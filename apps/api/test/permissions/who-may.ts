@@ -39,6 +39,7 @@ const openToLooking = new Set([
 const withheld = new Set([
   "listMemberMessages",
   "listMemberNotes",
+  "listSmsReplies",
   "listMemberDevices",
   "listImportRows",
   "listSendoutRecipients",

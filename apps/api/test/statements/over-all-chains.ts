@@ -38,7 +38,9 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
   "src/features/returned-mail/accept-returned.ts": ["sendout", "sendout_recipient"],
   "src/features/sms-reports/accept-early-reports.ts": ["message", "sendout_recipient"],
   "src/features/sms-reports/write-report.ts": ["message", "sendout_recipient"],
-  "src/features/unsubscribing/accept-sms.ts": ["member"],
+  "src/features/received-sms/accept-sms.ts": ["member"],
+  "src/features/received-sms/forget-replies.ts": ["sms_reply"],
+  "src/features/received-sms/save-reply.ts": ["member"],
   "src/features/unsubscribing/find-unsubscriber.ts": ["unsubscribe_id"],
   "src/features/wallet/answer-phones.ts": ["wallet_device", "wallet_pass"],
 

@@ -6,6 +6,7 @@ import { History } from "../features/sms-account/History.tsx";
 import { MonthLimit } from "../features/sms-account/MonthLimit.tsx";
 import { Packages } from "../features/sms-account/Packages.tsx";
 import { smsAccountQuery } from "../features/sms-account/queries.ts";
+import { Replies } from "../features/sms-account/Replies.tsx";
 import { SenderName } from "../features/sms-account/SenderName.tsx";
 import classes from "../features/sms-account/sms-account.module.css";
 import { TopUp } from "../features/sms-account/TopUp.tsx";
@@ -32,6 +33,7 @@ export function SmsScreen() {
               <MonthLimit account={data} />
               <SenderName account={data} />
             </div>
+            <Replies />
             <History />
           </>
         )}

@@ -257,6 +257,8 @@ const scopes: Record<StaffEndpoint, ApiScope | "withheld"> = {
   setSmsTopUp: "withheld",
   listSmsEntries: "withheld",
   exportSmsEntries: "withheld",
+  listSmsReplies: "withheld",
+  handleSmsReply: "withheld",
   getDataProtection: "withheld",
   getProcessingRecord: "withheld",
   updateRecordContact: "withheld",

@@ -28,6 +28,8 @@ export const trailActs = {
     "remove-note",
     "pin-note",
     "unpin-note",
+    "handle-sms-reply",
+    "turn-off-sms",
     "send-login-link",
     "end-member-device",
     "look-ups-passed-limit",

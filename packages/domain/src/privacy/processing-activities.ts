@@ -109,7 +109,7 @@ const marketing: Processing = {
       ...["member.email_notification", "member.phone_notification", "consent", "unsubscribe_id"],
       ...["left_address", "earlier_address"],
     ],
-    MESSAGES: ["sendout_recipient"],
+    MESSAGES: ["sendout_recipient", "sms_reply"],
   },
   recipients: ["STAMMIS", "MAIL_CARRIER", "SMS_CARRIER"],
   protection: ["WALL", "HASHES", "ROLES", "TRAIL", "ERASURE"],

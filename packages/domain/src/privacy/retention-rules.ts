@@ -23,6 +23,8 @@ export const retentionRules = {
   links: { job: "forget-old-links", days: 90, whose: "CLUB" },
   /** Addresses that wait to be proved, past their last link. */
   unproved: { job: "forget-old-links", days: 30, whose: "CLUB" },
+  /** What members answer to SMS, but not the evidence of a no. */
+  smsReplies: { job: "forget-sms-replies", days: 90, whose: "CLUB" },
   /** Purchases that wait for somebody to join. */
   waitingPurchases: { job: "forget-pending-purchases", days: pendingPurchaseDays, whose: "CLUB" },
   /** Questions of the till that let nothing through, with why they got a no. */
@@ -72,6 +74,7 @@ export type RetentionKind = keyof typeof retentionRules;
 /** Kinds that a club's people see the removals of: all of a club's but answers, devices and links, which go in passing. */
 export const clubKinds = [
   "messages",
+  "smsReplies",
   "links",
   "unproved",
   "waitingPurchases",

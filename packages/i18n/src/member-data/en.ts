@@ -225,6 +225,15 @@ export const en: Phrases<typeof sv> = {
         pinned: "Shown at the till",
       },
     },
+    smsReplies: {
+      title: "Replies to SMS",
+      facts: {
+        at: "Time",
+        text: "Text",
+        status: "Status",
+        handledAt: "Handled",
+      },
+    },
     devices: {
       title: "Devices",
       facts: {

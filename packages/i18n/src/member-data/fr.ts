@@ -225,6 +225,15 @@ export const fr: Phrases<typeof sv> = {
         pinned: "Affichée en caisse",
       },
     },
+    smsReplies: {
+      title: "Réponses aux SMS",
+      facts: {
+        at: "Date",
+        text: "Texte",
+        status: "État",
+        handledAt: "Traitée",
+      },
+    },
     devices: {
       title: "Appareils",
       facts: {

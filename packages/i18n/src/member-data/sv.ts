@@ -224,6 +224,15 @@ export const sv = {
         pinned: "Visas i kassan",
       },
     },
+    smsReplies: {
+      title: "Svar på sms",
+      facts: {
+        at: "Tid",
+        text: "Text",
+        status: "Läge",
+        handledAt: "Hanterat",
+      },
+    },
     devices: {
       title: "Enheter",
       facts: {

@@ -66,6 +66,8 @@ const rowsOf = {
       .selectFrom("stored_file")
       .select(sql<Temporal.Instant>`unused_since`.as("at"))
       .where("unused_since", "is not", null),
+  smsReplies: (q) =>
+    q.selectFrom("sms_reply").select("received_at as at").where(sql<boolean>`outcome is distinct from 'SMS_OFF'`),
   wrongPins: (q) => q.selectFrom("pin_failure").select("latest_at as at"),
 } satisfies Record<AgedKind, (q: Build) => unknown>;
 

@@ -24,6 +24,7 @@ type Person =
   | "messages"
   | "sendouts"
   | "notes"
+  | "smsReplies"
   | "devices"
   | "links"
   | "merges"
@@ -129,6 +130,11 @@ export const personParts: Pick<Parts, Person> = {
     facts: { at: "moment", text: "text", editedAt: "moment", pinned: "answer" },
     rows: (memberId) => sql`select id as key, written_at as at, text, edited_at as "editedAt", pinned
       from member_note where ${of("member_note", memberId)}`,
+  },
+  smsReplies: {
+    facts: { at: "moment", text: "text", status: "code", handledAt: "moment" },
+    rows: (memberId) => sql`select id as key, received_at as at, text, coalesce(outcome, 'UNREAD') as status,
+      handled_at as "handledAt" from sms_reply where ${ofAll("sms_reply", memberId)}`,
   },
   devices: {
     facts: { kind: "code", device: "text", since: "moment", lastUsedAt: "moment" },

@@ -39,6 +39,7 @@ export const partOfTable: Record<OfMembers, DataPart | null> = {
   redemption: "coupons",
   sendout_recipient: "sendouts",
   signup: "joining",
+  sms_reply: "smsReplies",
   stamp_card_usage: "stampCards",
   stamp_entry: "stamps",
   terms_notice: "terms",

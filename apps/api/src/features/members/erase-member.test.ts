@@ -218,6 +218,7 @@ const erased = [
   "member_token",
   "member_word",
   "signup",
+  "sms_reply",
   "unsubscribe_id",
   "wallet_pass",
   "webhook_event",

@@ -154,6 +154,7 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     "contact_change",
     "earlier_address",
     "member_note",
+    "sms_reply",
   ] as const) {
     await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }

@@ -6,6 +6,7 @@ import { useOnce } from "../../lib/use-once.ts";
 export type SmsAccount = AnswerOf<"getSmsAccount">;
 export type CreditPackage = SmsAccount["packages"][number];
 export type SmsEntry = AnswerOf<"listSmsEntries">["rows"][number];
+export type SmsReply = AnswerOf<"listSmsReplies">["rows"][number];
 export type EntryFilters = Omit<NonNullable<Parameters<typeof call<"listSmsEntries">>[1]["query"]>, "cursor">;
 
 export const smsAccountQuery = queryOptions({
@@ -42,5 +43,25 @@ export function useSetting<Name extends Setting>(name: Name) {
     mutationFn: (input: Parameters<typeof call<Name>>[1]) => call(name, input),
     onSuccess: () =>
       Promise.all([["smsAccount"], ["smsEntries"]].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+export const smsRepliesQuery = infiniteQueryOptions({
+  // Members answer while the page is open.
+  staleTime: 0,
+  queryKey: ["smsReplies"],
+  queryFn: ({ pageParam, signal }) =>
+    call("listSmsReplies", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+export function useHandleReply() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: ({ id, outcome }: { id: number; outcome: "HANDLED" | "SMS_OFF" }) =>
+      call("handleSmsReply", { params: { id }, body: { outcome } }),
+    // Also after a refusal: another merchant may have handled the reply.
+    onSettled: () => client.invalidateQueries({ queryKey: smsRepliesQuery.queryKey }),
   });
 }

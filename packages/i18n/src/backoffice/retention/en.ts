@@ -28,6 +28,10 @@ export const en: Phrases<typeof sv> = {
       name: "Messages",
       why: "Address, subject and text, so that you can tell members what they were sent. The fact that it was sent stays.",
     },
+    smsReplies: {
+      name: "Replies to SMS",
+      why: "So that you can read and answer what a member writes. A reply that turned off SMS is evidence and stays as long as the member.",
+    },
     links: {
       name: "Links for joining and choosing a password",
       why: "Counted from when the link expired. Until they are removed, expired links can offer a new one.",

@@ -28,6 +28,10 @@ export const fr: Phrases<typeof sv> = {
       name: "Messages",
       why: "L’adresse, l’objet et le texte, pour pouvoir dire à un membre ce qu’il a reçu. La trace de l’envoi reste.",
     },
+    smsReplies: {
+      name: "Réponses aux SMS",
+      why: "Pour lire ce qu’un membre écrit et lui répondre. Une réponse qui a arrêté les SMS sert de preuve et reste tant que le membre est là.",
+    },
     links: {
       name: "Liens pour adhérer ou choisir un mot de passe",
       why: "À compter de l’expiration du lien. Pendant ce temps, un lien expiré peut en proposer un nouveau.",

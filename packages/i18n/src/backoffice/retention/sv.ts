@@ -26,6 +26,10 @@ export const sv = {
       name: "Meddelanden",
       why: "Adress, ämne och text, så att du kan svara på vad en medlem har fått. Att det skickades står kvar.",
     },
+    smsReplies: {
+      name: "Svar på sms",
+      why: "Så att du kan läsa och svara på det en medlem skriver. Ett svar som stängde av sms sparas som bevis så länge medlemmen är kvar.",
+    },
     links: {
       name: "Länkar för att gå med och välja lösenord",
       why: "Räknas från att länken gick ut. Så länge kan en utgången länk erbjuda en ny.",

@@ -112,6 +112,8 @@ export const en: Phrases<typeof sv> = {
     "remove-note": "Removed a note about <thing>{name}</thing>",
     "pin-note": "Pinned a note about <thing>{name}</thing> for the till",
     "unpin-note": "Unpinned a note about <thing>{name}</thing>",
+    "handle-sms-reply": "Handled an SMS reply from <thing>{name}</thing>",
+    "turn-off-sms": "Turned off SMS for <thing>{name}</thing> after a reply",
     "send-login-link": "Sent a login link to <thing>{name}</thing>",
     "end-member-device": "Logged out one of <thing>{name}</thing>’s devices",
     "look-ups-passed-limit": "Looked up unusually many members in a short time",

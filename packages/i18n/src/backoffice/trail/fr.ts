@@ -112,6 +112,8 @@ export const fr: Phrases<typeof sv> = {
     "remove-note": "A supprimé une note sur <thing>{name}</thing>",
     "pin-note": "A affiché en caisse une note sur <thing>{name}</thing>",
     "unpin-note": "N’affiche plus en caisse une note sur <thing>{name}</thing>",
+    "handle-sms-reply": "A traité une réponse SMS de <thing>{name}</thing>",
+    "turn-off-sms": "A arrêté les SMS à <thing>{name}</thing> après une réponse",
     "send-login-link": "A envoyé un lien de connexion à <thing>{name}</thing>",
     "end-member-device": "A déconnecté un appareil utilisé par <thing>{name}</thing>",
     "look-ups-passed-limit": "A consulté un nombre inhabituel de membres en peu de temps",

@@ -111,6 +111,8 @@ export const sv = {
     "remove-note": "Tog bort en anteckning om <thing>{name}</thing>",
     "pin-note": "Visade en anteckning om <thing>{name}</thing> i kassan",
     "unpin-note": "Dolde en anteckning om <thing>{name}</thing> i kassan",
+    "handle-sms-reply": "Läste ett sms-svar från <thing>{name}</thing>",
+    "turn-off-sms": "Stängde av sms för <thing>{name}</thing> efter ett svar",
     "send-login-link": "Skickade en inloggningslänk till <thing>{name}</thing>",
     "end-member-device": "Loggade ut en enhet för <thing>{name}</thing>",
     "look-ups-passed-limit": "Slog upp ovanligt många medlemmar på kort tid",

@@ -7,8 +7,9 @@ import { isProviders, receivedOf } from "../../messaging/sms-webhooks.ts";
 import { TooManyRequests } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import type { ReceivedSms } from "../../request/sms-reports.ts";
-import { insertReceived, selectHeardOf, selectReceived } from "./queries.ts";
-import { writeNo } from "./write-no.ts";
+import { insertReceived, selectHeardOf, selectReceived } from "../unsubscribing/queries.ts";
+import { writeNo } from "../unsubscribing/write-no.ts";
+import { saveReply } from "./save-reply.ts";
 
 /** The no of everybody with that number whom it may answer; answers the language they read, null where there is nobody. */
 async function noteStop(services: Services, phone: string): Promise<Language | null> {
@@ -39,9 +40,9 @@ async function isAnswered({ limits }: Services, phone: string): Promise<boolean>
 }
 
 /**
- * An SMS that somebody answered with. One that says stop is a no to every club that wrote to that number lately, or that has
- * it, where none did: they write from one number, and nobody can tell which is meant. A number of nobody is answered the
- * same. What else people write is not kept.
+ * An SMS that a provider hands on. A stop is a no to every club that wrote to its number lately, or that has the number, where
+ * none did: the clubs share a number, and the SMS does not say which club it means. A number that no club has is answered the
+ * same. Any other text is stored for the merchants of the club that wrote last. A repeated webhook changes nothing.
  */
 export function acceptSms(services: Services): ReceivedSms {
   const { config, db, clock } = services;
@@ -51,8 +52,12 @@ export function acceptSms(services: Services): ReceivedSms {
       const { providerId, from, text, isAnsweredElsewhere, isStopThere } = receivedOf(calling.fields);
       const phone = parsePhone(from);
       if (providerId === "") return "stranger";
-      if (!phone.ok || !(isStopThere || isStop(text))) return { answer: null };
-      if (await selectReceived(db.platform, providerId).executeTakeFirst()) return { answer: null };
+      if (!phone.ok || (await selectReceived(db.platform, providerId).executeTakeFirst())) return { answer: null };
+      if (!isStopThere && !isStop(text)) {
+        const [isNew] = await insertReceived(db.platform, providerId, clock()).execute();
+        if (isNew) await saveReply(services, { phone: phone.e164, text });
+        return { answer: null };
+      }
       const language = (await noteStop(services, phone.e164)) ?? languageOfNumber(phone.e164);
       const [first] = await insertReceived(db.platform, providerId, clock()).execute();
       if (!first || isAnsweredElsewhere || !(await isAnswered(services, phone.e164))) return { answer: null };

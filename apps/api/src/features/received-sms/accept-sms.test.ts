@@ -168,12 +168,54 @@ test.each(["CANCEL", "OPTOUT", "Avbryt", "Avregistrera mig", "Stop. Tack!", "STO
   },
 );
 
-test("what says more than stop is no stop, and is not answered", async () => {
+const replies = async (member: number) =>
+  (await elks.owner.query("select text from sms_reply where member_id = $1 order by id", [member])).rows.map(
+    ({ text }) => text,
+  );
+
+test("an SMS that is no stop is stored for the merchants, changes no consent and gets no answer", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
   const { memberId } = await agreeing(club, phone);
-  for (const text of ["Kan ni stoppa in en bulle?", "", "JA"]) expect(await write(phone, text)).toBe("");
+  for (const text of ["Kan ni sluta?", "", "JA"]) expect(await write(phone, text)).toBe("");
   expect(await says(memberId)).toBe(true);
+  expect(await replies(memberId)).toEqual(["Kan ni sluta?", "JA"]);
+});
+
+test("a webhook that is repeated stores its SMS once", async () => {
+  const phone = newPhone();
+  const { memberId } = await agreeing(await makeClub(elks), phone);
+  await Promise.all([write(phone, "Hej", "repeated"), write(phone, "Hej", "repeated")]);
+  await write(phone, "Hej", "repeated");
+  expect(await replies(memberId)).toEqual(["Hej"]);
+});
+
+test("an SMS is stored for the club that wrote last, and for no other", async () => {
+  const [former, latest] = [await makeClub(elks), await makeClub(elks)];
+  const phone = newPhone();
+  const { memberId: there } = await agreeing(former, phone);
+  const { memberId: here } = await agreeing(latest, phone);
+  await wrote(former, there, 3);
+  await wrote(latest, here, 1);
+  await write(phone, "Har ni öppet?");
+  expect(await Promise.all([here, there].map(replies))).toEqual([["Har ni öppet?"], []]);
+});
+
+test("an SMS from a number that no club has is stored nowhere", async () => {
+  const count = async () => Number((await elks.owner.query("select count(*) from sms_reply")).rows[0].count);
+  const before = await count();
+  expect(await write(newPhone(), "Vem är det här?")).toBe("");
+  expect(await count()).toBe(before);
+});
+
+test("a number that floods the club is stored twenty times a day, and its stop still counts", async () => {
+  const phone = newPhone();
+  const { memberId } = await agreeing(await makeClub(elks), phone);
+  for (let sms = 0; sms < 22; sms++) await write(phone, `Nummer ${sms} ${"x".repeat(2_000)}`);
+  const stored = await replies(memberId);
+  expect([stored.length, stored[0]?.length]).toEqual([20, 1_600]);
+  await write(phone, "STOP");
+  expect(await says(memberId)).toBe(false);
 });
 
 test("a stranger is answered 404 and takes nothing back", async () => {

@@ -1,0 +1,16 @@
+import { keptSince } from "@stammis/domain/privacy/retention-rules";
+import { sql } from "kysely";
+import { removeAndCount } from "../../jobs/count-removals.ts";
+import type { ScheduledJob } from "../../jobs/run.ts";
+import type { Services } from "../../request/services.ts";
+
+/** Removes old replies, but not the evidence of a member's no; the days are in `docs/retention.md`. */
+export function smsReplySchedule({ db, clock }: Services): ScheduledJob[] {
+  const act = async () => {
+    const old = keptSince("smsReplies", clock());
+    const removes = sql`delete from sms_reply where received_at < ${old} and outcome is distinct from 'SMS_OFF'
+      returning chain_id`;
+    await removeAndCount(db.platform, "smsReplies", clock(), removes);
+  };
+  return [{ name: "forget-sms-replies", pattern: "36 4 * * *", act }];
+}
