@@ -11,7 +11,12 @@ async function mailIdOf(sendoutId: number, { id, email }: Member): Promise<strin
     "sendout link",
   ]);
   if (!secret) throw new Error("there is no key to seal mails with");
-  return writeMailId(secret.value, { sendoutId, memberId: id, occasion: 0 }, email);
+  const [sendout] = await rowsIn<{ at: string }>("select created_at::text as at from sendout where id = $1", [
+    sendoutId,
+  ]);
+  if (!sendout) throw new Error("there is no such sendout");
+  const madeAt = Temporal.Instant.from(sendout.at);
+  return writeMailId(secret.value, { sendoutId, memberId: id, occasion: 0 }, email, madeAt);
 }
 
 /** A sendout's mail to a member comes back for good, as the operator's mail server brings it. */

@@ -133,7 +133,7 @@ export type WebhookEvent =
 
 export interface Calls {
   /** GET /merchant/members/invitations. Scope: members:read. */
-  listInvitations(input?: { query?: { q?: string; page?: number; cursor?: string; sort?: string } }, options?: { signal?: AbortSignal }): Promise<{ rows: ({ id: number; email: string | null; phone: string | null; homeLocation: string | null; invitedAt: string; expiresAt: string; expired: boolean })[]; nextCursor: string | null; total: number }>;
+  listInvitations(input?: { query?: { q?: string; page?: number; cursor?: string; sort?: string } }, options?: { signal?: AbortSignal }): Promise<{ rows: ({ id: number; email: string | null; phone: string | null; homeLocation: string | null; invitedAt: string; expiresAt: string; expired: boolean; refused: "UNKNOWN_NUMBER" | "UNREACHABLE" | "BLOCKED" | "NO_SMS" | "UNKNOWN_ADDRESS" | "FULL" | "UNWANTED" | "REFUSED" | null })[]; nextCursor: string | null; total: number }>;
 
   /** GET /merchant/members/invitations/export. Scope: members:read. */
   exportInvitations(input?: { query?: { q?: string; sort?: string } }, options?: { signal?: AbortSignal }): Promise<Blob>;

@@ -1078,6 +1078,9 @@ export interface PlatformMessage {
   language: "sv" | "en" | "fr";
   medium: "EMAIL" | "SMS";
   recipient: string;
+  report: "UNDELIVERED" | null;
+  report_reason: string | null;
+  reported_at: Temporal.Instant | null;
   sandbox: Generated<boolean>;
   sent_at: Temporal.Instant | null;
   status: Generated<"WAITING" | "SENT" | "FAILED" | "SUPPRESSED">;

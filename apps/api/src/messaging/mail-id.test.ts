@@ -1,25 +1,53 @@
 import { expect, test } from "vitest";
-import { mailIds, readMailId, writeMailId } from "./mail-id.ts";
+import { mailIds, readMailId, readSingleMailId, singleMailNamed, writeMailId, writeSingleMailId } from "./mail-id.ts";
 
 const key = Buffer.alloc(32, 7);
 const mail = { sendoutId: 7, memberId: 12, occasion: 0 };
+const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
+const later = madeAt.add({ milliseconds: 1 });
 
 test("an id says whose mail it is and where it went, however its case is written", () => {
-  const id = writeMailId(key, mail, "anna@example.com");
-  const read = readMailId(key, id.toUpperCase());
+  const id = writeMailId(key, mail, "anna@example.com", madeAt);
+  const read = readMailId(key, id.toUpperCase(), madeAt);
   expect(read).toMatchObject(mail);
   expect([read?.wentTo("anna@example.com"), read?.wentTo("other@example.com")]).toEqual([true, false]);
   expect(`To: bounces+${id}@stammis.example`.match(mailIds)).toEqual([id]);
 });
 
 test("another's key, another number and what is no id are nothing", () => {
-  const id = writeMailId(key, mail, "anna@example.com");
-  expect(readMailId(Buffer.alloc(32, 8), id)).toBeNull();
-  expect(readMailId(key, id.replace("s7-", "s8-"))).toBeNull();
-  for (const other of ["", "s7-12-0", `${id}0`, id.replace("s7-", "s07-")]) expect(readMailId(key, other)).toBeNull();
+  const id = writeMailId(key, mail, "anna@example.com", madeAt);
+  expect(readMailId(Buffer.alloc(32, 8), id, madeAt)).toBeNull();
+  expect(readMailId(key, id.replace("s7-", "s8-"), madeAt)).toBeNull();
+  for (const other of ["", "s7-12-0", `${id}0`, id.replace("s7-", "s07-")])
+    expect(readMailId(key, other, madeAt)).toBeNull();
 });
 
-test("it fits an address, with the largest numbers there are", () => {
-  const id = writeMailId(key, { sendoutId: 2 ** 31 - 1, memberId: 2 ** 31 - 1, occasion: 9 }, "a@b.se");
-  expect(`bounces+${id}`.length).toBeLessThanOrEqual(64);
+test("a sendout that gets the number of another after a restore has other ids", () => {
+  const before = writeMailId(key, mail, "anna@example.com", madeAt);
+  const after = writeMailId(key, mail, "anna@example.com", later);
+  expect(after).not.toBe(before);
+  expect(readMailId(key, before, later)).toBeNull();
+});
+
+test("an id of an earlier release, which has no moment in its seal, is still read", () => {
+  expect(readMailId(key, "s7-12-0-aantdbu4jjfdwjr2kp81-tuvjem", madeAt)).toMatchObject(mail);
+});
+
+test("an id fits an address, with the largest numbers there are", () => {
+  const largest = 2 ** 31 - 1;
+  const id = writeMailId(key, { sendoutId: largest, memberId: largest, occasion: 9 }, "a@b.se", madeAt);
+  const single = writeSingleMailId(key, { chainId: 9_999_999, messageId: 999_999_999_999 }, madeAt);
+  for (const each of [id, single]) expect(`bounces+${each}`.length).toBeLessThanOrEqual(64);
+});
+
+test("a single mail's id is the same for every try, and another after a restore", () => {
+  const single = { chainId: 3, messageId: 101 };
+  const id = writeSingleMailId(key, single, madeAt);
+  expect(writeSingleMailId(key, single, madeAt)).toBe(id);
+  expect(writeSingleMailId(key, single, later)).not.toBe(id);
+  expect(`<${id}@stammis.example>`.match(mailIds)).toEqual([id]);
+  expect(readSingleMailId(key, id.toUpperCase())).toEqual(single);
+  expect(readSingleMailId(key, id.replace("m3-101", "m3-102"))).toBeNull();
+  expect(readSingleMailId(Buffer.alloc(32, 8), id)).toBeNull();
+  expect(singleMailNamed("message-101")).toBeNull();
 });

@@ -7,9 +7,17 @@ export interface SentMail {
   occasion: number;
 }
 
+/** Which mail that was sent by itself one is; `chainId` 0: one of the platform's. */
+export interface SingleMail {
+  chainId: number;
+  messageId: number;
+}
+
 const pattern = /^s([0-9]{1,12})-([0-9]{1,12})-([0-9]{1,6})-([0-9a-z]{20})-([0-9a-z]{6})$/;
-/** As they stand in a returned mail, in any case. */
-export const mailIds = /(?<![0-9a-z])s[0-9]{1,12}-[0-9]{1,12}-[0-9]{1,6}-[0-9a-z]{20}-[0-9a-z]{6}(?![0-9a-z])/gi;
+const singlePattern = /^m([0-9]{1,10})-([0-9]{1,12})-([0-9a-z]{1,9})-([0-9a-z]{20})$/;
+/** As they are written in a returned mail, in any case. */
+export const mailIds =
+  /(?<![0-9a-z])(?:s[0-9]{1,12}-[0-9]{1,12}-[0-9]{1,6}-[0-9a-z]{20}-[0-9a-z]{6}|m[0-9]{1,10}-[0-9]{1,12}-[0-9a-z]{1,9}-[0-9a-z]{20})(?![0-9a-z])/gi;
 
 const marked = (key: Buffer, text: string, letters: number) =>
   BigInt(`0x${createHmac("sha256", key).update(text).digest("hex")}`)
@@ -17,29 +25,57 @@ const marked = (key: Buffer, text: string, letters: number) =>
     .padStart(50, "0")
     .slice(-letters);
 const plainOf = ({ sendoutId, memberId, occasion }: SentMail) => `s${sendoutId}-${memberId}-${occasion}`;
-const seal = (key: Buffer, plain: string) => marked(key, `mail ${plain}`, 20);
 const addressMark = (key: Buffer, plain: string, address: string) => marked(key, `mail ${plain} to ${address}`, 6);
+/**
+ * The moment of creation tells a sendout apart from another that got its number after a restore: a mailbox would take the
+ * second mail for a repeat of the first. Mails of earlier releases were sealed without it, and still bounce.
+ */
+const seal = (key: Buffer, plain: string, madeAt: Temporal.Instant) =>
+  marked(key, `mail ${plain} of ${madeAt.epochMilliseconds}`, 20);
+const earlierSeal = (key: Buffer, plain: string) => marked(key, `mail ${plain}`, 20);
 
 /**
  * The id of a mail to an address: the same for every try, sealed with a hundred bits so that nobody makes one up, and short
- * enough for the local part of an address (RFC 5321: 64 characters).
+ * enough for the local part of an address (RFC 5321: 64 characters). `madeAt`: when its sendout was created.
  */
-export function writeMailId(key: Buffer, mail: SentMail, address: string): string {
+export function writeMailId(key: Buffer, mail: SentMail, address: string, madeAt: Temporal.Instant): string {
   const plain = plainOf(mail);
-  return `${plain}-${seal(key, plain)}-${addressMark(key, plain, address)}`;
+  return `${plain}-${seal(key, plain, madeAt)}-${addressMark(key, plain, address)}`;
 }
 
-/** Which mail an id says it is of: whose key would tell whether it is true. Null for what is no id. */
+/** Which mail an id claims to be of: whose key and moment would tell whether it is true. Null for what is no id. */
 export function mailNamed(id: string): SentMail | null {
   const [, sendout = "", member = "", time = ""] = pattern.exec(id.toLowerCase()) ?? [];
   return sendout === "" ? null : { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };
 }
 
 /** Which mail an id is of, and whether it went to an address; null for what is no id of ours. */
-export function readMailId(key: Buffer, id: string): (SentMail & { wentTo(address: string): boolean }) | null {
-  const [, sendout = "", member = "", time = "", given = "", mark = ""] = pattern.exec(id.toLowerCase()) ?? [];
-  const mail = { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };
+export function readMailId(key: Buffer, id: string, madeAt: Temporal.Instant) {
+  const mail = mailNamed(id);
+  if (!mail) return null;
   const plain = plainOf(mail);
-  if (!id.toLowerCase().startsWith(`${plain}-`) || given !== seal(key, plain)) return null;
-  return { ...mail, wentTo: (address) => addressMark(key, plain, address) === mark };
+  const [, , , , given = "", mark = ""] = pattern.exec(id.toLowerCase()) ?? [];
+  const isOurs = given === seal(key, plain, madeAt) || given === earlierSeal(key, plain);
+  if (!id.toLowerCase().startsWith(`${plain}-`) || !isOurs) return null;
+  return { ...mail, wentTo: (address: string) => addressMark(key, plain, address) === mark };
+}
+
+/** The id of a mail that is sent by itself: the same for every try, and never another's, also after a restore. */
+export function writeSingleMailId(key: Buffer, { chainId, messageId }: SingleMail, madeAt: Temporal.Instant): string {
+  const plain = `m${chainId}-${messageId}-${madeAt.epochMilliseconds.toString(36)}`;
+  return `${plain}-${earlierSeal(key, plain)}`;
+}
+
+/** Which single mail an id is of; null for what is no id of ours. */
+export function readSingleMailId(key: Buffer, id: string): SingleMail | null {
+  const lower = id.toLowerCase();
+  const end = lower.lastIndexOf("-");
+  const isOurs = lower.slice(end + 1) === earlierSeal(key, lower.slice(0, end));
+  return isOurs ? singleMailNamed(lower) : null;
+}
+
+/** Which single mail an id claims to be of; null for what is no id of one. */
+export function singleMailNamed(id: string): SingleMail | null {
+  const [, chain = "", message = ""] = singlePattern.exec(id.toLowerCase()) ?? [];
+  return chain === "" ? null : { chainId: Number(chain), messageId: Number(message) };
 }

@@ -43,6 +43,20 @@ test("the non-ASCII domains of the recipient and of the sender go out in ASCII",
   expect(header).toMatch(/^[\t\r\n -~]*$/);
 });
 
+test("a mail with a bounce address has its id in the envelope, and the configured sender to its reader", async () => {
+  const bouncing = openMail({
+    url: mailbox.url,
+    from: "Stammis <no-reply@stammis.example>",
+    bounceAddress: "bounces@stammis.example",
+  });
+  await bouncing.send(mail);
+  bouncing.close();
+  const delivery = mailbox.deliveries.at(-1);
+  expect(delivery?.from).toBe("bounces+message-7@stammis.example");
+  expect(delivery?.to).toEqual(["anna@example.com"]);
+  expect(delivery?.mail.from).toMatchObject({ address: "no-reply@stammis.example" });
+});
+
 test("a line break in a name or a subject makes no header and no further recipient", async () => {
   await sender.send({ ...mail, fromName: "Kafé\r\nBcc: eve@example.com", subject: "Hej\r\nX-Evil: 1" });
   const { to, mail: got } = mailbox.deliveries.at(-1) as (typeof mailbox.deliveries)[number];

@@ -6,7 +6,7 @@ import { wireAddress } from "./smtp/address.ts";
 import { type DkimKey, signedHeaders } from "./smtp/dkim.ts";
 
 export interface Mail {
-  /** The same for every try, so that a mailbox can tell a repeated one. */
+  /** The same for every try, so that a mailbox can tell a repeated one, and in the envelope, by which a bounce names it. */
   id: string;
   /** Shown as the sender; the address is the configured one. */
   fromName: string | null;
@@ -62,9 +62,11 @@ const signing = ({ domain, selector, key }: DkimKey) => ({
   headerFieldNames: signedHeaders.join(":"),
 });
 
+type MailSettings = Pick<Config["mail"], "url" | "from"> & { bounceAddress?: string; withinMs?: number };
+
 /** Mail by SMTP over a few kept connections. */
 export function openMail(
-  { url, from, withinMs = mailWithinMs }: Pick<Config["mail"], "url" | "from"> & { withinMs?: number },
+  { url, from, bounceAddress = "", withinMs = mailWithinMs }: MailSettings,
   dkim: DkimKey | null = null,
 ): MailSender {
   const sender = readSender(from);
@@ -95,6 +97,7 @@ export function openMail(
             html,
             attachments: file && [{ filename: file.fileName, content: file.bytes, contentType: "application/pdf" }],
             messageId: `<${id}@${domain}>`,
+            ...(bounceAddress && { envelope: { from: bounceAddress.replace("@", `+${id}@`), to } }),
             headers: {
               "Auto-Submitted": "auto-generated",
               "X-Auto-Response-Suppress": "All",

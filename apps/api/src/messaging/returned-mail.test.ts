@@ -3,7 +3,8 @@ import { complaint, deliveryReport, plainBounce } from "../../test/outside/retur
 import { writeMailId } from "./mail-id.ts";
 import { readReturned } from "./returned-mail.ts";
 
-const id = writeMailId(Buffer.alloc(32, 1), { sendoutId: 7, memberId: 12, occasion: 0 }, "anna@example.com");
+const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
+const id = writeMailId(Buffer.alloc(32, 1), { sendoutId: 7, memberId: 12, occasion: 0 }, "anna@example.com", madeAt);
 
 test("a delivery report tells for good or for now, with its status", async () => {
   expect(await readReturned(deliveryReport(id, "5.1.1"))).toEqual({ ids: [id], what: "mailbox-gone", code: "5.1.1" });

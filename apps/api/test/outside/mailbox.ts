@@ -4,6 +4,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll } from "vitest";
 
 export interface Delivery {
+  /** The envelope's sender, where bounces go. */
+  from: string;
   to: string[];
   mail: Email;
   /** As it came. */
@@ -36,6 +38,7 @@ export async function startMailbox(): Promise<Mailbox> {
         const raw = Buffer.concat(parts);
         deliveries.push({
           raw,
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
           to: session.envelope.rcptTo.map(({ address }) => address),
           mail: await PostalMime.parse(raw),
         });

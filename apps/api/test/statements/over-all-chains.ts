@@ -36,6 +36,7 @@ export const overAllChains: Readonly<Record<string, readonly string[]>> = {
 
   // Whoever calls from outside names no club: a provider's id, a phone or a link tells which it is.
   "src/features/returned-mail/accept-returned.ts": ["sendout", "sendout_recipient"],
+  "src/features/returned-mail/accept-single.ts": ["message"],
   "src/features/sms-reports/accept-early-reports.ts": ["message", "sendout_recipient"],
   "src/features/sms-reports/write-report.ts": ["message", "sendout_recipient"],
   "src/features/received-sms/accept-sms.ts": ["member"],

@@ -1,4 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
+import { refusalReasons } from "@stammis/domain/people/refused-invitations";
 import * as z from "zod";
 import { instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -22,6 +23,8 @@ const staffInvitation = z.object({
   expiresAt: instant.nullable(),
   /** No link to it is good any more. */
   expired: z.boolean(),
+  /** Why the latest mail never arrived, as far as is known; null while it may arrive. */
+  refused: z.enum(refusalReasons).nullable(),
 });
 
 export const invitationSchemas = {

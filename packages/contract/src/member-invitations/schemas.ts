@@ -1,4 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
+import { refusalReasons } from "@stammis/domain/people/refused-invitations";
 import * as z from "zod";
 import { date, instant } from "../date-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
@@ -17,6 +18,8 @@ const invitation = z.object({
   expiresAt: instant,
   /** Its link has run out; sending it again makes a new one. */
   expired: z.boolean(),
+  /** Why it never arrived, as far as is known; null while it may arrive. */
+  refused: z.enum(refusalReasons).nullable(),
 });
 
 export const memberInvitationSchemas = {

@@ -25,12 +25,8 @@ const invite = (of: Club, role: Role, to = email, more: object = {}) =>
     { body: { role, pointsOfSaleIds: role === "ROLE_MERCHANT" ? [] : [of.locationIds[0]], email: to, ...more } },
     as(of),
   );
-const choice = {
-  password: "kanelbulle7",
-  confirmPassword: "kanelbulle7",
-  privacyPolicy: true,
-  termsOfMembership: false,
-};
+const password = "kanelbulle7";
+const choice = { password, confirmPassword: password, privacyPolicy: true, termsOfMembership: false };
 const documents = { termsOfService: true, dataProcessingAgreement: true };
 const confirm = (token: string) =>
   api.call("confirmSignUp", { params: { id: token }, body: { ...choice, ...documents, firstName: "Siv" } }, from());
@@ -129,6 +125,7 @@ describe("a stranger who invites an address", () => {
           mayManageStaff: false,
           expiresAt: api.clock.now.add({ hours: 7 * 24 }).toString(),
           expired: false,
+          refused: null,
         }),
       ]),
     );

@@ -30,3 +30,19 @@ test("an invitation to work in a club says until when its latest link is good, a
   await api.owner.query("delete from invitation_token");
   expect(await listed()).toEqual({ expiresAt: null, expired: true });
 });
+
+test("an invitation whose mail was refused is listed as refused, until it is sent again", async () => {
+  const api = await startApi();
+  const club = await makeClub(api);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const pointsOfSaleIds = [club.locationIds[0] as number];
+  const email = "borta@kassa.se";
+  const { id } = await api.call("inviteStaff", { body: { role: "ROLE_CASHIER", pointsOfSaleIds, email } }, as);
+  const refused = async () => (await api.call("listStaffInvitations", {}, as)).map((row) => row.refused);
+  expect(await refused()).toEqual([null]);
+  await api.owner.query("update platform_message set status = 'FAILED' where recipient = $1", [email]);
+  expect(await refused()).toEqual(["REFUSED"]);
+  api.clock.now = api.clock.now.add({ minutes: 1 });
+  await api.call("resendStaffInvitation", { params: { id } }, as);
+  expect(await refused()).toEqual([null]);
+});

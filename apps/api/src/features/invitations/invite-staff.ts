@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
+import { invitationRefusal } from "@stammis/domain/people/refused-invitations";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
@@ -40,6 +41,7 @@ export function staffInvitationOf(row: InvitationRow, now: Temporal.Instant) {
     invitedAt: row.created_at.toString(),
     expiresAt: row.link_expires_at?.toString() ?? null,
     expired: isLinkExpired(row, now),
+    refused: invitationRefusal(row.latest_message),
   };
 }
 

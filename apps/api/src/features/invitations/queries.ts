@@ -1,9 +1,11 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { InvitationMessage } from "@stammis/domain/people/refused-invitations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 
 type At = Temporal.Instant;
+const invitationKinds = ["STAFF_INVITATION", "MERCHANT_INVITATION", "MERCHANT_ACTIVATION"];
 export type GrantRole = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
 
 /** Invitations with who invites and where to, the oldest first. They are the platform's: run as its role. */
@@ -27,6 +29,13 @@ export function selectInvitations(db: Build) {
         .select(({ fn }) => fn.max("link.expires_at").as("until"))
         .whereRef("link.invitation_id", "=", "invitation.id")
         .as("link_expires_at"),
+    )
+    .select(
+      sql<InvitationMessage | null>`(select json_build_object('status', status, 'report', report, 'reason', report_reason)
+        from platform_message where platform_message.recipient = invitation.email
+          and platform_message.created_at = (select max(link.created_at) from invitation_token link where link.invitation_id = invitation.id)
+          and platform_message.kind = any(${invitationKinds})
+        order by platform_message.id desc limit 1)`.as("latest_message"),
     )
     .select(sql<string[]>`shop_names(invitation.chain_id, invitation.location_ids)`.as("locations"))
     .orderBy("invitation.id");

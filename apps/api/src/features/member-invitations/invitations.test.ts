@@ -203,3 +203,25 @@ test("is sent again once a key, two at once too, though it is another row then; 
   expect(await ask(other)).toMatchObject({ status: 409, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
   expect(await messagesTo(api, `other-${email}`)).toHaveLength(1);
 });
+
+const settle = (recipient: string, set: string) =>
+  api.owner.query(`update message set ${set} where recipient = $1`, [recipient]);
+
+test.each([
+  ["its provider refused", "status = 'FAILED', failure = 'mail server: 550'", "REFUSED"],
+  ["bounced", "status = 'SENT', report = 'UNDELIVERED', report_reason = '5.1.1'", "UNKNOWN_ADDRESS"],
+])("an invitation that %s is listed as refused, until it is sent again", async (_, set, refused) => {
+  await invite({ email });
+  expect(await only()).toMatchObject({ email, refused: null });
+  await settle(email, set);
+  const row = await only();
+  expect(row).toMatchObject({ email, refused, expired: false });
+  await resend(row.id);
+  expect(await only()).toMatchObject({ email, refused: null });
+});
+
+test("an invitation by SMS to a number that does not exist is listed as refused", async () => {
+  await invite({ phone: "070-111 22 44" });
+  await settle("+46701112244", "status = 'SENT', report = 'UNDELIVERED', report_reason = '30005'");
+  expect(await only()).toMatchObject({ phone: "+46701112244", refused: "UNKNOWN_NUMBER" });
+});

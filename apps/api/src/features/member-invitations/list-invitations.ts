@@ -1,7 +1,9 @@
+import { type InvitationMessage, invitationRefusal } from "@stammis/domain/people/refused-invitations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { addressBegins } from "../../db/member-search.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { Call } from "../../request/call.ts";
 import { isExpired } from "../../request/live-link.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
@@ -21,6 +23,12 @@ type Reader = Call<"listInvitations">["actor"];
 export const wantedInvitations = (db: Build, actor: Reader, q: string | undefined) =>
   q ? invited(db, actor).where(addressBegins("invitation", q, actor)) : invited(db, actor);
 
+/** What became of the latest invitation to its address; null once the message is forgotten. */
+const latestMessage = sql<InvitationMessage | null>`(select json_build_object('status', status, 'report', report,
+    'reason', report_reason) from message
+  where message.chain_id = ${thisChain} and message.recipient = coalesce(invitation.email, invitation.phone)
+    and message.kind = 'MEMBER_INVITATION' order by message.id desc limit 1)`;
+
 /** What is told of each. */
 export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
   which
@@ -28,7 +36,8 @@ export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
       join.onRef("location.chain_id", "=", "invitation.chain_id").onRef("location.id", "=", "invitation.location_id"),
     )
     .select(["invitation.id", "invitation.email", "invitation.phone", "location.name as home_location"])
-    .select(["invitation.created_at", "invitation.expires_at"]);
+    .select(["invitation.created_at", "invitation.expires_at"])
+    .select(latestMessage.as("latest_message"));
 
 /** Who has been invited and has not joined, the latest first unless told; a local merchant sees their own points of sale's. */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
@@ -50,6 +59,7 @@ export async function listInvitations({ db }: Services, call: Call<"listInvitati
       invitedAt: row.created_at.toString(),
       expiresAt: row.expires_at.toString(),
       expired: isExpired(row, realNow),
+      refused: invitationRefusal(row.latest_message),
     })),
     nextCursor,
     total: all?.count ?? 0,

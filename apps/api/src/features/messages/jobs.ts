@@ -2,6 +2,8 @@ import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/run.ts";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
+import { linkKey } from "../../messaging/link-key.ts";
+import { writeSingleMailId } from "../../messaging/mail-id.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
@@ -64,7 +66,9 @@ async function deliverMessage(
         if (message.medium === "SMS")
           return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
         const fromName = chain.commercialName;
-        await mail?.send({ id: `message-${messageId}`, fromName, to, subject, text, html, unsubscribeUrl });
+        const key = await linkKey(db, chain.id);
+        const id = writeSingleMailId(key, { chainId: chain.id, messageId }, message.created_at);
+        await mail?.send({ id, fromName, to, subject, text, html, unsubscribeUrl });
         return null;
       },
       message.created_at,
@@ -92,7 +96,7 @@ async function deliverPlatformMessage(
       mail !== null,
       async () => {
         if (message.medium === "SMS") return (await sms?.send({ from: config.sms.sender, to, text })) ?? null;
-        const id = `platform-message-${messageId}`;
+        const id = writeSingleMailId(await linkKey(db, 0), { chainId: 0, messageId }, message.created_at);
         const file = mail && message.invoice_id !== null ? await draw(message.invoice_id) : null;
         await mail?.send({ id, fromName: null, to, subject, text, html, file: file ?? undefined });
         return null;

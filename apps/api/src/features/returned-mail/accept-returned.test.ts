@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { complaint, deliveryReport } from "../../../test/outside/returned-mails.ts";
+import { linkKey } from "../../messaging/link-key.ts";
 import { writeMailId } from "../../messaging/mail-id.ts";
-import { linkKey } from "../sendout-messages/short-links.ts";
 import { mailRefusalSchedule } from "./forget-refusals.ts";
 
 const secret = "a-secret-of-a-mail-server-0123456789";
@@ -25,6 +25,11 @@ interface Mailed {
   automatic?: boolean;
 }
 
+async function madeAtOf(sendoutId: number): Promise<Temporal.Instant> {
+  const { rows } = await api.owner.query("select created_at::text as at from sendout where id = $1", [sendoutId]);
+  return Temporal.Instant.from(rows[0].at);
+}
+
 /** A mail of a sendout that went to so many, the first of whom is told of. */
 async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}) {
   const chain = club.chain.id;
@@ -36,6 +41,7 @@ async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}
   );
   const sendoutId = Number(rows[0].id);
   const key = await linkKey(api.services.db, chain);
+  const madeAt = await madeAtOf(sendoutId);
   const mails = [];
   for (let at = 0; at < to; at++) {
     const email = `anna${addresses++}@example.com`;
@@ -46,7 +52,7 @@ async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}
            case $4 when 'CLAIMED' then 1 end, case $4 when 'CLAIMED' then now() end)`,
       [chain, sendoutId, memberId, state],
     );
-    mails.push({ id: writeMailId(key, { sendoutId, memberId, occasion: 0 }, email), memberId, email, token });
+    mails.push({ id: writeMailId(key, { sendoutId, memberId, occasion: 0 }, email, madeAt), memberId, email, token });
   }
   return { sendoutId, mails, ...(mails[0] as (typeof mails)[number]) };
 }
@@ -213,7 +219,12 @@ test("of an automatic one's mails to a member that one is told which came back",
     [club.chain.id, sendoutId, memberId],
   );
   const key = await linkKey(api.services.db, club.chain.id);
-  await bring(deliveryReport(writeMailId(key, { sendoutId, memberId, occasion: 2026 }, email), "5.1.1"));
+  await bring(
+    deliveryReport(
+      writeMailId(key, { sendoutId, memberId, occasion: 2026 }, email, await madeAtOf(sendoutId)),
+      "5.1.1",
+    ),
+  );
   const { rows } = await api.owner.query(
     "select report from sendout_recipient where member_id = $1 order by occasion",
     [memberId],

@@ -1,14 +1,15 @@
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { linkKey } from "../../messaging/link-key.ts";
 import { mailNamed, readMailId } from "../../messaging/mail-id.ts";
 import { type Returned, readReturned } from "../../messaging/returned-mail.ts";
 import type { Chain } from "../../request/call.ts";
 import type { ReturnedMail } from "../../request/returned-mail.ts";
 import type { Services } from "../../request/services.ts";
-import { linkKey } from "../sendout-messages/short-links.ts";
 import { watchBounces } from "../sendout-results/watch-bounces.ts";
 import { writeNo } from "../unsubscribing/write-no.ts";
+import { acceptSingle } from "./accept-single.ts";
 import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
 import { countRefusal } from "./refusal-queries.ts";
 
@@ -60,7 +61,7 @@ async function firstOfOurs({ db }: Services, ids: readonly string[]) {
   for (const id of ids) {
     const named = mailNamed(id);
     const found = named && (await selectSentMail(db.platform, named).executeTakeFirst());
-    const mail = found && readMailId(await linkKey(db, found.chain_id), id);
+    const mail = found && readMailId(await linkKey(db, found.chain_id), id, found.created_at);
     if (mail) return { found, mail };
   }
   return null;
@@ -75,7 +76,13 @@ export function acceptReturned(services: Services): ReturnedMail {
   return {
     async accept(raw) {
       const returned = await readReturned(raw);
-      const sent = returned && (await firstOfOurs(services, returned.ids));
+      if (!returned) return "accepted";
+      const single = await acceptSingle(services, returned);
+      if (single) {
+        if (single.isNew && returned.what === "sender") await reportRefusal(services, returned.code);
+        return single.taken;
+      }
+      const sent = await firstOfOurs(services, returned.ids);
       const chain = sent && (await directory.byId(sent.found.chain_id));
       if (!sent || !chain) return "accepted";
       const { found, mail } = sent;

@@ -13,7 +13,7 @@ export function selectSentMail(db: Build, mail: SentMail) {
     .innerJoin("sendout", (join) =>
       join.onRef("sendout.chain_id", "=", "sendout_recipient.chain_id").onRef("sendout.id", "=", "sendout_id"),
     )
-    .select(["sendout_recipient.chain_id", "sendout_recipient.state", "complained_at"])
+    .select(["sendout_recipient.chain_id", "sendout_recipient.state", "complained_at", "sendout.created_at"])
     .where("sendout.id", "=", mail.sendoutId)
     .where("medium", "=", "EMAIL")
     .where("member_id", "=", mail.memberId)

@@ -6,7 +6,7 @@ import { quietUntil } from "@stammis/domain/sendouts/sendout-times";
 import { sql, type Transaction } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { linkKey } from "../sendout-messages/short-links.ts";
+import { linkKey } from "../../messaging/link-key.ts";
 import { type PreparedMessages, prepareMessages } from "../sendout-messages/write-messages.ts";
 import type { LockedSendout } from "../sendouts/queries.ts";
 import { readRules } from "../sendouts/sendout-rules.ts";
@@ -181,6 +181,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
     ...moving,
     prepared,
     key: await linkKey(services.db, chain.id),
+    madeAt: sendout.created_at,
     sender,
     letters: new Map(),
     sentBefore: (taken?.sent ?? 0) > 0,

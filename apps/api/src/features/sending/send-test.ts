@@ -1,5 +1,6 @@
 import { checkSendout } from "@stammis/domain/sendouts/check-sendout";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { linkKey } from "../../messaging/link-key.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
@@ -12,7 +13,6 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
-import { linkKey } from "../sendout-messages/short-links.ts";
 import { prepareMessages } from "../sendout-messages/write-messages.ts";
 import { selectSendouts } from "../sendouts/queries.ts";
 import { emailOf, smsOf } from "../sendouts/sendout-shape.ts";
@@ -75,6 +75,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     sendoutId: row.id,
     prepared,
     key: await linkKey(db, chain.id),
+    madeAt: call.now,
     sender: "",
     letters: new Map(),
     sentBefore: false,

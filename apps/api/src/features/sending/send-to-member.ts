@@ -28,6 +28,8 @@ export interface HandingOver {
   sendoutId: number;
   prepared: PreparedMessages;
   key: Buffer;
+  /** When the sendout was created. */
+  madeAt: Temporal.Instant;
   /** Who an SMS is from. */
   sender: string;
   /** Each language's e-mail, made as it is first needed. */
@@ -113,7 +115,8 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
   const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
   letters.set(language, letter);
   // The same at every try, so that a mailbox can recognise a repeat, and a bounce names its mail.
-  const id = writeMailId(key, { sendoutId, memberId: to.member_id, occasion: to.occasion }, to.address);
+  const mail = { sendoutId, memberId: to.member_id, occasion: to.occasion };
+  const id = writeMailId(key, mail, to.address, handing.madeAt);
   const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
   const became = await letter(recipient);
   if (became.status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };

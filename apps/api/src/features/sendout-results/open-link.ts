@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
+import { linkKey } from "../../messaging/link-key.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { readRecipientCode } from "../sendout-messages/recipient-code.ts";
-import { linkKey } from "../sendout-messages/short-links.ts";
 import { prepareMessages } from "../sendout-messages/write-messages.ts";
 import { selectSendouts } from "../sendouts/queries.ts";
 

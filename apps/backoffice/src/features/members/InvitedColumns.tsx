@@ -4,6 +4,7 @@ import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useTimeZone } from "../../lib/session.ts";
+import { NotDelivered } from "../../shell/NotDelivered.tsx";
 import { InvitationActions } from "./InvitationActions.tsx";
 import classes from "./member-table.module.css";
 import type { InvitationRow } from "./queries.ts";
@@ -39,11 +40,14 @@ export function useInvitedColumns(): Column<InvitationRow>[] {
       header: t("invited.link"),
       sortable: true,
       width: "190px",
-      cell: ({ expired, expiresAt }) => (
-        <StatusWord tone={expired ? "wait" : "good"}>
-          {expired ? t("invited.expired") : t("invited.until", { date: short(dayIn(zone, expiresAt)) })}
-        </StatusWord>
-      ),
+      cell: ({ expired, expiresAt, refused }) =>
+        refused ? (
+          <NotDelivered reason={refused} />
+        ) : (
+          <StatusWord tone={expired ? "wait" : "good"}>
+            {expired ? t("invited.expired") : t("invited.until", { date: short(dayIn(zone, expiresAt)) })}
+          </StatusWord>
+        ),
     },
     {
       key: "acts",

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import type { SortValues } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
+import { NotDelivered } from "../../shell/NotDelivered.tsx";
 import type { StaffInvitation } from "./queries.ts";
 import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
@@ -75,10 +76,11 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
 }
 
 /** Until when whoever is invited can follow the latest link; another can be sent. */
-export function LinkState({ expired, expiresAt }: Pick<StaffInvitation, "expired" | "expiresAt">) {
+export function LinkState({ expired, expiresAt, refused }: Pick<StaffInvitation, "expired" | "expiresAt" | "refused">) {
   const t = useTranslations("staff");
   const { short } = useRealDates();
   const zone = useTimeZone();
+  if (refused) return <NotDelivered reason={refused} />;
   if (expired || expiresAt === null) return <StatusWord tone="wait">{t("linkExpired")}</StatusWord>;
   return <StatusWord tone="good">{t("linkUntil", { date: short(dayIn(zone, expiresAt)) })}</StatusWord>;
 }

@@ -28,6 +28,7 @@ export const en: Phrases<typeof sv> = {
     UNKNOWN_ADDRESS: "The address doesn’t exist",
     FULL: "The mailbox is full",
     UNWANTED: "The recipient’s mail service refused it",
+    REFUSED: "Was not accepted",
   },
   empty: "No messages yet",
   emptyText: "When someone is invited, joins or forgets their password, the message ends up here.",

@@ -28,6 +28,7 @@ export const fr: Phrases<typeof sv> = {
     UNKNOWN_ADDRESS: "Cette adresse n’existe pas",
     FULL: "La boîte est pleine",
     UNWANTED: "La messagerie du destinataire l’a refusé",
+    REFUSED: "N’a pas été accepté",
   },
   empty: "Aucun message pour l’instant",
   emptyText: "Quand quelqu’un est invité, s’inscrit ou oublie son mot de passe, le message arrive ici.",

@@ -26,6 +26,7 @@ export const sv = {
     UNKNOWN_ADDRESS: "Adressen finns inte",
     FULL: "Brevlådan är full",
     UNWANTED: "Mottagarens e-post nekade mejlet",
+    REFUSED: "Togs inte emot",
   },
   empty: "Inga meddelanden ännu",
   emptyText: "När någon bjuds in, blir medlem eller glömmer sitt lösenord hamnar meddelandet här.",

@@ -140,6 +140,7 @@ export const en: Phrases<typeof sv> = {
   languageFailed: "Unable to update language",
   saveLocationFailed: "Unable to save last used PoS",
   older: "Show older",
+  notDelivered: "Not delivered: {why}",
   pages: "Pages",
   rowsBeyond: "After the first {total}",
   pageNumber: "Page {page}",

@@ -140,6 +140,7 @@ export const fr: Phrases<typeof sv> = {
   languageFailed: "Impossible de changer de langue",
   saveLocationFailed: "Impossible d’enregistrer le dernier point de vente",
   older: "Voir les plus anciens",
+  notDelivered: "Non distribuée\u00a0: {why}",
   pages: "Pages",
   rowsBeyond: "Après les {total} premières",
   pageNumber: "Page {page}",

@@ -136,6 +136,7 @@ export const sv = {
   languageFailed: "Det gick inte att byta språk",
   saveLocationFailed: "Det gick inte att spara det senaste säljstället",
   older: "Visa äldre",
+  notDelivered: "Kom inte fram: {why}",
   pages: "Sidor",
   rowsBeyond: "Efter de första {total}",
   pageNumber: "Sida {page}",

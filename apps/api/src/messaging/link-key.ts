@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { Latest } from "../remembered/latest.ts";
+
+/** By database and club: they never change there. */
+const keys = new WeakMap<Database, Latest<number, Promise<Buffer>>>();
+const rememberAtMost = 10_000;
+
+async function readKey(db: Database, chainId: number): Promise<Buffer> {
+  const { rows } = await sql<{ key: Buffer }>`select secret_of(${chainId}::bigint, 'sendout link') as key`.execute(
+    db.platform,
+  );
+  return (rows[0] as { key: Buffer }).key;
+}
+
+/**
+ * What a club's codes and mail ids are made with: the installation's own, or what the club came with from another. The
+ * platform's own mails have the chain 0.
+ */
+export function linkKey(db: Database, chainId: number): Promise<Buffer> {
+  const ofClubs = keys.get(db) ?? new Latest<number, Promise<Buffer>>(rememberAtMost);
+  keys.set(db, ofClubs);
+  const known = ofClubs.get(chainId);
+  if (known) return known;
+  const key = readKey(db, chainId);
+  ofClubs.set(chainId, key);
+  key.catch(() => ofClubs.delete(chainId));
+  return key;
+}
