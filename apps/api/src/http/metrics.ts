@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Streams } from "../live/streams.ts";
 import type { Services } from "../request/services.ts";
 import { createHeartbeat } from "../telemetry/heartbeat.ts";
 import { createReadiness, endHeartbeat } from "../telemetry/readiness.ts";
+import { addProcessMetrics } from "./process-metrics.ts";
 import { serveWatching } from "./watching.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
@@ -34,7 +35,7 @@ function addStreamMetrics(registry: Registry, { counts }: Streams): void {
 /** `/healthz`, `/readyz` and `/metrics` of a server, and the histogram of its requests. */
 export function serveMetrics(app: FastifyInstance, { config, db, clock, streams }: Services): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry);
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from request to answer, by route and status",

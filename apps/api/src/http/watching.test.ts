@@ -31,6 +31,14 @@ test("every metric that alerts and the dashboard name is one that /metrics tells
   expect(named.filter((name) => !told.has(name))).toEqual([]);
 });
 
+test("a metric that is no counter has no name that ends in _total", async () => {
+  const api = await startApi();
+  const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
+  const typed = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = "", type = ""]) => ({ name, type }));
+  expect(typed.length).toBeGreaterThan(20);
+  expect(typed.filter(({ name, type }) => name.endsWith("_total") && type !== "counter")).toEqual([]);
+});
+
 test("jobs are told by how many wait, fail and were given up, and how late they are", async () => {
   const api = await startApi();
   await api.owner.query(`select graphile_worker.add_job('x', run_at => now() - interval '90 seconds');

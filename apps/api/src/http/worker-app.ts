@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { Registry } from "prom-client";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import type { Readiness } from "../telemetry/readiness.ts";
 import { isKnownHost } from "./authenticate.ts";
+import { addProcessMetrics } from "./process-metrics.ts";
 import { serveWatching } from "./watching.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
@@ -11,7 +12,7 @@ import { addWorkMetrics } from "./work-metrics.ts";
 export function buildWorkerApp({ config, db, clock }: Services, readiness: () => Readiness): FastifyInstance {
   const app = Fastify({ logger: false, requestTimeout: 10_000 });
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry);
   addWorkMetrics(registry, { db, clock });
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 404 : 500).send());
   app.addHook("onRequest", async (request, reply) => {

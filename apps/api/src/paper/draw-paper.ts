@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Language } from "@stammis/domain/clubs/languages";
 import PDFDocument from "pdfkit";
 import { readFont } from "./read-font.ts";
+import { type Structure, structureOf, taggedPdf } from "./structure.ts";
 
 const font = (weight: 400 | 900) =>
   readFont(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`)));
@@ -34,21 +35,23 @@ function room(doc: PDFKit.PDFDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
 }
 
-function drawLine(doc: PDFKit.PDFDocument, { label, text }: PaperLine): void {
+function drawLine(doc: PDFKit.PDFDocument, structure: Structure, { label, text }: PaperLine): void {
   const whole = doc.page.width - 2 * margin;
   doc.font("plain").fontSize(10);
   if (label === undefined) {
-    doc.fillColor(ink).text(text, margin, doc.y, { width: whole, lineGap: 2 });
+    structure.write("P", () => doc.fillColor(ink).text(text, margin, doc.y, { width: whole, lineGap: 2 }));
     doc.moveDown(0.6);
     return;
   }
   room(doc, 30);
-  const top = doc.y;
-  doc.fillColor(quiet).text(label, margin, top, { width: labelWidth - 12, lineGap: 2 });
-  const labelled = doc.y;
-  const page = doc.page;
-  doc.fillColor(ink).text(text, margin + labelWidth, top, { width: whole - labelWidth, lineGap: 2 });
-  if (doc.page === page) doc.y = Math.max(doc.y, labelled);
+  structure.write("P", () => {
+    const top = doc.y;
+    doc.fillColor(quiet).text(label, margin, top, { width: labelWidth - 12, lineGap: 2 });
+    const labelled = doc.y;
+    const page = doc.page;
+    doc.fillColor(ink).text(text, margin + labelWidth, top, { width: whole - labelWidth, lineGap: 2 });
+    if (doc.page === page) doc.y = Math.max(doc.y, labelled);
+  });
   doc.moveDown(0.35);
 }
 
@@ -59,6 +62,7 @@ export async function drawPaper({ language, title, author, lead, sections, foot 
     margins: { top: margin, left: margin, right: margin, bottom: margin + 24 },
     bufferPages: true,
     lang: language,
+    ...taggedPdf,
     info: { Title: title, Author: author, Creator: "Stammis" },
   });
   const parts: Buffer[] = [];
@@ -68,21 +72,26 @@ export async function drawPaper({ language, title, author, lead, sections, foot 
     doc.on("error", reject);
   });
   doc.registerFont("plain", font(400)).registerFont("heavy", font(900));
-  doc.font("plain").fontSize(10).fillColor(quiet).text(author);
-  doc.font("heavy").fontSize(22).fillColor(ink).text(title).moveDown(0.6);
-  for (const line of lead) drawLine(doc, line);
+  const structure = structureOf(doc);
+  structure.write("P", () => doc.font("plain").fontSize(10).fillColor(quiet).text(author));
+  structure.write("H1", () => doc.font("heavy").fontSize(22).fillColor(ink).text(title));
+  doc.moveDown(0.6);
+  for (const line of lead) drawLine(doc, structure, line);
   for (const section of sections) {
     room(doc, 90);
     doc.moveDown(0.6).font("heavy").fontSize(13).fillColor(ink);
-    if (section.title) doc.text(section.title, margin, doc.y).moveDown(0.4);
-    for (const line of section.lines) drawLine(doc, line);
+    if (section.title) {
+      structure.write("H2", () => doc.text(section.title, margin, doc.y));
+      doc.moveDown(0.4);
+    }
+    for (const line of section.lines) drawLine(doc, structure, line);
   }
-  drawFeet(doc, foot);
+  drawFeet(doc, structure, foot);
   doc.end();
   return bytes;
 }
 
-function drawFeet(doc: PDFKit.PDFDocument, foot: Paper["foot"]): void {
+function drawFeet(doc: PDFKit.PDFDocument, structure: Structure, foot: Paper["foot"]): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
@@ -90,10 +99,7 @@ function drawFeet(doc: PDFKit.PDFDocument, foot: Paper["foot"]): void {
     doc.page.margins.bottom = 0;
     const at = doc.page.height - margin;
     doc.font("plain").fontSize(9).fillColor(quiet);
-    doc.text(foot(page + 1, count), margin, at, {
-      width: doc.page.width - 2 * margin,
-      align: "right",
-      lineBreak: false,
-    });
+    const place = { width: doc.page.width - 2 * margin, align: "right", lineBreak: false } as const;
+    structure.decorate(() => doc.text(foot(page + 1, count), margin, at, place));
   }
 }

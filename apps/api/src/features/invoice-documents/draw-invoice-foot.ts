@@ -41,14 +41,16 @@ export const footHeight = (sheet: Sheet) => 10 + 12 + deepest(sheet) * leading +
 
 /** Who sends it, on every page, and which page it is. */
 export function drawFoot(sheet: Sheet, pageOf: string): void {
-  const { type } = sheet;
+  const { type, structure } = sheet;
   const top = page.height - footHeight(sheet);
   rule(sheet, top);
   let x = page.margin;
   for (const [at, { title, lines }] of columnsOf(sheet).entries()) {
-    type.line(title, x, top + 10, { ...style, weight: "bold", ink: inks.ink });
-    for (const [row, line] of lines.entries()) type.line(line, x, top + 22 + row * leading, style);
+    structure.write("P", () => {
+      type.line(title, x, top + 10, { ...style, weight: "bold", ink: inks.ink });
+      for (const [row, line] of lines.entries()) type.line(line, x, top + 22 + row * leading, style);
+    });
     x += widths[at] ?? 0;
   }
-  type.line(pageOf, page.right, page.height - pageNumber, { ...style, align: "right" });
+  structure.decorate(() => type.line(pageOf, page.right, page.height - pageNumber, { ...style, align: "right" }));
 }

@@ -10,14 +10,10 @@ const facts = { x: 318, values: 400 };
 
 /** All above the lines on the first page; answers where the lines may begin. */
 export function drawHead(sheet: Sheet): number {
-  const { type, words, invoice } = sheet;
-  drawMark(sheet);
-  type.line(words.t(`titles.${invoice.kind}`), page.right, 44, {
-    weight: "heavy",
-    size: 24,
-    ink: inks.ink,
-    align: "right",
-  });
+  const { type, structure, words, invoice } = sheet;
+  structure.write("Figure", () => drawMark(sheet), { alt: sheet.logo ? invoice.seller.name : "Stammis" });
+  const title = { weight: "heavy", size: 24, ink: inks.ink, align: "right" } as const;
+  structure.write("H1", () => type.line(words.t(`titles.${invoice.kind}`), page.right, 44, title));
   const top = 122;
   const ended = Math.max(drawBuyer(sheet, top), drawFacts(sheet, top));
   return drawPayment(sheet, ended + 22) + 26;
@@ -44,7 +40,9 @@ function drawMark({ doc, logo }: Sheet): void {
   doc.restore();
 }
 
-function drawBuyer({ type, words, invoice: { buyer } }: Sheet, top: number): number {
+const drawBuyer = (sheet: Sheet, top: number): number => sheet.structure.write("P", () => drawBuyerLines(sheet, top));
+
+function drawBuyerLines({ type, words, invoice: { buyer } }: Sheet, top: number): number {
   const width = facts.x - page.margin - 30;
   type.line(words.t("to"), page.margin, top, label);
   let y = top + 15;
@@ -78,49 +76,59 @@ function factsOf({ words, invoice }: Sheet): [string, string][] {
   ];
 }
 
-function drawFacts(sheet: Sheet, top: number): number {
-  const { type } = sheet;
-  let y = top + 15;
-  for (const [name, text] of factsOf(sheet)) {
-    type.line(name, facts.x, y + 1, label);
-    for (const line of type.wrap(text, page.right - facts.values, value)) {
-      type.line(line, facts.values, y, value);
-      y += 14;
-    }
-    y += 2;
+function drawFact({ type }: Sheet, name: string, text: string, top: number): number {
+  let y = top;
+  type.line(name, facts.x, y + 1, label);
+  for (const line of type.wrap(text, page.right - facts.values, value)) {
+    type.line(line, facts.values, y, value);
+    y += 14;
   }
+  return y;
+}
+
+function drawFacts(sheet: Sheet, top: number): number {
+  let y = top + 15;
+  for (const [name, text] of factsOf(sheet)) y = sheet.structure.write("P", () => drawFact(sheet, name, text, y)) + 2;
   return y;
 }
 
 /** How much, until when and whereto, on a shade of its own: what most readers look for. */
 function drawPayment(sheet: Sheet, top: number): number {
-  const { doc, type, words, invoice, totals } = sheet;
+  const { doc, type, structure, words, invoice, totals } = sheet;
   const height = 78;
-  doc.roundedRect(page.margin, top, page.inner, height, 8).fill(inks.tint);
+  structure.decorate(() => doc.roundedRect(page.margin, top, page.inner, height, 8).fill(inks.tint));
   const x = page.margin + 18;
   const isCredit = invoice.credits !== null;
-  type.line(words.t(isCredit ? "toCredit" : "toPay"), x, top + 14, { size: 9, ink: inks.accent });
-  type.line(words.money(totals.totalOre), x, top + 27, { weight: "heavy", size: 22, isFigures: true });
   const due = `${words.t("dueOn")} ${words.day(invoice.dueOn)}`;
-  if (!isCredit) type.line(due, x, top + 55, { size: 9, ink: inks.faint });
+  structure.write("P", () => {
+    type.line(words.t(isCredit ? "toCredit" : "toPay"), x, top + 14, { size: 9, ink: inks.accent });
+    type.line(words.money(totals.totalOre), x, top + 27, { weight: "heavy", size: 22, isFigures: true });
+    if (!isCredit) type.line(due, x, top + 55, { size: 9, ink: inks.faint });
+  });
   if (invoice.credits) drawCreditedHow(sheet, invoice.credits.number, top);
   else drawWhereto(sheet, top);
   return top + height;
 }
 
-function drawCreditedHow({ type, words }: Sheet, number: number, top: number): void {
+function drawCreditedHow({ type, structure, words }: Sheet, number: number, top: number): void {
   const how = words.t("creditedHow", { number: String(number) });
   const style = { size: 9, ink: inks.faint };
-  for (const [at, line] of type.wrap(how, page.right - facts.x - 12, style).entries())
-    type.line(line, facts.x, top + 24 + at * 13, style);
+  structure.write("P", () => {
+    for (const [at, line] of type.wrap(how, page.right - facts.x - 12, style).entries())
+      type.line(line, facts.x, top + 24 + at * 13, style);
+  });
 }
 
-function drawWhereto({ type, words, invoice }: Sheet, top: number): void {
+function drawWhereto({ type, structure, words, invoice }: Sheet, top: number): void {
   const { bankgiro, iban } = invoice.seller;
   const strong = { weight: "bold", size: 12, isFigures: true } as const;
-  type.line(words.t("ocr"), facts.x, top + 20, label);
-  type.line(invoice.ocr, facts.values, top + 17, strong);
-  type.line(words.t(bankgiro ? "bankgiro" : "iban"), facts.x, top + 46, label);
-  if (bankgiro) type.line(bankgiro, facts.values, top + 43, strong);
-  else type.line(inFours(iban), page.right - 18, top + 44, { ...strong, size: 9.5, align: "right" });
+  structure.write("P", () => {
+    type.line(words.t("ocr"), facts.x, top + 20, label);
+    type.line(invoice.ocr, facts.values, top + 17, strong);
+  });
+  structure.write("P", () => {
+    type.line(words.t(bankgiro ? "bankgiro" : "iban"), facts.x, top + 46, label);
+    if (bankgiro) type.line(bankgiro, facts.values, top + 43, strong);
+    else type.line(inFours(iban), page.right - 18, top + 44, { ...strong, size: 9.5, align: "right" });
+  });
 }

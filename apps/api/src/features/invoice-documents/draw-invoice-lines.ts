@@ -1,4 +1,6 @@
+import { unmarked } from "../../paper/structure.ts";
 import { inks, page, rule, type Sheet } from "./invoice-sheet.ts";
+import type { Style } from "./set-text.ts";
 
 /** Columns: what and how much from the left, rate and amount to the right. */
 const columns = { what: page.margin, extent: 292, vat: 440, net: page.right };
@@ -51,24 +53,37 @@ export function rowsOf({ type, words, invoice }: Sheet): Row[] {
 
 /** The columns' names; answers where the first row begins. */
 export function drawHeadings(sheet: Sheet, y: number): number {
-  const { type, words } = sheet;
-  type.line(words.t("columns.what"), columns.what, y + 4, heading);
-  type.line(words.t("columns.extent"), columns.extent, y + 4, heading);
-  type.line(words.t("columns.vat"), columns.vat, y + 4, { ...heading, align: "right" });
-  type.line(words.t("columns.net"), columns.net, y + 4, { ...heading, align: "right" });
+  const { type, structure, words } = sheet;
+  const head = (key: keyof typeof columns, style: Style) =>
+    structure.write("TH", () => type.line(words.t(`columns.${key}`), columns[key], y + 4, style), { scope: "Column" });
+  structure.group("TR", () => {
+    head("what", heading);
+    head("extent", heading);
+    head("vat", { ...heading, align: "right" });
+    head("net", { ...heading, align: "right" });
+  });
   rule(sheet, y + 20, inks.ink);
   return y + headingsHeight - 2;
 }
 
+/** The same on a further page, where a screen reader does not repeat them. */
+export const repeatHeadings = (sheet: Sheet, y: number): number =>
+  sheet.structure.decorate(() => drawHeadings({ ...sheet, structure: unmarked }, y));
+
 /** One row; answers where the next begins. */
 export function drawRow(sheet: Sheet, row: Row, y: number): number {
-  const { type } = sheet;
+  const { type, structure } = sheet;
   const top = y + padding;
-  for (const [at, line] of row.what.entries()) type.line(line, columns.what, top + at * leading, text);
-  for (const [at, line] of row.extent.entries())
-    type.line(line, columns.extent, top + at * leading, { ...text, ink: inks.faint });
-  type.line(row.vat, columns.vat, top, { ...text, ink: inks.faint, align: "right" });
-  type.line(row.net, columns.net, top, amount);
+  const faint = { ...text, ink: inks.faint };
+  const drawLines = (lines: readonly string[], x: number, style: Style) => () => {
+    for (const [at, line] of lines.entries()) type.line(line, x, top + at * leading, style);
+  };
+  structure.group("TR", () => {
+    structure.write("TD", drawLines(row.what, columns.what, text));
+    structure.write("TD", drawLines(row.extent, columns.extent, faint));
+    structure.write("TD", () => type.line(row.vat, columns.vat, top, { ...faint, align: "right" }));
+    structure.write("TD", () => type.line(row.net, columns.net, top, amount));
+  });
   if (row.isLast) rule(sheet, y + row.height);
   return y + row.height;
 }
@@ -82,7 +97,12 @@ export const sumsHeight = ({ totals }: Sheet) => sumsTop + (2 + totals.byRate.le
 
 /** Net, VAT of each rate, and what it comes to. */
 export function drawSums(sheet: Sheet, below: number): void {
-  const { type, words, totals, invoice } = sheet;
+  const { type, structure, words, totals, invoice } = sheet;
+  const sum = (name: () => void, value: () => void) =>
+    structure.group("TR", () => {
+      structure.write("TH", name, { scope: "Row" });
+      structure.write("TD", value);
+    });
   const vat = totals.byRate.map(({ vatPermille, netOre, vatOre }): [string, number] => [
     words.t("sums.vat", { percent: words.percent(vatPermille), net: words.money(netOre) }),
     vatOre,
@@ -94,12 +114,16 @@ export function drawSums(sheet: Sheet, below: number): void {
     [words.t("sums.total"), totals.totalOre],
   ];
   for (const [name, ore] of sums) {
-    type.line(name, columns.extent, y, { ...text, ink: inks.faint });
-    type.line(words.amount(ore), columns.net, y, amount);
+    sum(
+      () => type.line(name, columns.extent, y, { ...text, ink: inks.faint }),
+      () => type.line(words.amount(ore), columns.net, y, amount),
+    );
     y += sumHeight;
   }
   rule(sheet, y + 1, inks.ink, columns.extent);
   const strong = { weight: "bold", size: 12 } as const;
-  type.line(words.t(invoice.credits ? "toCredit" : "toPay"), columns.extent, y + 9, strong);
-  type.line(words.money(totals.totalOre), columns.net, y + 9, { ...strong, align: "right", isFigures: true });
+  sum(
+    () => type.line(words.t(invoice.credits ? "toCredit" : "toPay"), columns.extent, y + 9, strong),
+    () => type.line(words.money(totals.totalOre), columns.net, y + 9, { ...strong, align: "right", isFigures: true }),
+  );
 }

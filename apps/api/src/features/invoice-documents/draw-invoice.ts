@@ -2,10 +2,19 @@ import type { InvoiceDocument } from "@stammis/domain/billing/invoice";
 import { totalsOf } from "@stammis/domain/billing/vat";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { invoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import { structureOf, taggedPdf, unmarked } from "../../paper/structure.ts";
 import { pdfBytes } from "../../storage/pdf-bytes.ts";
 import { drawFoot, footHeight } from "./draw-invoice-foot.ts";
 import { drawContinued, drawHead } from "./draw-invoice-head.ts";
-import { drawHeadings, drawRow, drawSums, headingsHeight, rowsOf, sumsHeight } from "./draw-invoice-lines.ts";
+import {
+  drawHeadings,
+  drawRow,
+  drawSums,
+  headingsHeight,
+  repeatHeadings,
+  rowsOf,
+  sumsHeight,
+} from "./draw-invoice-lines.ts";
 import { page, type Sheet } from "./invoice-sheet.ts";
 import { setPages } from "./set-pages.ts";
 
@@ -26,6 +35,7 @@ export async function drawInvoice(
     size: [page.width, page.height],
     margin: 0,
     lang: language,
+    ...taggedPdf,
     // All pages are there before the last one's number is known.
     bufferPages: true,
     info: {
@@ -36,13 +46,14 @@ export async function drawInvoice(
     },
   });
   const bytes = pdfBytes(doc);
-  drawPages({ doc, type: new Type(doc), words, invoice, totals: totalsOf(invoice.lines), logo });
+  const structure = structureOf(doc);
+  drawPages({ doc, type: new Type(doc), structure, words, invoice, totals: totalsOf(invoice.lines), logo });
   doc.end();
   return bytes;
 }
 
 function drawPages(sheet: Sheet): void {
-  const { doc, words } = sheet;
+  const { doc, structure, words } = sheet;
   const rows = rowsOf(sheet);
   const footTop = page.height - footHeight(sheet) - air;
   const roomBelow = (y: number) => footTop - y - headingsHeight;
@@ -54,17 +65,22 @@ function drawPages(sheet: Sheet): void {
     nextRoom: roomBelow(next),
     ending: sumsHeight(sheet),
   });
-  for (const [at, places] of pages.entries()) {
-    if (at > 0) {
-      doc.addPage({ size: [page.width, page.height], margin: 0 });
-      drawContinued(sheet);
+  structure.group("Table", () => {
+    for (const [at, places] of pages.entries()) {
+      if (at > 0) {
+        doc.addPage({ size: [page.width, page.height], margin: 0 });
+        structure.decorate(() => drawContinued(sheet));
+      }
+      let y = at > 0 ? repeatHeadings(sheet, next) : drawHeadings(sheet, first);
+      for (const row of places.flatMap((place) => rows[place] ?? [])) y = drawRow(sheet, row, y);
+      if (at === pages.length - 1) drawSums(sheet, y);
     }
-    let y = drawHeadings(sheet, at > 0 ? next : first);
-    for (const row of places.flatMap((place) => rows[place] ?? [])) y = drawRow(sheet, row, y);
-    if (at === pages.length - 1) drawSums(sheet, y);
-  }
+  });
   for (const [at] of pages.entries()) {
     doc.switchToPage(at);
-    drawFoot(sheet, words.t("page", { page: String(at + 1), pages: String(pages.length) }));
+    const pageOf = words.t("page", { page: String(at + 1), pages: String(pages.length) });
+    // It says the same on each page: a screen reader reads the last.
+    if (at === pages.length - 1) drawFoot(sheet, pageOf);
+    else structure.decorate(() => drawFoot({ ...sheet, structure: unmarked }, pageOf));
   }
 }

@@ -1,11 +1,13 @@
 import type { InvoiceDocument, InvoiceTotals } from "@stammis/domain/billing/invoice";
 import type { InvoiceWords } from "@stammis/i18n/invoices/invoice-words";
+import type { Structure } from "../../paper/structure.ts";
 import type { Type } from "./set-text.ts";
 
 /** What all that draws an invoice is given. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   type: Type;
+  structure: Structure;
   words: InvoiceWords;
   invoice: InvoiceDocument;
   totals: InvoiceTotals;
@@ -19,8 +21,8 @@ export const page = { width: 595.28, height: 841.89, margin: 48, right: 547.28, 
 export const inks = { ink: "#1c2321", faint: "#5d6865", hair: "#dcd9d4", tint: "#f7f2f5", accent: "#6b2452" };
 
 /** A line across, from edge to edge or from `x`. */
-export function rule({ doc }: Sheet, y: number, ink: string = inks.hair, x: number = page.margin): void {
-  doc.moveTo(x, y).lineTo(page.right, y).lineWidth(0.6).stroke(ink);
+export function rule({ doc, structure }: Sheet, y: number, ink: string = inks.hair, x: number = page.margin): void {
+  structure.decorate(() => doc.moveTo(x, y).lineTo(page.right, y).lineWidth(0.6).stroke(ink));
 }
 
 /** "556016-0680" as it is, an IBAN in fours. */

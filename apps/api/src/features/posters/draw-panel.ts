@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import type { Structure } from "../../paper/structure.ts";
 import type { Poster } from "./poster.ts";
 
 /** Where something stands on the sheet, in points. */
@@ -7,6 +8,14 @@ export interface Area {
   y: number;
   width: number;
   height: number;
+}
+
+/** What all that draws a face is given. */
+export interface Panel {
+  doc: PDFKit.PDFDocument;
+  structure: Structure;
+  poster: Poster;
+  ink: string;
 }
 
 type Words = { font: "plain" | "heavy"; size: number; align?: "center" | "left"; lineGap?: number };
@@ -29,16 +38,20 @@ const longestWord = (doc: PDFKit.PDFDocument, text: string, size: number) =>
   Math.max(...text.split(/\s+/).map((word) => doc.fontSize(size).widthOfString(word)));
 
 /** The logo where there is one, else the name; answers where it ends. */
-function drawName(doc: PDFKit.PDFDocument, { logo, name }: Poster, at: Area, align: "center" | "left") {
-  if (!logo) return write(doc, name, at, { font: "heavy", size: at.height * 0.5, align });
-  doc.roundedRect(align === "center" ? at.x + (at.width - at.height) / 2 : at.x, at.y, at.height, at.height, 8);
-  doc.fill("#ffffff");
+function drawName({ doc, structure, poster, ink }: Panel, at: Area, align: "center" | "left"): number {
+  const { logo, name } = poster;
+  if (!logo) {
+    const words = { font: "heavy", size: at.height * 0.5, align } as const;
+    return structure.write("P", () => write(doc.fillColor(ink), name, at, words));
+  }
+  const left = align === "center" ? at.x + (at.width - at.height) / 2 : at.x;
   const inset = at.height * 0.1;
-  doc.image(logo, (align === "center" ? at.x + (at.width - at.height) / 2 : at.x) + inset, at.y + inset, {
-    fit: [at.height - 2 * inset, at.height - 2 * inset],
-    align: "center",
-    valign: "center",
-  });
+  const fit: [number, number] = [at.height - 2 * inset, at.height - 2 * inset];
+  const drawLogo = () => {
+    doc.roundedRect(left, at.y, at.height, at.height, 8).fill("#ffffff");
+    doc.image(logo, left + inset, at.y + inset, { fit, align: "center", valign: "center" });
+  };
+  structure.write("Figure", drawLogo, { alt: name });
   return at.y + at.height;
 }
 
@@ -60,21 +73,25 @@ function drawCode(doc: PDFKit.PDFDocument, link: string, { x, y, width: side }: 
 }
 
 /** Each behind a tick; answers where they end. */
-function drawOffers(doc: PDFKit.PDFDocument, offers: readonly string[], ink: string, at: Area, size: number): void {
+function drawOffers(panel: Panel, at: Area, size: number): void {
   let { y } = at;
-  for (const offer of offers) {
-    const middle = y + size * 0.62;
-    doc.moveTo(at.x, middle).lineTo(at.x + size * 0.28, middle + size * 0.28);
-    doc.lineTo(at.x + size * 0.78, middle - size * 0.34);
-    doc
-      .lineWidth(size * 0.14)
-      .lineCap("round")
-      .lineJoin("round")
-      .stroke(ink);
-    doc.fillColor(ink);
-    const room = { x: at.x + size * 1.25, y, width: at.width - size * 1.25, height: size * 2.5 };
-    y = write(doc, offer, room, { font: "plain", size }) + size * 0.4;
-  }
+  for (const offer of panel.poster.offers)
+    y = panel.structure.write("P", () => drawOffer(panel, offer, { ...at, y }, size));
+}
+
+function drawOffer({ doc, ink }: Panel, offer: string, at: Area, size: number): number {
+  const { y } = at;
+  const middle = y + size * 0.62;
+  doc.moveTo(at.x, middle).lineTo(at.x + size * 0.28, middle + size * 0.28);
+  doc.lineTo(at.x + size * 0.78, middle - size * 0.34);
+  doc
+    .lineWidth(size * 0.14)
+    .lineCap("round")
+    .lineJoin("round")
+    .stroke(ink);
+  doc.fillColor(ink);
+  const room = { x: at.x + size * 1.25, y, width: at.width - size * 1.25, height: size * 2.5 };
+  return write(doc, offer, room, { font: "plain", size }) + size * 0.4;
 }
 
 /** Rings as a stamp leaves them, hardly there, over the corner of a face. */
@@ -90,72 +107,80 @@ function drawRings(doc: PDFKit.PDFDocument, ink: string, { x, y, width, height }
 }
 
 /** The address on a shade of its own along the lower edge, for those who type; the shade goes beyond the cut. */
-function drawAddress(doc: PDFKit.PDFDocument, { address }: Poster, ink: string, at: Area, bleed: number): void {
-  doc
-    .save()
-    .fillOpacity(0.14)
-    .rect(at.x - bleed, at.y, at.width + 2 * bleed, at.height + bleed)
-    .fill(ink)
-    .restore();
+function drawAddress({ doc, structure, poster, ink }: Panel, at: Area, bleed: number): void {
+  structure.decorate(() =>
+    doc
+      .save()
+      .fillOpacity(0.14)
+      .rect(at.x - bleed, at.y, at.width + 2 * bleed, at.height + bleed)
+      .fill(ink)
+      .restore(),
+  );
   const size = at.height * 0.36;
   const room = { x: at.x + at.width * 0.06, y: at.y + at.height * 0.3, width: at.width * 0.88, height: size * 1.3 };
-  write(doc.fillColor(ink), address, room, { font: "heavy", size, align: "center" });
+  const words = { font: "heavy", size, align: "center" } as const;
+  structure.write("P", () => write(doc.fillColor(ink), poster.address, room, words));
 }
 
 /** One face: upright with the code in the middle, or, where it is wider than high, beside the words. */
-export function drawPanel(doc: PDFKit.PDFDocument, poster: Poster, ink: string, area: Area): void {
-  if (area.width > area.height) drawWide(doc, poster, ink, area);
-  else drawUpright(doc, poster, ink, area);
+export function drawPanel(panel: Panel, area: Area): void {
+  if (area.width > area.height) drawWide(panel, area);
+  else drawUpright(panel, area);
 }
 
-function drawUpright(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, width, height }: Area): void {
+/** The code, which a screen reader names by the address it opens. */
+function drawLink({ doc, structure, poster }: Panel, at: Omit<Area, "height">): void {
+  structure.write("Figure", () => drawCode(doc, poster.link, at), { alt: poster.address });
+}
+
+function drawHeadline({ doc, structure, poster, ink }: Panel, at: Area, words: Words): number {
+  return structure.write("H1", () => write(doc.fillColor(ink), poster.headline, at, words));
+}
+
+function drawUpright(panel: Panel, { x, y, width, height }: Area): void {
+  const { doc, structure, poster, ink } = panel;
   const margin = width * 0.09;
   const inner = { x: x + margin, width: width - 2 * margin };
   const side = width * 0.54;
   const band = height * 0.075;
-  drawRings(doc, ink, { x, y, width, height });
-  const named = drawName(
-    doc.fillColor(ink),
-    poster,
-    { ...inner, y: y + height * 0.06, height: height * 0.08 },
-    "center",
-  );
-  const headed = write(
-    doc.fillColor(ink),
-    poster.headline,
+  structure.decorate(() => drawRings(doc, ink, { x, y, width, height }));
+  const named = drawName(panel, { ...inner, y: y + height * 0.06, height: height * 0.08 }, "center");
+  const headed = drawHeadline(
+    panel,
     { ...inner, y: named + height * 0.02, height: height * 0.12 },
     { font: "heavy", size: width * 0.14, align: "center" },
   );
   const top = headed + height * 0.025;
-  drawCode(doc, poster.link, { x: x + (width - side) / 2, y: top, width: side });
+  drawLink(panel, { x: x + (width - side) / 2, y: top, width: side });
   const line = width * 0.045;
+  const words = { font: "heavy", size: line, align: "center" } as const;
   let scanned = top + side + height * 0.025;
-  for (const words of poster.scan.split("\n")) {
+  for (const text of poster.scan.split("\n")) {
     const room = { ...inner, y: scanned, height: line * 1.3 };
-    scanned = write(doc.fillColor(ink), words, room, { font: "heavy", size: line, align: "center" });
+    scanned = structure.write("P", () => write(doc.fillColor(ink), text, room, words));
   }
   const size = width * 0.036;
   const widest = Math.max(...poster.offers.map((offer) => doc.font("plain").fontSize(size).widthOfString(offer)));
   const listed = Math.min(inner.width, widest + size * 1.5);
   const offers = { x: x + (width - listed) / 2, y: scanned + height * 0.022, width: listed, height: height * 0.12 };
-  drawOffers(doc, poster.offers, ink, offers, size);
-  drawAddress(doc, poster, ink, { x, y: y + height - band, width, height: band }, x);
+  drawOffers(panel, offers, size);
+  drawAddress(panel, { x, y: y + height - band, width, height: band }, x);
 }
 
-function drawWide(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, width, height }: Area): void {
+function drawWide(panel: Panel, { x, y, width, height }: Area): void {
+  const { doc, structure, poster, ink } = panel;
   const margin = height * 0.12;
   const side = height - 2 * margin;
   const words = { x: x + margin, width: width - side - 3 * margin };
-  drawCode(doc, poster.link, { x: x + width - margin - side, y: y + margin, width: side });
-  const named = drawName(doc.fillColor(ink), poster, { ...words, y: y + margin, height: height * 0.16 }, "left");
-  const headed = write(
-    doc.fillColor(ink),
-    poster.headline,
+  const named = drawName(panel, { ...words, y: y + margin, height: height * 0.16 }, "left");
+  const headed = drawHeadline(
+    panel,
     { ...words, y: named + height * 0.03, height: height * 0.2 },
     { font: "heavy", size: height * 0.15 },
   );
+  drawLink(panel, { x: x + width - margin - side, y: y + margin, width: side });
   const size = height * 0.056;
-  drawOffers(doc, poster.offers, ink, { ...words, y: headed + height * 0.04, height: height * 0.2 }, size);
+  drawOffers(panel, { ...words, y: headed + height * 0.04, height: height * 0.2 }, size);
   const address = { ...words, y: y + height - margin - size, height: size * 1.4 };
-  write(doc.fillColor(ink), poster.address, address, { font: "heavy", size });
+  structure.write("P", () => write(doc.fillColor(ink), poster.address, address, { font: "heavy", size }));
 }

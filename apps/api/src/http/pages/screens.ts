@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FirstFacts } from "@stammis/contract/public/first-facts";
@@ -23,6 +23,7 @@ import { mayDrawFor } from "./may-draw.ts";
 import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
 import { serveShared, sharedHead } from "./shared.ts";
+import { readShell } from "./shell.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../../member/dist/", import.meta.url)),
@@ -38,13 +39,6 @@ const noChain = {
   cover: { words: { instead: "club" }, offer: null },
 } as const;
 const policyHeader = "content-security-policy";
-
-function readShell(folder: string): string {
-  const file = `${folder}index.html`;
-  return existsSync(file)
-    ? readFileSync(file, "utf8")
-    : "<!doctype html>%HEAD%<title>%TITLE%</title><p>Run npm run build.</p>";
-}
 
 /** JSON inside a script element: `<` would end it. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

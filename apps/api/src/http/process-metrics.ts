@@ -1,0 +1,10 @@
+import { collectDefaultMetrics, type Registry } from "prom-client";
+
+/** Gauges that the library names as counters. Each is the sum of a gauge by type, such as `sum(nodejs_active_handles)`. */
+const misnamed = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"];
+
+/** The process's own figures, in names that OpenMetrics accepts. */
+export function addProcessMetrics(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
+}
