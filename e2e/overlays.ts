@@ -52,6 +52,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/integrations/CreateKey.tsx": "a new API key",
   "backoffice/src/features/integrations/KeyLimits.tsx": "limits of an API key",
   "backoffice/src/features/sms-account/BuyDialog.tsx": "buying SMS credits",
+  "backoffice/src/features/sms-account/ReplyRow.tsx": "turning off SMS after a reply",
   "backoffice/src/features/staff/RemoveStaff.tsx": "removing one of the staff",
   "backoffice/src/features/terms/Coming.tsx": "taking terms back",
   "backoffice/src/features/terms/PublishDialog.tsx": "publishing terms",

@@ -42,6 +42,7 @@ export const quiet: Record<string, readonly string[]> = {
     "sms_entry",
     "sms_month",
     "sms_purchase",
+    "sms_reply",
     "sms_reservation",
     "staff",
     "staff_activity",
