@@ -26,7 +26,12 @@ test("a merchant reads members' SMS replies, handles one, and turns off SMS afte
   await reply(club.subdomain, ellen.id, "Kan ni sluta skicka så många sms, tack? Jag orkar inte läsa dem.");
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
-  await page.goto("/sms");
+  await page.goto("/");
+  const notice = page.getByRole("region", { name: t("smsAccount.replies.waiting") });
+  await expect(notice).toContainText(t("smsAccount.replies.unread", { count: 2 }));
+  await look(page, "notice on Today");
+  await notice.getByRole("link", { name: t("smsAccount.replies.read") }).click();
+  await expect(page).toHaveURL(/\/sms/);
   const replies = page.getByRole("region", { name: t("smsAccount.replies.title"), exact: true });
   const wish = replies.getByRole("listitem").filter({ hasText: "Kan ni sluta" });
   const question = replies.getByRole("listitem").filter({ hasText: "lördag" });

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
 import { MergeRequests } from "../features/merging/MergeRequests.tsx";
+import { WaitingReplies } from "../features/sms-account/WaitingReplies.tsx";
 import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
@@ -61,6 +62,7 @@ function ClubToday({ hello }: { hello: string }) {
       <MergeRequests />
       {today.data && <WaitingSendouts toApprove={today.data.sendoutsToApprove} stopped={today.data.sendoutsStopped} />}
       {today.data && <SmsShort short={today.data.smsShort} />}
+      <WaitingReplies />
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
         {(figures) => (

@@ -75,6 +75,8 @@ export const en: Phrases<typeof sv> = {
     empty: "No replies yet",
     emptyText: "When a member answers an SMS, you read it here.",
     fetchFailed: "Unable to fetch the replies",
+    waiting: "Members have answered your SMS",
+    read: "Read the replies",
     new: "Unread",
     mayMeanStop: "May mean that the member wants no more SMS",
     nameless: "Member without a name",

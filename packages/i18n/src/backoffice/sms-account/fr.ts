@@ -78,6 +78,8 @@ export const fr: Phrases<typeof sv> = {
     empty: "Pas encore de réponse",
     emptyText: "Quand un membre répond à un SMS, sa réponse apparaît ici.",
     fetchFailed: "Impossible de charger les réponses",
+    waiting: "Des membres ont répondu à vos SMS",
+    read: "Lire les réponses",
     new: "Non lue",
     mayMeanStop: "Le membre ne veut peut-être plus de SMS",
     nameless: "Membre sans nom",

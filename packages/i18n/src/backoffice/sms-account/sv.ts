@@ -74,6 +74,8 @@ export const sv = {
     empty: "Inga svar än",
     emptyText: "När en medlem svarar på ett sms står det här.",
     fetchFailed: "Det gick inte att hämta svaren",
+    waiting: "Medlemmar har svarat på sms",
+    read: "Läs svaren",
     new: "Oläst",
     mayMeanStop: "Kan betyda att medlemmen inte vill ha fler sms",
     nameless: "Medlem utan namn",
