@@ -20,7 +20,7 @@ const reply = z.object({
   mayMeanStop: z.boolean(),
   /** Whether the member still says yes to SMS. */
   smsOn: z.boolean(),
-  /** Null: nobody has handled it. */
+  /** Null while the reply is unread. */
   outcome: outcome.nullable(),
   handledAt: instant.nullable(),
   handledBy: z.string().nullable(),

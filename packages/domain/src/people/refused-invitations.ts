@@ -1,6 +1,6 @@
 import { type UndeliveredReason, undeliveredReasonOf, undeliveredReasons } from "../sms/undelivered.ts";
 
-/** Why an invitation did not arrive. REFUSED: its provider or mail server did not take it, and gave no reason people know. */
+/** Why an invitation did not arrive. REFUSED: its provider or mail server did not take it, without a reason that we know. */
 export const refusalReasons = [...undeliveredReasons, "REFUSED"] as const;
 export type RefusalReason = UndeliveredReason | "REFUSED";
 
@@ -11,7 +11,7 @@ export interface InvitationMessage {
   reason: string | null;
 }
 
-/** Why an invitation never arrived; null while it is on its way, has arrived, or nobody has reported otherwise. */
+/** Why an invitation never arrived; null while it is on its way, or no failure of it was reported. */
 export function invitationRefusal(message: InvitationMessage | null): RefusalReason | null {
   if (!message) return null;
   if (message.report === "UNDELIVERED") return undeliveredReasonOf(message.reason) ?? "REFUSED";

@@ -92,16 +92,18 @@ test("a warning in plain words is no verdict", () => {
   expect(judgeBounce({ action: "", status: "", answer: "", words })).toBeNull();
 });
 
-describe("unknown users are spared", () => {
+describe("an answer of an unknown user", () => {
   const answer = "550 5.1.1 User unknown";
   test.each([
     ["after the message itself was sent", "said: 550 User unknown (in reply to end of DATA\n    command)", "temporary"],
     ["in a transcript of DATA", ">>> DATA\n<<< 550 User unknown\n554 Service unavailable", "temporary"],
     ["after MAIL FROM", "error from remote server after MAIL FROM:<b@stammis.example>: 550 unknown user", "sender"],
     ["when the mail says that the mailbox is full", "Your message was rejected: Not enough disk space", "temporary"],
-  ] as const)("%s", (_, words, verdict) => expect(judgeBounce({ ...failed, answer, words })).toBe(verdict));
+  ] as const)("spares the mailbox %s", (_, words, verdict) =>
+    expect(judgeBounce({ ...failed, answer, words })).toBe(verdict),
+  );
 
-  test("not in a transcript that pipelines RCPT TO and DATA", () => {
+  test("does not spare the mailbox in a transcript that pipelines RCPT TO and DATA", () => {
     const words = ">>> DATA\n<<< 550 5.1.1 User unknown\n<<< 503 5.0.0 Need RCPT (recipient)";
     expect(judgeBounce({ ...failed, answer, words })).toBe("mailbox-gone");
   });
