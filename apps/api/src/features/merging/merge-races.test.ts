@@ -132,7 +132,7 @@ describe("at the same moment", () => {
 /** Tables that name a member and keep theirs: what is counted anew, ends with a merge, or says who they were. */
 const stay =
   `contact_change earlier_address member_acceptance member_device member_import_row member_month member_session member_stamp_card member_statistics
-  member_token member_welcome_offer member_word sendout_recipient terms_notice unsubscribe_id wallet_pass
+  member_token member_welcome_offer member_word sendout_recipient sms_reply terms_notice unsubscribe_id wallet_pass
   webhook_event`.split(/\s+/);
 
 test("whatever names a member is put in the kept one's name by a merge, and back by its undo, or is said to stay", async () => {
