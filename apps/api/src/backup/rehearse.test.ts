@@ -21,17 +21,21 @@ test.each<[Wanted, number[]]>([
   async (wanted, chainIds) => {
     const at = { connectionString: api.connectionString, logins: loginsAt(api.connectionString) };
     const { config } = api.services;
-    const { broken, restored } = await rehearse(config, at, wanted, async ({ logins }) => {
+    const { broken, restored, database } = await rehearse(config, at, wanted, async ({ logins }) => {
       const db = openDatabase({ logins, connections: 2, onError: () => {} });
       const results = await runChecks(db.platform).finally(() => db.close());
       const { pathname } = new URL(logins.app);
       const there = Object.assign(new URL(api.connectionString), { pathname }).href;
       const { rows } = await withClient(there, (client) => client.query("select id from chain order by id"));
-      return { broken: results.filter(({ violations }) => violations.length > 0), restored: rows };
+      return {
+        broken: results.filter(({ violations }) => violations.length > 0),
+        restored: rows,
+        database: pathname.slice(1),
+      };
     });
     expect(broken).toEqual([]);
     expect(restored.map(({ id }) => Number(id))).toEqual(chainIds);
-    const left = await api.owner.query("select from pg_database where datname like 'stammis_drill_%'");
+    const left = await api.owner.query("select from pg_database where datname = $1", [database]);
     expect(left.rowCount).toBe(0);
   },
   120_000,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type pg from "pg";
 import type { Config } from "../config.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import type { Logins } from "../db/embedded/logins.ts";
@@ -32,6 +33,20 @@ function onDatabase(connectionString: string, name: string): string {
 function withUserOf(login: string, address: string): string {
   const { username, password } = new URL(login);
   return Object.assign(new URL(address), { username, password }).href;
+}
+
+/** PostgreSQL's code for "insufficient privilege". */
+const notPermitted = "42501";
+
+/**
+ * Drops the drill's database. Only a superuser may end sessions of other logins; without that right PostgreSQL waits five
+ * seconds for the sessions that are still closing.
+ */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(`drop database ${name} with (force)`).catch((error: { code?: string }) => {
+    if (error.code !== notPermitted) throw error;
+    return client.query(`drop database ${name}`);
+  });
 }
 
 /** Backs up everything or a part, restores it into a new database and folder, passes these to `look`, and removes them. */
@@ -80,7 +95,7 @@ export async function rehearse<T>(
       },
     });
   } finally {
-    await withClient(connectionString, (client) => client.query(`drop database ${name} with (force)`));
+    await withClient(connectionString, (client) => dropDatabase(client, name));
     await rm(folder, { recursive: true, force: true });
   }
 }
