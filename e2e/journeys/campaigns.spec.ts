@@ -62,9 +62,9 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await moved.focus();
     await page.keyboard.press("Shift+ArrowUp");
     await page.keyboard.press("Shift+ArrowUp");
-    expect((await moved.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await expect.poll(async () => (await moved.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
     await page.keyboard.press("Control+z");
-    expect((await moved.boundingBox())?.y).toBe(before?.y);
+    await expect.poll(async () => (await moved.boundingBox())?.y).toBe(before?.y);
     await press(t("campaigns.banner.addText"));
     await field(page, t("campaigns.banner.text")).fill("hela hösten");
     await press(t("campaigns.banner.addText"));
