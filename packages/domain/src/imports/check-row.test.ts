@@ -178,6 +178,8 @@ describe("consent to marketing", () => {
     [{ optOutSms: "ja" }, ["SMS false"]],
     [{ optOut: "x" }, ["EMAIL false", "SMS false"]],
     [{ marketingEmail: "" }, []],
+    [{ marketingEmail: ["subscribed", "Nej tack"] }, ["EMAIL false"]],
+    [{ marketingEmail: ["subscribed", "hör av er först"] }, []],
   ])("is refused by any no of the row: %j gives %j", (cells, consents) => {
     expect(channelsOf({ ...cells, ...evidence })).toEqual(consents);
   });

@@ -15,14 +15,17 @@ const columnsOf = {
   SMS: { answers: "marketingSms", optOut: "optOutSms" },
 } as const;
 
-/** A channel's answer: a no of any column outranks every yes. Null: no column answers. */
+/**
+ * A channel's answer: a no of any column outranks every yes, and a yes next to an answer that cannot be read is none. Null: no
+ * column answers.
+ */
 function answerFor(row: RowReader, channel: Channel): boolean | null {
   const { answers, optOut } = columnsOf[channel];
   const hasOptOut = [...row.filled("optOut"), ...row.filled(optOut)].some(({ text }) => isOptOut(text));
   const read = row.filled(answers).map(({ text }) => readAnswer(text));
   if (read.includes(null)) row.note(answers, "UNKNOWN_ANSWER");
   if (hasOptOut || read.includes(false)) return false;
-  return read.includes(true) ? true : null;
+  return read.includes(true) && !read.includes(null) ? true : null;
 }
 
 /** The row's consents. A yes counts with its day, its words and an address to send to; a no always counts. */

@@ -30,6 +30,23 @@ test.each<[string, boolean | null]>([
   ["Opt-out", false],
   ["Avregistrerad", false],
   ["désabonné", false],
+  ["Nej tack", false],
+  ["No, thanks", false],
+  ["Vill ej", false],
+  ["Vill inte ha", false],
+  ["Ej godkänt", false],
+  ["Avstår", false],
+  ["Declined", false],
+  ["Not opted in", false],
+  ["Unsubscribed (2024)", false],
+  ["Non merci", false],
+  ["Refusé", false],
+  ["❌", false],
+  ["✔\ufe0f", true],
+  ["✅", true],
+  ["Ja, men inte sms", null],
+  ["Ja tack", null],
+  ["Norrköping", null],
   ["kanske", null],
   ["2024-05-01", null],
 ])("readAnswer reads %j as %j", (text, answer) => {
@@ -47,9 +64,13 @@ describe("isOptOut", () => {
     "unsubscribed",
     "N (no longer interested)",
     "BOUNCED",
+    "✔\ufe0f",
+    "✗",
+    "❌",
   ])("takes %j for an opt-out", (text) => expect(isOptOut(text)).toBe(true));
-  test.each(["", "nej", "FALSE", "0", "-", "never", "subscribed", "null"])("does not take %j for an opt-out", (text) =>
-    expect(isOptOut(text)).toBe(false),
+  test.each(["", "nej", "FALSE", "0", "-", "–", "☐", "[ ]", "never", "subscribed", "null", "0000-00-00"])(
+    "does not take %j for an opt-out",
+    (text) => expect(isOptOut(text)).toBe(false),
   );
 });
 

@@ -32,20 +32,41 @@ export function subscriptionAnswer(text: string): boolean | null {
   return subscribed.has(plain) ? true : null;
 }
 
+/** Words of a subscription that no other status of a customer uses: a column of them is one of consent. */
+const subscriptionWord =
+  /^(?:(?:un|non|not|never)?subscribed|cleaned|(?:confirmed|double|single)?opt(?:ed)?(?:in|out)|(?:av)?prenumer.*|(?:des|non)?abonnee?)$/;
+
+/** Whether a cell is a state that only a subscription has. */
+export const isSubscriptionState = (text: string) =>
+  subscriptionAnswer(text) !== null && subscriptionWord.test(plainHeading(text));
+
+const ticks = /^[✓✔☑✅👍]$/u;
+const crosses = /^[✗✘✕✖❌☐☒🚫👎]$/u;
+/** A tick box without its tick. */
+const emptyBox = /^(?:☐|\[\s*\]|\(\s*\))$/u;
+/** How a sentence begins that says no: "Nej tack", "Vill ej", "Not opted in", "Declined". No sentence is taken for a yes. */
+const noWords =
+  /^(?:nej|ej|inte|inga|inget|ingen|no|not|never|none|non|pas|jamais|aucune?|(?:vill|önskar|får) (?:ej|inte)|do(?:es)? not|don.?t)(?![\p{L}\p{N}])/iu;
+const noStems =
+  /^(?:avstå|avböj|avregistr|avprenum|avanmäl|neka|borttag|raderad|declin|reject|disabled|inactive|deleted|archived|removed|blocklist|unsubscri|opt(?:ed)?[ -]?out|opposé|résili|désabonn|désinscri|inactif)/iu;
+
 /** A yes or a no in one of the three languages, a tick, or a subscription's state. Null: neither. */
 export function readAnswer(text: string): boolean | null {
-  const plain = plainHeading(text);
-  if (yes.has(plain) || /^[✓✔☑]$/u.test(text.trim())) return true;
-  if (no.has(plain) || /^[✗✘☐]$/u.test(text.trim())) return false;
-  return subscriptionAnswer(text);
+  const typed = foldTypedCharacters(text).normalize("NFC").trim();
+  const plain = plainHeading(typed);
+  if (yes.has(plain) || ticks.test(typed)) return true;
+  if (no.has(plain) || crosses.test(typed)) return false;
+  return subscriptionAnswer(typed) ?? (noWords.test(typed) || noStems.test(typed) ? false : null);
 }
 
 /** Whether a cell of an opt-out column holds an opt-out: a yes, a date, a reason; everything but an empty cell or a no. */
 export function isOptOut(text: string): boolean {
-  const plain = plainHeading(text);
-  const isEmpty = plain === "" && !/^[✓✔☑]$/u.test(text.trim());
-  if (isEmpty || no.has(plain) || /^0+$/.test(plain)) return false;
-  return subscriptionAnswer(text) !== true && !["null", "none", "never", "ingen", "na", "nan"].includes(plain);
+  const typed = foldTypedCharacters(text).trim();
+  const plain = plainHeading(typed);
+  // A cross may fill the box or refuse it: it counts as an opt-out.
+  if (plain === "") return /\p{S}/u.test(typed) && !emptyBox.test(typed) && !/^[-–—.?_*/+=]+$/.test(typed);
+  if (no.has(plain) || /^0+$/.test(plain)) return false;
+  return subscriptionAnswer(typed) !== true && !["null", "none", "never", "ingen", "na", "nan"].includes(plain);
 }
 
 const genders: Record<Gender, readonly string[]> = {
