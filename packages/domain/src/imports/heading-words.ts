@@ -27,9 +27,9 @@ const words: Record<NamedField, string> = {
   pointsThrough:
     "poänggällertillochmed poänggällertill poänggiltigatill poängutgår pointsvalidthrough pointsexpire pointsexpiry expirationdespoints pointsvalablesjusquau",
   marketingEmail:
-    "utskickviaepost epostutskick nyhetsbrev nyhetsbrevviaepost samtyckeepost epostsamtycke marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre acceptsmarketing acceptsemailmarketing acceptsemail acceptemail emailsubscriptionstatus emailmarketingconsent emailconsent emailsubscribed subscribedtoemail emailstatus subscriptionstatus subscriberstatus samtyckemarknadsföring marketingconsent marketingoptin optin optedin prenumererar prenumerationsstatus abonnéemail statutdabonnement",
+    "utskickviaepost epostutskick nyhetsbrev nyhetsbrevviaepost samtyckeepost epostsamtycke marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre acceptsmarketing acceptsemailmarketing acceptsemail acceptemail emailsubscriptionstatus emailmarketingconsent emailconsent emailsubscribed subscribedtoemail emailstatus subscriptionstatus subscriberstatus samtyckemarknadsföring marketingconsent marketingoptin optin optedin prenumererar prenumerationsstatus abonnéemail statutdabonnement samtycketillutskick samtyckeutskick samtyckenyhetsbrev samtyckereklam marknadsföring utskick mejlutskick mailutskick epostmarknadsföring villhanyhetsbrev taemoterbjudanden marketing mailinglist emailsubscriberstatus emailpermissionstatus emailoptinstatus recevoirlanewsletter",
   marketingSms:
-    "utskickviasms smsutskick samtyckesms smssamtycke marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms acceptssmsmarketing acceptssms acceptsms smsmarketingconsent smsconsent smssubscriptionstatus smsstatus textmarketing",
+    "utskickviasms smsutskick samtyckesms smssamtycke marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms acceptssmsmarketing acceptssms acceptsms smsmarketingconsent smsconsent smssubscriptionstatus smsstatus textmarketing smssubscriberstatus smspermissionstatus smsoptinstatus smsmarknadsföring textoptin",
   optOut:
     "reklamspärr ejreklam ingenreklam utskicksspärr spärradförutskick spärrad ejutskick avböjtreklam donotcontact donotmarket marketingoptout optout optedout optoutdate nomarketing refusmarketing neplussolliciter opposition",
   optOutEmail:
@@ -50,10 +50,27 @@ const byHeading = new Map(
   ),
 );
 
+const optOutWords = [
+  /opt(?:ed)?out|unsubscri|(?:black|block)list|suppress|hardbounce/,
+  /^do(?:es)?not(?:contact|market|promote|(?:bulk)?(?:e?mail|sms|text|send))|^no(?:bulk)?(?:e?mail|sms|text|marketing)/,
+  /^(?:vill|onskar)?(?:inte|ej|inga|nejtill).*(?:utskick|nyhetsbrev|reklam|marknadsforing|epost|mejl|mail|sms|kontakt)/,
+  /avregistr|avprenum|avanmal|avbestall|^nix|(?:reklam|utskick|epost|e?mail|sms)sparr/,
+  /desabon|desinscri|^nepas(?:contacter|solliciter|envoyer)|stoppub/,
+];
+/** Parts of headings that tell of a letter or a link, not of an opt-out. */
+const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|token|hash/;
+
+/** The opt-out that a heading of any wording tells of: from one channel where it names one, else from both. */
+function optOutOf(plain: string): NamedField | null {
+  if (noOptOut.test(plain) || !optOutWords.some((words) => words.test(plain))) return null;
+  if (/sms|text/.test(plain)) return "optOutSms";
+  return /e?mail|mejl|epost|nyhetsbrev|newsletter|courriel|bounce/.test(plain) ? "optOutEmail" : "optOut";
+}
+
 /** The field that a heading names in Swedish, English or French, as people and common systems write it; else null. */
 export function fieldOfWords(heading: string): NamedField | null {
   const plain = plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ""));
-  return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? null;
+  return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? optOutOf(plain);
 }
 
 /** Whether a heading of a complete name puts the surname first: "Efternamn, förnamn". */

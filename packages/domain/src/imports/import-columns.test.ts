@@ -43,6 +43,40 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["a", "b", "c", "d"], rows)).toEqual(["email", "phone", null, "marketingEmail"]);
   });
 
+  test("takes a column headed E-post or SMS for consent where its cells are answers", () => {
+    const rows = [
+      ["kim@example.org", "0701740660", "Nej", "ja"],
+      ["alex@example.org", "", "", "nej tack"],
+    ];
+    expect(fieldsOf(["Mejl", "Mobil", "E-post", "SMS"], rows)).toEqual([
+      "email",
+      "phone",
+      "marketingEmail",
+      "marketingSms",
+    ]);
+    expect(fieldsOf(["E-post", "SMS"], [["kim@example.org", "46701740660"]])).toEqual(["email", "phone"]);
+  });
+
+  test("takes no state of a customer for consent, if no word of it is one of subscriptions alone", () => {
+    expect(
+      fieldsOf(
+        ["E-post", "Status"],
+        [
+          ["kim@example.org", "Aktiv"],
+          ["", "Avslutad"],
+        ],
+      ),
+    ).toEqual(["email", null]);
+  });
+
+  test("remembers no column by its number, and none by signs that another heading shares", () => {
+    const before: ImportColumn[] = [
+      { heading: "1", field: "points" },
+      { heading: "Имя", field: "firstName" },
+    ];
+    expect(fieldsOf(["1", "Имя", "Город"], [], before)).toEqual([null, "firstName", null]);
+  });
+
   test("takes the field that the club chose for a heading before, the latest choice first", () => {
     const before: ImportColumn[] = [
       { heading: "Kundnr", field: "phone" },

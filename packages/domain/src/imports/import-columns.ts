@@ -2,7 +2,7 @@ import { foldTypedCharacters } from "../people/typed-characters.ts";
 import { fieldOfWords } from "./heading-words.ts";
 import { type ImportField, importFields, isRepeatable, plainHeading } from "./import-fields.ts";
 import type { DateOrder } from "./read-date.ts";
-import { subscriptionAnswer } from "./read-values.ts";
+import { isSubscriptionState, readAnswer, subscriptionAnswer } from "./read-values.ts";
 
 export interface ImportCard {
   id: number;
@@ -60,12 +60,31 @@ const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] =
   ["marketingEmail", (cell) => subscriptionAnswer(cell) !== null],
 ];
 
+/** A column of consent needs one word at least that only subscriptions use: "Aktiv" may be any customer. */
+const isLikeEnough = (field: ImportField, cells: readonly string[]) =>
+  field !== "marketingEmail" || cells.some(isSubscriptionState);
+
 /** The field that most of a column's cells look like; null where they look like none. */
 export function fieldOfContent(cells: readonly string[]): ImportField | null {
   const filled = cells.map((cell) => foldTypedCharacters(cell).trim()).filter(Boolean);
   if (filled.length === 0) return null;
-  const like = patterns.find(([, isLike]) => filled.filter(isLike).length >= filled.length * 0.8);
+  const like = patterns.find(
+    ([field, isLike]) => filled.filter(isLike).length >= filled.length * 0.8 && isLikeEnough(field, filled),
+  );
   return like?.[0] ?? null;
+}
+
+/** The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel. */
+function fieldOfAnswers(heading: string, field: ImportField | null, cells: readonly string[]): ImportField | null {
+  const answered = field === "email" ? "marketingEmail" : plainHeading(heading) === "sms" ? "marketingSms" : null;
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return answered && filled.length > 0 && filled.every((cell) => readAnswer(cell) !== null) ? answered : field;
+}
+
+/** Under which name a heading is remembered; null for a heading that only counts the columns of a file. */
+function rememberedAs(heading: string): string | null {
+  const plain = plainHeading(heading);
+  return /^\d*$/.test(plain) && /^[\d\s]*$/.test(heading) ? null : plain || heading.trim();
 }
 
 /**
@@ -78,7 +97,8 @@ export function recogniseColumns(
   cards: readonly ImportCard[],
   before: readonly ImportColumn[] = [],
 ): ImportColumn[] {
-  const remembered = new Map(before.toReversed().map(({ heading, field }) => [plainHeading(heading), field]));
+  const remembered = new Map(before.toReversed().map(({ heading, field }) => [rememberedAs(heading), field]));
+  remembered.delete(null);
   const offered = new Set<ImportField>([...importFields, ...cards.map(({ id }) => `stamps:${id}` as const)]);
   const taken = new Set<ImportField>();
   const take = (field: ImportField | null | undefined) => {
@@ -86,14 +106,16 @@ export function recogniseColumns(
     taken.add(field);
     return field;
   };
-  const named = headings.map((heading) => {
-    const before = remembered.get(plainHeading(heading));
-    return { heading, before, field: take(before === undefined ? fieldOfHeading(heading, cards) : before) };
+  const cellsOf = (at: number) => sample.map((row) => row[at] ?? "");
+  const named = headings.map((heading, at) => {
+    const before = remembered.get(rememberedAs(heading));
+    const field = () => fieldOfAnswers(heading, fieldOfHeading(heading, cards), cellsOf(at));
+    return { heading, before, field: take(before === undefined ? field() : before) };
   });
-  return named.map(({ heading, field, before }, at) => {
-    const content = () => fieldOfContent(sample.map((row) => row[at] ?? ""));
-    return { heading, field: field ?? (before === undefined ? takeUnnamed(content()) : null) };
-  });
+  return named.map(({ heading, field, before }, at) => ({
+    heading,
+    field: field ?? (before === undefined ? takeUnnamed(fieldOfContent(cellsOf(at))) : null),
+  }));
 
   /** Cells alone name a field only where no heading has named it. */
   function takeUnnamed(field: ImportField | null) {
