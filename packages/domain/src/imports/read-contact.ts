@@ -7,20 +7,52 @@ type Read = { value: string | null; problem: ImportProblem | null };
 
 const nothing: Read = { value: null, problem: null };
 
+/** An address as people and systems decorate it: a link, quotation marks, spaces about the @, a dot at its end. */
+const plainAddress = (text: string) =>
+  text
+    .replace(/mailto:/gi, "")
+    .replace(/\s*(?:@|\(at\)|\[at\])\s*/gi, "@")
+    .replace(/(?<=^|[\s,;|])\([^()@]*\)/g, " ");
+
+/**
+ * The addresses of a cell: those in angle brackets, else its words. A word that is no part of an address may be a piece of one,
+ * as in "kim alm@example.org", and then the cell names none. Labels that end with a colon are no words.
+ */
+function addressesIn(cell: string): string[] {
+  const text = plainAddress(cell);
+  const bracketed = [...text.matchAll(/<([^<>]*)>/g)].map(([, address = ""]) => address.trim());
+  if (bracketed.length > 0) return bracketed;
+  const words = text
+    .replace(/(?<=^|\s)[\p{L}-]+:(?=\s)/gu, " ")
+    .split(/[\s,;|<>]+/)
+    .map((word) => word.replace(/^["'“”‘’(]+|[."'“”‘’:)]+$/g, ""))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(?:eller|or|ou|och|and|et)$/i.test(word));
+  return words.every((word) => word.includes("@")) ? words : [];
+}
+
 /** The first address of the cells, which may hold several, or a name with the address in angle brackets. */
 export function readEmailCells(cells: readonly string[]): Read {
   if (cells.length === 0) return nothing;
-  const addresses = cells.flatMap((cell) => cell.replace(/mailto:/gi, "").split(/[\s,;|<>()"]+/)).filter(Boolean);
-  const email = addresses.find(isEmail);
+  const email = cells.flatMap(addressesIn).find(isEmail);
   return email ? { value: normaliseEmail(email), problem: null } : { value: null, problem: "INVALID_EMAIL" };
 }
+
+/** Words for a phone. Any other word may say that the number is another person's, or no number. */
+const phoneLabel =
+  /(?<!\p{L})(?:mobil|mobile|mobilnr|mob|telefon|tel|tfn|tlf|phone|cell|gsm|portable|privat)[.:]*\s*(?=[+(\d])/giu;
+/** What a spreadsheet adds to a number: 46701740660.0 */
+const decimals = /^(\d{8,15})[.,]0{1,2}$/;
+/** Numbers that fill an empty field, 0700000000, or have lost their last digits: 4.67017E+10. */
+const isRounded = (e164: string) => /0{5}$/.test(e164);
 
 /** The first mobile number of the cells, each of which may hold several; a landline number is no address of a member. */
 export function readPhoneCells(cells: readonly string[], phonePrefix: string): Read {
   if (cells.length === 0) return nothing;
-  const numbers = cells.flatMap((cell) => cell.split(/[,;|\n]|\s\/\s|\s(?:eller|or|ou|och|and|et)\s/i));
+  const numbers = cells
+    .map((cell) => cell.trim().replace(decimals, "$1").replace(phoneLabel, ""))
+    .flatMap((cell) => cell.split(/[,;|\n]|\s\/\s|\s(?:eller|el\.|or|ou|och|and|et)\s/i));
   const parsed = numbers.map((number) => parseMobile(number, phonePrefix));
-  const mobile = parsed.find(({ ok }) => ok);
+  const mobile = parsed.find((phone) => phone.ok && !isRounded(phone.e164));
   if (mobile?.ok) return { value: mobile.e164, problem: null };
   const isLandline = parsed.some((phone) => !phone.ok && phone.reason === "NOT_MOBILE");
   return { value: null, problem: isLandline ? "NOT_MOBILE" : "INVALID_PHONE" };
