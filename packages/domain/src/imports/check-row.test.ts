@@ -87,6 +87,8 @@ describe("a cell that cannot be read is noted and left out", () => {
     [{ birthday: "igår" }, ["birthday: INVALID_DATE"]],
     [{ birthday: "04-12" }, ["birthday: YEAR_MISSING"]],
     [{ birthday: "2030-01-01" }, ["birthday: DATE_IN_FUTURE"]],
+    [{ birthday: "1900-01-01" }, ["birthday: INVALID_DATE"]],
+    [{ birthday: "0001-01-01" }, ["birthday: INVALID_DATE"]],
     [{ points: "många" }, ["points: INVALID_NUMBER"]],
     [{ points: "10000001" }, ["points: TOO_MANY_POINTS"]],
     [{ points: "5", pointsThrough: "2026-11-20" }, ["pointsThrough: THROUGH_PASSED"]],
@@ -166,6 +168,7 @@ describe("consent to marketing", () => {
       expect(channelsOf({ marketingEmail: "ja", ...half })).toEqual([]);
       expect(notesOf({ marketingEmail: "ja", ...half })).toEqual(["null: CONSENT_WITHOUT_EVIDENCE"]);
     }
+    expect(channelsOf({ marketingEmail: "ja", consentOn: "1900-01-01", consentWords: "Ja tack" })).toEqual([]);
   });
 
   test.each<[Cells, string[]]>([

@@ -55,12 +55,15 @@ export type CheckedRow = { plan: ImportPlan; notes: RowNote[]; problems: RowProb
 /** Years ahead in which a short year of a coming date is looked for. */
 const comingYears = 50;
 
+/** Earlier days fill empty fields: 0001-01-01, 1753-01-01, 1899-12-30, 1900-01-01. */
+const earliest = Temporal.PlainDate.from("1900-01-02");
+
 /** The first date of the field that can be read; the others are noted. */
 function readDateOf(row: RowReader, field: ImportField, latest: Temporal.PlainDate): Temporal.PlainDate | null {
   for (const { text, dateOrder = "DMY" } of row.filled(field)) {
     const read = readDate(text, dateOrder, latest);
-    if (read.ok) return read.date;
-    row.note(field, read.reason);
+    if (read.ok && Temporal.PlainDate.compare(read.date, earliest) >= 0) return read.date;
+    row.note(field, read.ok ? "INVALID_DATE" : read.reason);
   }
   return null;
 }

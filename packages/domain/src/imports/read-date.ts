@@ -1,3 +1,4 @@
+import { platformZone } from "../limits.ts";
 import { foldTypedCharacters } from "../people/typed-characters.ts";
 
 /**
@@ -68,13 +69,42 @@ function dateOfParts(parts: readonly [string, string, string], order: DateOrder,
   return dateOf(third, second, first, latest);
 }
 
+const weekdays =
+  "måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mån|tis|ons|tors|tor|fre|lör|sön|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim";
+/** What comes before a date in words: "lördag den", "Sat,", "le". */
+const leadIn = new RegExp(`^(?:(?:${weekdays})[.,]*\\s+)?(?:(?:den|the|le)\\s+)?`, "i");
+const dayAndMonth =
+  /^(?:\d{1,2}(?:[.:]?[ae]|er|st|nd|rd|th)?[\s.-]+(\p{L}+)\.?|(\p{L}+)\.?\s+\d{1,2}(?:st|nd|rd|th)?)$/u;
+
+/** Whether a text is a day of a month in words, without a year: 12 maj. */
+function isYearless(text: string): boolean {
+  const [, after, before] = dayAndMonth.exec(text) ?? [];
+  return monthNamed(after ?? before ?? "") !== null;
+}
+
 /** 12 maj 1979, May 12, 1979. */
 function dateOfWords(text: string, latest: Temporal.PlainDate): ReadDate | null {
-  const day = /^(\d{1,2})(?:[.:]?a|er|st|nd|rd|th)?[\s.-]+(\p{L}+)\.?[\s.,-]+(\d{4}|\d{2})$/u.exec(text);
-  const month = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
+  const day = /^(\d{1,2})(?:[.:]?[ae]|er|st|nd|rd|th)?[\s.-]+(\p{L}+)\.?[\s.,-]+(\d{4}|\d{2})$/u.exec(text);
+  const month = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]\s*(\d{4})$/u.exec(text);
+  const short = text.replace(leadIn, "");
+  if (!day && !month && short !== text) return dateOfWords(short, latest);
   const [days, name, year] = day ? [day[1], day[2], day[3]] : month ? [month[2], month[1], month[3]] : [];
   const number = name ? monthNamed(name) : null;
   return number && days && year ? dateOf(year, number, days, latest) : null;
+}
+
+const momentInUtc = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|[+-]00:?00)$/;
+
+/** The day of a moment in UTC by our clocks: systems write the midnight of 12 May as 22:00 on 11 May. */
+function dateOfMoment(text: string): ReadDate | null {
+  const [, day, time] = momentInUtc.exec(text) ?? [];
+  if (!day || !time) return null;
+  try {
+    const moment = Temporal.Instant.from(`${day}T${time}Z`);
+    return { ok: true, date: moment.toZonedDateTimeISO(platformZone).toPlainDate() };
+  } catch {
+    return invalid;
+  }
 }
 
 const separator = String.raw`\s?[-/. ]\s?`;
@@ -82,13 +112,14 @@ const threeNumbers = new RegExp(`^(\\d{1,4})${separator}(\\d{1,2})${separator}(\
 const twoNumbers = new RegExp(`^(?:--)?\\d{1,2}${separator}?\\d{1,2}$`);
 
 /**
- * Reads a calendar date in an order: 1985-04-12, 19850412, 850412, 12/4 1985, 12 maj 1985. A time after it is ignored. A year
- * of two digits is the last one that is not after `latest`. Answers INVALID_DATE, or YEAR_MISSING for a day and a month.
+ * Reads a calendar date in an order: 1985-04-12, 19850412, 850412, 12/4 1985, 12 maj 1985. A time after it is ignored, unless it is in UTC.
+ * A year of two digits is the last one that is not after `latest`. Answers INVALID_DATE, or YEAR_MISSING for a day and a month.
  */
 export function readDate(text: string, order: DateOrder, latest: Temporal.PlainDate): ReadDate {
-  const date = foldTypedCharacters(text)
-    .trim()
-    .replace(/[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/, "");
+  const typed = foldTypedCharacters(text).trim();
+  const moment = dateOfMoment(typed);
+  if (moment) return moment;
+  const date = typed.replace(/[T ,]+(?:kl\.? ?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/, "");
   if (order === "SERIAL") {
     const read = dateOfSerial(date.replace(/[.,]\d+$/, ""));
     if (read.ok) return read;
@@ -100,7 +131,7 @@ export function readDate(text: string, order: DateOrder, latest: Temporal.PlainD
   const [, first, second, third] = threeNumbers.exec(date) ?? [];
   if (first && second && third) return dateOfParts([first, second, third], order, latest);
   if (twoNumbers.test(date) && date !== "") return { ok: false, reason: "YEAR_MISSING" };
-  return dateOfWords(date, latest) ?? invalid;
+  return dateOfWords(date, latest) ?? (isYearless(date) ? { ok: false, reason: "YEAR_MISSING" } : invalid);
 }
 
 /** The order of a column's dates, with every order that fits as many cells and reads some of them differently. */
