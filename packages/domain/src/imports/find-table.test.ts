@@ -21,6 +21,21 @@ describe("findHeadings finds", () => {
     ["the single heading of one column", rowsOf(["E-post"], ["kim@example.org"]), 0],
     ["none where the first row is a person", rowsOf(person, ["Alex", "Bo", "alex@example.org", "0701740672"]), null],
     ["none where every row is an address", rowsOf(["kim@example.org"], ["alex@example.org"]), null],
+    [
+      "none where the first row is a person without an address",
+      rowsOf(["Kim", "Alm", "", ""], ["Alex", "Bo", "alex@example.org", "0701740672"], person),
+      null,
+    ],
+    [
+      "none where a person's cells are headings elsewhere",
+      rowsOf(person, ["Alex", "", "", "Butik"], ["Cia", "Dahl", "cia@example.org", "SMS"]),
+      null,
+    ],
+    [
+      "headings below a title with an address",
+      rowsOf(["Skapad av", "kim@example.org"], ["E-post", "Namn"], ["alex@example.org", "Alex"]),
+      1,
+    ],
     ["none in a file without rows", [], null],
   ])("%s", (_, rows, at) => {
     expect(findHeadings(rows, [])).toBe(at);
@@ -47,6 +62,17 @@ describe("tableOf", () => {
     expect(tableOf(rowsOf(["Kim", "Lund"]), null)).toMatchObject({
       table: { headings: ["1", "2"], rows: [{ line: 1, cells: ["Kim", "Lund"] }] },
     });
+  });
+
+  test("leaves out headings that are repeated on a later page", () => {
+    const read = tableOf(rowsOf(["Namn", "E-post"], ["Kim", "k"], ["Namn", "E-post"], ["Bo", "b"]), 0);
+    expect(read).toMatchObject({ table: { rows: [{ line: 2 }, { line: 4 }] } });
+  });
+
+  test("keeps the columns of an export with hundreds of them", () => {
+    const wide = Array.from({ length: 300 }, (_, at) => `Kolumn ${at}`);
+    const read = tableOf(rowsOf(wide, ["x"]), 0);
+    expect(read.ok && read.table.headings.length).toBe(300);
   });
 
   test("reports lines with more cells than headings, and keeps their cells", () => {

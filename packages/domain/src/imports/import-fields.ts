@@ -42,9 +42,11 @@ export const isRepeatable = (field: ImportField) => repeatableFields.includes(fi
 /** Fields whose cells are dates: a column of one is read in one order of day, month and year. */
 export const dateFields: readonly ImportField[] = ["birthday", "registered", "pointsThrough", "consentOn"];
 
-/** The most rows of one file, and columns of it. */
+/** The most rows of one file, and columns of it that are taken. */
 export const importRowsMax = 100_000;
 export const importColumnsMax = 100;
+/** The most columns of a file of which those are chosen: exports of all properties of a contact have hundreds. */
+export const tableColumnsMax = 500;
 /** The last line of a spreadsheet. */
 export const importLineMax = 1_048_576;
 /** Rows sent at a time. */
