@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { guessSeparator, readCsvFile } from "./read-csv.ts";
+import { guessSeparator, readCsvFile, unwrapRows } from "./read-csv.ts";
 
 const cellsOf = (text: string, separator = ";") => readCsvFile(text, separator).rows.map(({ cells }) => cells);
 const faultsOf = (text: string) => readCsvFile(text, ";").faults.map(({ fault, line }) => `${line} ${fault}`);
@@ -22,6 +22,16 @@ describe("readCsvFile reads", () => {
       [
         ["a", "b"],
         ["c", "d"],
+      ],
+    ],
+    [
+      "the line breaks of old Macs around a cell with another",
+      'a;b\r"c\nd";e\rf;g\rh;i\r',
+      [
+        ["a", "b"],
+        ["c\nd", "e"],
+        ["f", "g"],
+        ["h", "i"],
       ],
     ],
   ])("%s", (_, text, cells) => {
@@ -90,4 +100,22 @@ test.each([
   ["email\nkim@example.org\n", null],
 ])("guessSeparator of %j is %j", (text, separator) => {
   expect(guessSeparator(text)).toBe(separator);
+});
+
+describe("unwrapRows", () => {
+  const unwrapped = (text: string) => unwrapRows(readCsvFile(text, ";").rows).map(({ cells }) => cells);
+
+  test("takes rows apart that were saved as one quoted cell each", () => {
+    expect(unwrapped('"Namn,E-post"\n"Kim,""k@example.org"""\n')).toEqual([
+      ["Namn", "E-post"],
+      ["Kim", "k@example.org"],
+    ]);
+  });
+
+  test("leaves a single column alone in which some cells have a comma", () => {
+    expect(unwrapped('E-post\n"k@example.org, b@example.org"\n')).toEqual([
+      ["E-post"],
+      ["k@example.org, b@example.org"],
+    ]);
+  });
 });

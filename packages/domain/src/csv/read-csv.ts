@@ -6,10 +6,11 @@ export interface FileRow {
 
 /**
  * What is odd in a file, at the line where it is. OPEN_QUOTE: a quotation mark that is never closed, or closes only rows
- * later; the mark is ignored. LONE_CR: a line break of old Macs inside a row; it is read as a space.
+ * later; the mark is ignored. LONE_CR: a line break of old Macs inside a row; it is read as a space. TWICE_ENCODED: letters
+ * that were encoded twice, and are read as meant. LOST_LETTER: one that a system could not read before.
  */
 export interface CsvFault {
-  fault: "OPEN_QUOTE" | "LONE_CR";
+  fault: "OPEN_QUOTE" | "LONE_CR" | "TWICE_ENCODED" | "LOST_LETTER";
   line: number;
 }
 
@@ -56,8 +57,27 @@ function closingQuote(text: string, start: number, separator: string): number | 
 
 /** Whether a quoted text is rows that a forgotten mark has swallowed: a line inside it has as many cells as the file. */
 function holdsRows(quoted: string, separator: string, width: number): boolean {
-  const [, ...later] = quoted.split(/\r\n|\n/);
+  const [, ...later] = quoted.split(/\r\n|\r|\n/);
   return width > 2 && later.some((line) => line.split(separator).length >= width);
+}
+
+/** Whether lines end as on old Macs. Their line breaks inside a cell may be those of others. */
+function hasOldMacLines(text: string): boolean {
+  if (!text.includes("\r")) return false;
+  const lone = text.match(/\r(?!\n)/g)?.length ?? 0;
+  return lone > (text.match(/\n/g)?.length ?? 0);
+}
+
+/** Rows that a program saved as one quoted cell each, "Kim,Alm,kim@example.org", as the rows they were; else as they are. */
+export function unwrapRows(rows: readonly FileRow[]): FileRow[] {
+  const lines = rows.map(({ cells: [cell = "", ...others] }) => (others.length === 0 ? cell : ""));
+  const separator = guessSeparator(lines.slice(0, 60).join("\n"));
+  const width = separator === null ? 0 : countOutsideQuotes(lines[0] ?? "", separator);
+  if (rows.length < 2 || separator === null || width === 0) return [...rows];
+  const isWrapped = lines.every((line) => countOutsideQuotes(line, separator) === width);
+  return isWrapped
+    ? rows.map((row, at) => ({ ...row, cells: readCsvFile(lines[at] ?? "", separator).rows[0]?.cells ?? [] }))
+    : [...rows];
 }
 
 /**
@@ -65,7 +85,7 @@ function holdsRows(quoted: string, separator: string, width: number): boolean {
  * quotation marks. Empty lines are left out, but counted.
  */
 export function readCsvFile(text: string, separator: string): { rows: FileRow[]; faults: CsvFault[] } {
-  const isOldMac = !text.includes("\n");
+  const isOldMac = hasOldMacLines(text);
   const width = countOutsideQuotes(text.slice(0, text.search(/[\r\n]|$/)), separator) + 1;
   const rows: FileRow[] = [];
   const faults: CsvFault[] = [];
@@ -96,7 +116,7 @@ export function readCsvFile(text: string, separator: string): { rows: FileRow[];
       line += quoted.split(/\r\n|\n|\r/).length - 1;
       at = end;
     } else if (character === separator) endCell();
-    else if (character === "\n" || (character === "\r" && isOldMac)) endRow();
+    else if (character === "\n" || (character === "\r" && isOldMac && text[at + 1] !== "\n")) endRow();
     else if (character === "\r") {
       if (text[at + 1] === "\n") continue;
       faults.push({ fault: "LONE_CR", line });

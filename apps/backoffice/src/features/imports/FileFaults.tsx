@@ -14,6 +14,8 @@ export function FileFaults({ faults, table }: { faults: readonly CsvFault[]; tab
   const all = {
     OPEN_QUOTE: linesOf("OPEN_QUOTE"),
     LONE_CR: linesOf("LONE_CR"),
+    TWICE_ENCODED: linesOf("TWICE_ENCODED"),
+    LOST_LETTER: linesOf("LOST_LETTER"),
     LONG_ROW: table?.longLines ?? [],
     SHORT_ROW: table?.shortLines ?? [],
   };

@@ -39,6 +39,30 @@ describe("readContent reads a text file", () => {
     expect(read).toMatchObject({ content: { faults: [{ fault: "OPEN_QUOTE", line: 3 }] } });
   });
 
+  test("whose letters were encoded twice in some of its rows", async () => {
+    const read = await readContent(utf8("Förnamn;Ort\nÃ…sa;MalmÃ¶\n"));
+    expect(read).toMatchObject({
+      content: { sheets: [{ rows: [{}, { cells: ["Åsa", "Malmö"] }] }], faults: [{ fault: "TWICE_ENCODED", line: 2 }] },
+    });
+  });
+
+  test("in Windows-1252 with one row in UTF-8", async () => {
+    expect(await rowsOf(bytesOf("F\xf6rnamn;Ort\nP\xe4r;V\xe4xj\xf6\n\xc3\x85sa;Malm\xc3\xb6\n"))).toEqual([
+      [1, "Förnamn", "Ort"],
+      [2, "Pär", "Växjö"],
+      [3, "Åsa", "Malmö"],
+    ]);
+  });
+
+  test("whose lost letters are no reason to refuse it", async () => {
+    const read = await readContent(utf8("Namn;Ort\nP\ufffdr;V\ufffdxj\ufffd\n\ufffdsa;Malm\ufffd\n"));
+    expect(read).toMatchObject({ content: { faults: [{ fault: "LOST_LETTER", line: 2 }, { line: 3 }] } });
+  });
+
+  test("whose rows were saved as one quoted cell each", async () => {
+    expect(await rowsOf(utf8('"Förnamn,Ort"\r\n"Åsa,Malmö"\r\n'))).toEqual(people);
+  });
+
   test("with words to choose its encoding by, when it has letters outside ASCII", async () => {
     const read = await readContent(bytesOf("F\x94rnamn;Ort\r\n\x8fsa;Malm\x94\r\n"));
     expect(read).toMatchObject({ content: { reading: { encoding: "cp850", isSure: true } } });

@@ -1,6 +1,7 @@
 import { decodeFile, sampleWords } from "@stammis/domain/csv/decode-text";
 import { singleByteEncodings } from "@stammis/domain/csv/guess-encoding";
-import { type CsvFault, guessSeparator, readCsvFile } from "@stammis/domain/csv/read-csv";
+import { mendText } from "@stammis/domain/csv/mend-text";
+import { type CsvFault, guessSeparator, readCsvFile, unwrapRows } from "@stammis/domain/csv/read-csv";
 import type { TextEncoding } from "@stammis/domain/csv/text-encodings";
 import { type FileKind, findKind, isGarbage } from "./find-kind.ts";
 import type { Sheet } from "./read-workbook.ts";
@@ -28,8 +29,9 @@ const refused = (problem: FileProblem): ReadContent => ({ ok: false, problem });
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadContent {
-  const { text, encoding, isSure } = decodeFile(bytes, chosen);
-  if (isGarbage(text)) return refused("OTHER");
+  const { text: decoded, encoding, isSure } = decodeFile(bytes, chosen);
+  const { text, faults: letters } = mendText(decoded);
+  if (isGarbage(encoding === "utf-8" ? text.replaceAll("\ufffd", "") : text)) return refused("OTHER");
   const [first = "", named] = separatorLine.exec(text) ?? [];
   const separator = named ?? guessSeparator(text) ?? ";";
   const { rows, faults } = readCsvFile(text.slice(first.length), separator);
@@ -41,8 +43,10 @@ function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadCont
   return {
     ok: true,
     content: {
-      sheets: [{ name: "", isHidden: false, rows: rows.map((row) => ({ ...row, line: row.line + offset })) }],
-      faults: faults.map((fault) => ({ ...fault, line: fault.line + offset })),
+      sheets: [
+        { name: "", isHidden: false, rows: unwrapRows(rows).map((row) => ({ ...row, line: row.line + offset })) },
+      ],
+      faults: [...letters, ...faults.map((fault) => ({ ...fault, line: fault.line + offset }))],
       reading: choices.some(({ words }) => words.length > 0) ? { encoding, isSure, choices } : null,
     },
   };

@@ -56,6 +56,10 @@ export const en: Phrases<typeof sv> = {
     more: "{count, plural, one {one more} other {# more}}",
     OPEN_QUOTE: "A quotation mark is never closed on {count, plural, one {row} other {rows}} {lines}. We ignore it.",
     LONE_CR: "A line break inside {count, plural, one {row} other {rows}} {lines} is read as a space.",
+    TWICE_ENCODED:
+      "Letters such as å and é are encoded twice (“Ã¥”) on {count, plural, one {row} other {rows}} {lines}. We read them as intended.",
+    LOST_LETTER:
+      "Letters were lost (�) on {count, plural, one {row} other {rows}} {lines} before the file got here. Export the list again, preferably as .xlsx.",
     LONG_ROW:
       "{count, plural, one {Row {lines} has} other {Rows {lines} have}} more cells than headings. Check that they end up in the right column.",
     SHORT_ROW:

@@ -64,6 +64,10 @@ export const fr: Phrases<typeof sv> = {
       "Un guillemet n’est jamais fermé {count, plural, one {à la ligne} other {aux lignes}} {lines}. Nous l’ignorons.",
     LONE_CR:
       "Un saut de ligne au milieu {count, plural, one {de la ligne} other {des lignes}} {lines} est lu comme une espace.",
+    TWICE_ENCODED:
+      "Des lettres accentuées sont encodées deux fois (« Ã© ») {count, plural, one {à la ligne} other {aux lignes}} {lines}. Nous les rétablissons.",
+    LOST_LETTER:
+      "Des lettres ont été perdues (�) {count, plural, one {à la ligne} other {aux lignes}} {lines} avant l’arrivée du fichier. Exportez la liste à nouveau, de préférence en .xlsx.",
     LONG_ROW:
       "{count, plural, one {La ligne {lines} a} other {Les lignes {lines} ont}} plus de cellules que d’en-têtes. Vérifiez qu’elles arrivent dans la bonne colonne.",
     SHORT_ROW:

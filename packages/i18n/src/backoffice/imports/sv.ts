@@ -56,6 +56,10 @@ export const sv = {
     OPEN_QUOTE:
       "Ett citattecken stängs aldrig på {count, plural, one {rad} other {raderna}} {lines}. Vi bortser från det.",
     LONE_CR: "En radbrytning mitt i {count, plural, one {rad} other {raderna}} {lines} läses som ett mellanslag.",
+    TWICE_ENCODED:
+      "Å, ä och ö är kodade två gånger (”Ã¥”) på {count, plural, one {rad} other {raderna}} {lines}. Vi läser dem som de var menade.",
+    LOST_LETTER:
+      "Bokstäver har gått förlorade (�) på {count, plural, one {rad} other {raderna}} {lines}, innan filen kom hit. Exportera listan igen, helst som .xlsx.",
     LONG_ROW:
       "{count, plural, one {Rad {lines} har} other {Raderna {lines} har}} fler celler än rubriker. Se efter att de hamnar i rätt kolumn.",
     SHORT_ROW:
