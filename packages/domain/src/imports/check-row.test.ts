@@ -132,6 +132,14 @@ describe("a row gives", () => {
     expect(plan).toMatchObject({ points: 1240, pointsThrough: "2027-11-20", stamps: [{ cardId: 3, stamps: 4 }] });
   });
 
+  test("the values of cells in quotation marks, and a postal code without decimals", () => {
+    const cells = { email: "'kim@example.org'", firstName: "“Åsa”", lastName: "'t Hooft", zipCode: "22350,0" };
+    expect(check({ ...cells, phone: "'0701740660'" })).toMatchObject({
+      plan: { email, firstName: "Åsa", lastName: "'t Hooft", zipCode: "22350", phone: "+46701740660" },
+      notes: [],
+    });
+  });
+
   test.each<[Cells, Partial<ImportClub>, string, string]>([
     [{ name: "Kim Alm" }, {}, "Kim", "Alm"],
     [{ name: "Alm Kim" }, { nameOrder: "LAST_NAME_FIRST" }, "Kim", "Alm"],

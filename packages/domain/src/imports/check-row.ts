@@ -143,7 +143,8 @@ export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
     locationId,
     consents: readConsents(row, evidence, { EMAIL: email, SMS: phone }),
     street: row.text("street"),
-    zipCode: row.text("zipCode"),
+    // Spreadsheets read a postal code as a number: 22350,0
+    zipCode: row.text("zipCode").replace(/^(\d{4,5})[.,]0$/, "$1"),
     city: row.text("city"),
     birthday: readPast(row, "birthday", club.today),
     gender: row.read("gender", readGender, "UNKNOWN_GENDER"),

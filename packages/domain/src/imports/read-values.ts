@@ -3,9 +3,12 @@ import type { Gender } from "../people/profile.ts";
 import { foldTypedCharacters } from "../people/typed-characters.ts";
 import { plainHeading } from "./import-fields.ts";
 
-/** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0. Null: none. */
+/** Words for what is counted, after a number: 1 240 p, 3 st. */
+const unit = /(?<=\d)(?:p|poäng|pts?|points?|st|stk|stämplar|stamps?|tampons?)\.?$/i;
+
+/** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0, 1240 p. Null: none. */
 export function readWhole(text: string): number | null {
-  const plain = foldTypedCharacters(text).replace(/\s/g, "");
+  const plain = foldTypedCharacters(text).replace(/\s/g, "").replace(unit, "");
   const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(plain) ?? [];
   return digits === undefined ? null : Number(digits);
 }

@@ -19,9 +19,13 @@ const isEmptySign = (text: string) => /^(?:[-–—.?_*/]+|#N\/A|#SAKNAS!|#NULL!
 const isEmptyWord = (text: string) => /^(?:n\/a|null|saknas|\(blank\)|\(tom\))$/i.test(text);
 const nameFields: readonly ImportField[] = ["name", "firstName", "lastName"];
 
+/** Quotation marks around a cell that no reader of CSV takes for its own. */
+const quoted = /^(?:['‘’](.*)['’]|[“”„](.*)[”“])$/s;
+
 /** A cell's text for its field; empty where it only says that there is nothing. */
 export function textFor(field: ImportField, cell: string): string {
-  const text = normaliseName(textOfCell(cell.trim()));
+  const [, single, double] = quoted.exec(cell.trim()) ?? [];
+  const text = normaliseName(textOfCell(single ?? double ?? cell.trim()));
   return isEmptySign(text) || (isEmptyWord(text) && !nameFields.includes(field)) ? "" : text;
 }
 

@@ -20,6 +20,13 @@ describe("splitName", () => {
     ["Exempel AB", "FIRST_NAME_FIRST", "Exempel AB", ""],
     ["AB Exempel", "LAST_NAME_FIRST", "AB Exempel", ""],
     ["Café Lumière SARL", "FIRST_NAME_FIRST", "Café Lumière SARL", ""],
+    ["Bo Ek", "FIRST_NAME_FIRST", "Bo", "Ek"],
+    ["Ek, Bo", "FIRST_NAME_FIRST", "Bo", "Ek"],
+    ["BO EK", "FIRST_NAME_FIRST", "BO", "EK"],
+    ["Malin As", "FIRST_NAME_FIRST", "Malin", "As"],
+    ["Exempel AS", "FIRST_NAME_FIRST", "Exempel AS", ""],
+    ["Exempel ek. för.", "FIRST_NAME_FIRST", "Exempel ek. för.", ""],
+    ["Alm, Kim, Dr", "FIRST_NAME_FIRST", "Kim, Dr", "Alm"],
     ["", "FIRST_NAME_FIRST", "", ""],
   ])("splits %j, written %s, into %j and %j", (name, order, firstName, lastName) => {
     expect(splitName(name, order)).toEqual({ firstName, lastName });

@@ -16,15 +16,21 @@ const particles = new Set(
 
 /** What companies end their names with, in the countries of our phone numbers. */
 const companyForms = new Set(
-  "ab hb kb ek ef förening handelsbolag kommanditbolag aktiebolag as asa aps a/s oy oyj ab/oy gmbh ag ug ohg kg sarl sas sasu sa eurl sci ltd limited llc inc plc spzoo".split(
+  "ab hb kb förening handelsbolag kommanditbolag aktiebolag asa aps a/s oy oyj ab/oy gmbh ohg kg sarl sas sasu eurl ltd limited llc inc plc spzoo".split(
     " ",
   ),
 );
 
 const plain = (word: string) => word.toLowerCase().replace(/[.,()]/g, "");
 
-/** Whether a name is a company's: one of its words is a legal form. */
-export const isCompanyName = (name: string) => name.split(/\s+/).some((word) => companyForms.has(plain(word)));
+/** Legal forms that are names, too: they count in capitals after a name that is not, as in "Exempel AS". */
+const formsInCapitals = /\p{Ll}.*\s(?:AS|SA|AG|UG|SCI|EK|EF)$/u;
+
+/** Whether a name is a company's: one of its words is a legal form. Ek, As and Sa are also surnames. */
+export const isCompanyName = (name: string) =>
+  name.split(/\s+/).some((word) => companyForms.has(plain(word))) ||
+  formsInCapitals.test(name.trim()) ||
+  /\bek\.? ?för/i.test(name);
 
 /**
  * Splits a complete name: a comma puts the surname first, particles belong to the surname, otherwise the surname is one word.
@@ -33,7 +39,7 @@ export const isCompanyName = (name: string) => name.split(/\s+/).some((word) => 
 export function splitName(name: string, order: NameOrder): PersonName {
   const complete = name.trim().replace(/\s+/g, " ");
   if (complete === "" || isCompanyName(complete)) return { firstName: complete, lastName: "" };
-  const [surname = "", given] = complete.split(/\s*,\s*/, 2);
+  const [, surname = "", given = ""] = /^([^,]+?)\s*,\s*(.+)$/.exec(complete) ?? [];
   if (given) return { firstName: given, lastName: surname };
   const words = complete.replace(/,$/, "").split(" ");
   if (words.length === 1) return { firstName: words.join(" "), lastName: "" };
