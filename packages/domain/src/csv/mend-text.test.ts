@@ -31,6 +31,10 @@ describe("mendText", () => {
     expect(mendText("Namn\n\ufeffKim\r\n\u001a")).toEqual({ text: "Namn\nKim\r\n", faults: [] });
   });
 
+  test("leaves out zeros that fill fields up", () => {
+    expect(mendText("Namn;Ort\nKim\0\0;Lund\0").text).toBe("Namn;Ort\nKim;Lund");
+  });
+
   test("reports the lines of letters that are lost", () => {
     expect(mendText("Namn\nP\ufffdr\nKim")).toMatchObject({ faults: [{ fault: "LOST_LETTER", line: 2 }] });
   });

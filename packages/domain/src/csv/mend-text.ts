@@ -14,17 +14,24 @@ const lost = "\ufffd";
 /** Control-Z, with which MS-DOS ends a text. */
 const endMark = "\u001a";
 
+/** Whether a database filled its fields up with zeros. A text of mostly zeros is none. */
+function isPadded(text: string): boolean {
+  const zeros = text.match(/\0/g)?.length ?? 0;
+  return zeros > 0 && zeros < text.length / 3;
+}
+
 const decodeAgain = (text: string) => decodeStrictUtf8(Uint8Array.from(text, byteOf)) ?? text;
 
 const linesWith = (text: string, isFaulty: (line: string) => boolean) =>
   text.split(/\r\n|\r|\n/).flatMap((line, at) => (isFaulty(line) ? [at + 1] : []));
 
 /**
- * Mends a decoded text: letters that were encoded twice ("Ã¥") are read once more, marks of encoding inside the text and the
- * end mark of MS-DOS are left out. Reports the lines of mended letters, and of letters that are lost for good.
+ * Mends a decoded text: letters that were encoded twice ("Ã¥") are read once more, marks of encoding inside the text, zeros
+ * that fill fields up, and the end mark of MS-DOS are left out. Reports the lines of mended letters, and of letters that are lost for good.
  */
 export function mendText(text: string): { text: string; faults: CsvFault[] } {
-  const plain = (text.trimEnd().endsWith(endMark) ? text.trimEnd().slice(0, -1) : text).replaceAll("\ufeff", "");
+  const filled = isPadded(text) ? text.replaceAll("\0", "") : text;
+  const plain = (filled.trimEnd().endsWith(endMark) ? filled.trimEnd().slice(0, -1) : filled).replaceAll("\ufeff", "");
   const mended = plain.replace(twiceEncoded, decodeAgain);
   const mendedLines =
     mended === plain ? [] : linesWith(plain, (line) => line.replace(twiceEncoded, decodeAgain) !== line);

@@ -8,7 +8,7 @@ const words: Record<NamedField, string> = {
   firstName: "förnamn firstname givenname prénom fornamn tilltalsnamn fname forename",
   lastName: "efternamn lastname surname familyname nom nomdefamille lname",
   email:
-    "epost email mail epostadress emailadress emailaddress courriel mejl mejladress mailadress adressemail adresseemail adresseelectronique kontaktemail primaryemail epost1 email1 epostprivat",
+    "epost email mail epostadress emailadress emailaddress courriel mejl mejladress mailadress adressemail adresseemail adresseelectronique kontaktemail primaryemail epost1 email1 epost2 email2 epostprivat",
   phone:
     "telefon mobil mobiltelefon telefonnummer mobilnummer mobilnr telefonnr phone mobile phonenumber mobilephone mobilenumber mobilephonenumber cell cellphone téléphone téléphoneportable téléphonemobile portable tel gsm telefon1 telefon2 telefonprivat telefonhem telefonarbete hemtelefon telefonmobil phone1 phone2 homephone workphone sms smsnummer smsnumber smsphonenumber numérodetéléphone",
   street:

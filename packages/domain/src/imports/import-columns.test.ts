@@ -69,6 +69,24 @@ describe("recogniseColumns", () => {
     ).toEqual(["email", null]);
   });
 
+  test("takes a column of states for consent, if one of them is a no of a subscription", () => {
+    const rows = [
+      ["kim@example.org", "Active"],
+      ["alex@example.org", "Active"],
+      ["bo@example.org", "Opt-out"],
+    ];
+    expect(fieldsOf(["Email", "Status"], rows)).toEqual(["email", "marketingEmail"]);
+    expect(
+      fieldsOf(
+        ["email", "status"],
+        [
+          ["kim@example.org", "enabled"],
+          ["", "blocklisted"],
+        ],
+      )[1],
+    ).toBe("marketingEmail");
+  });
+
   test("remembers no column by its number, and none by signs that another heading shares", () => {
     const before: ImportColumn[] = [
       { heading: "1", field: "points" },

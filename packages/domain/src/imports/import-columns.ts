@@ -2,7 +2,7 @@ import { foldTypedCharacters } from "../people/typed-characters.ts";
 import { fieldOfWords } from "./heading-words.ts";
 import { type ImportField, importFields, isRepeatable, plainHeading } from "./import-fields.ts";
 import type { DateOrder } from "./read-date.ts";
-import { isSubscriptionState, readAnswer, subscriptionAnswer } from "./read-values.ts";
+import { isSubscriptionState, readAnswer } from "./read-values.ts";
 
 export interface ImportCard {
   id: number;
@@ -57,21 +57,21 @@ export function isAddressCell(cell: string): boolean {
 const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] = [
   ["email", (cell) => emailCell.test(cell)],
   ["phone", (cell) => phoneCell.test(cell)],
-  ["marketingEmail", (cell) => subscriptionAnswer(cell) !== null],
 ];
 
-/** A column of consent needs one word at least that only subscriptions use: "Aktiv" may be any customer. */
-const isLikeEnough = (field: ImportField, cells: readonly string[]) =>
-  field !== "marketingEmail" || cells.some(isSubscriptionState);
+/** A column of states has few of them. */
+const statesMax = 10;
+
+/** Whether a column tells of subscriptions: a few states, one of which only a subscription has. "Aktiv" may be any customer. */
+const hasSubscriptions = (cells: readonly string[]) =>
+  cells.some(isSubscriptionState) && new Set(cells).size <= statesMax;
 
 /** The field that most of a column's cells look like; null where they look like none. */
 export function fieldOfContent(cells: readonly string[]): ImportField | null {
   const filled = cells.map((cell) => foldTypedCharacters(cell).trim()).filter(Boolean);
   if (filled.length === 0) return null;
-  const like = patterns.find(
-    ([field, isLike]) => filled.filter(isLike).length >= filled.length * 0.8 && isLikeEnough(field, filled),
-  );
-  return like?.[0] ?? null;
+  const like = patterns.find(([, isLike]) => filled.filter(isLike).length >= filled.length * 0.8);
+  return like?.[0] ?? (hasSubscriptions(filled) ? "marketingEmail" : null);
 }
 
 /** The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel. */

@@ -23,7 +23,7 @@ const subscribed = new Set(
   ),
 );
 const unsubscribed = new Set(
-  "unsubscribed nonsubscribed notsubscribed neversubscribed cleaned optout optedout unconfirmed pending bounced hardbounced suppressed blocked blacklisted complained spam denied refused revoked withdrawn avregistrerad avprenumererad avanmald avbestalld avslutad inaktiv sparrad prenumererarinte desabonne desabonnee desinscrit desinscrite nonabonne nonabonnee refuse refusee".split(
+  "unsubscribed blocklisted nonsubscribed notsubscribed neversubscribed cleaned optout optedout unconfirmed pending bounced hardbounced suppressed blocked blacklisted complained spam denied refused revoked withdrawn avregistrerad avprenumererad avanmald avbestalld avslutad inaktiv sparrad prenumererarinte desabonne desabonnee desinscrit desinscrite nonabonne nonabonnee refuse refusee".split(
     " ",
   ),
 );
@@ -37,7 +37,7 @@ export function subscriptionAnswer(text: string): boolean | null {
 
 /** Words of a subscription that no other status of a customer uses: a column of them is one of consent. */
 const subscriptionWord =
-  /^(?:(?:un|non|not|never)?subscribed|cleaned|(?:confirmed|double|single)?opt(?:ed)?(?:in|out)|(?:av)?prenumer.*|(?:des|non)?abonnee?)$/;
+  /^(?:(?:un|non|not|never)?subscribed|cleaned|b(?:lock|lack)listed|(?:confirmed|double|single)?opt(?:ed)?(?:in|out)|(?:av)?prenumer.*|(?:des|non)?abonnee?)$/;
 
 /** Whether a cell is a state that only a subscription has. */
 export const isSubscriptionState = (text: string) =>
