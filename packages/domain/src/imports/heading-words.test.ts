@@ -210,6 +210,46 @@ const systems: Record<string, [headings: string, fields: Record<string, ImportFi
       Ort: "city",
     },
   ],
+  "WooCommerce in French": [
+    "Nom,Identifiant,Dernière activité,Date d’inscription,E-mail,Commandes,Ville,Région,Code postal",
+    { Nom: "name", "Date d’inscription": "registered", "E-mail": "email", Ville: "city", "Code postal": "zipCode" },
+  ],
+  "Voyado in Swedish": [
+    "Medlemsnummer,Förnamn,Efternamn,E-post,Mobiltelefon,Accepterar e-post,Accepterar SMS,Accepterar post,Bonuspoäng",
+    {
+      Förnamn: "firstName",
+      Efternamn: "lastName",
+      "E-post": "email",
+      Mobiltelefon: "phone",
+      "Accepterar e-post": "marketingEmail",
+      "Accepterar SMS": "marketingSms",
+      Bonuspoäng: "points",
+    },
+  ],
+  "Square in French": [
+    "Prénom,Nom de famille,Adresse e-mail,Adresse postale 1,Ville,Anniversaire,Statut d'abonnement par e-mail",
+    {
+      Prénom: "firstName",
+      "Nom de famille": "lastName",
+      "Adresse e-mail": "email",
+      "Adresse postale 1": "street",
+      Ville: "city",
+      Anniversaire: "birthday",
+      "Statut d'abonnement par e-mail": "marketingEmail",
+    },
+  ],
+  "Fortnox's customers in full": [
+    "Kundnummer,Kundnamn,Fakturaadress,Fakturaadress 2,Postnummer,Postort,E-postadress,E-postadress faktura,Mobil,Aktiv",
+    {
+      Kundnamn: "name",
+      Fakturaadress: "street",
+      "Fakturaadress 2": "street",
+      Postnummer: "zipCode",
+      Postort: "city",
+      "E-postadress": "email",
+      Mobil: "phone",
+    },
+  ],
   "a French till": [
     "Nom;Prénom;Adresse e-mail;Téléphone portable;Date de naissance;Code postal;Ville;Désabonné",
     {
@@ -260,6 +300,10 @@ describe("a heading that says no is an opt-out in any wording", () => {
     "Unsubscribe link",
     "UNSUB_CAMPAIGN_TITLE",
     "Spärrat kort",
+    "Intern e-post",
+    "Internal email address",
+    "No SMS sent",
+
     "Ej medlem",
     "Notes",
     "Inga barn",

@@ -10,26 +10,26 @@ const words: Record<NamedField, string> = {
   email:
     "epost email mail epostadress emailadress emailaddress courriel mejl mejladress mailadress adressemail adresseemail adresseelectronique kontaktemail primaryemail epost1 email1 epost2 email2 epostprivat",
   phone:
-    "telefon mobil mobiltelefon telefonnummer mobilnummer mobilnr telefonnr phone mobile phonenumber mobilephone mobilenumber mobilephonenumber cell cellphone téléphone téléphoneportable téléphonemobile portable tel gsm telefon1 telefon2 telefonprivat telefonhem telefonarbete hemtelefon telefonmobil phone1 phone2 homephone workphone sms smsnummer smsnumber smsphonenumber numérodetéléphone",
+    "telefon mobil mobiltelefon telefonnummer mobilnummer mobilnr telefonnr phone mobile phonenumber mobilephone mobilenumber mobilephonenumber cell cellphone téléphone téléphoneportable téléphonemobile portable tel gsm telefon1 telefon2 telefonprivat telefonhem telefonarbete hemtelefon telefonmobil phone1 phone2 homephone workphone sms smsnummer smsnumber smsphonenumber numérodetéléphone mobiltelefonnummer numérodetéléphonemobile phonemobile phonehome",
   street:
-    "gatuadress adress gata adress1 adress2 adressrad1 adressrad2 street address address1 address2 addressline1 addressline2 streetaddress streetaddress1 streetaddress2 adresse adresse1 adresse2 rue utdelningsadress coadress postadress",
-  zipCode: "postnummer postnr zip zipcode postcode postalcode codepostal postalzipcode postnumer",
-  city: "ort postort stad city town ville ville1",
+    "gatuadress adress gata adress1 adress2 adressrad1 adressrad2 street address address1 address2 addressline1 addressline2 streetaddress streetaddress1 streetaddress2 adresse adresse1 adresse2 rue utdelningsadress coadress postadress fakturaadress fakturaadress1 fakturaadress2 invoiceaddress1 invoiceaddress2 adressepostale adressepostale1 adressepostale2",
+  zipCode: "postnummer postnr zip zipcode postcode postalcode codepostal postalzipcode postnumer invoicepostalcode",
+  city: "ort postort stad city town ville ville1 invoicecity",
   birthday:
     "födelsedag födelsedatum född fyllerår birthday birthdate dateofbirth dob datedenaissance anniversaire naissance bday",
   gender: "kön gender sex sexe genre",
   home: "säljställe butik plats hemmabutik stamställe favoritbutik inköpsställe pointofsale store shop location homestore preferredstore favoritestore pointdevente magasin boutique",
-  language: "språk language langue locale preferredlanguage preferredlocale",
+  language: "språk language langue locale önskatspråk preferredlanguage preferredlocale",
   registered:
-    "medlemsedan registrerad registreringsdatum medlemfrån kundsedan skapad skapaddatum datumskapad inlagd membersince registered registrationdate dateregistered joined joindate signupdate created createdat createdate datecreated dateadded firstvisit customersince membredepuis inscrit dateinscription datedinscription datedecréation clientdepuis",
+    "medlemsedan registrerad registreringsdatum medlemfrån kundsedan skapad skapaddatum datumskapad inlagd membersince registered registrationdate dateregistered joined joindate signupdate created createdat createdate datecreated dateadded firstvisit förstabesök premièrevisite customersince membredepuis inscrit dateinscription datedinscription datedecréation clientdepuis",
   points:
-    "poäng saldo poängsaldo bonuspoäng points balance pointsbalance pointbalance loyaltypoints solde soldedepoints pointsfidélité",
+    "poäng saldo poängsaldo bonuspoäng points balance pointsbalance pointbalance loyaltypoints loyaltybalance solde soldedepoints pointsfidélité",
   pointsThrough:
     "poänggällertillochmed poänggällertill poänggiltigatill poängutgår pointsvalidthrough pointsexpire pointsexpiry expirationdespoints pointsvalablesjusquau",
   marketingEmail:
-    "utskickviaepost epostutskick nyhetsbrev nyhetsbrevviaepost samtyckeepost epostsamtycke marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre acceptsmarketing acceptsemailmarketing acceptsemail acceptemail emailsubscriptionstatus emailmarketingconsent emailconsent emailsubscribed subscribedtoemail emailstatus subscriptionstatus subscriberstatus samtyckemarknadsföring marketingconsent marketingoptin optin optedin prenumererar prenumerationsstatus abonnéemail statutdabonnement samtycketillutskick samtyckeutskick samtyckenyhetsbrev samtyckereklam marknadsföring utskick mejlutskick mailutskick epostmarknadsföring villhanyhetsbrev taemoterbjudanden marketing mailinglist emailsubscriberstatus emailpermissionstatus emailoptinstatus recevoirlanewsletter",
+    "utskickviaepost epostutskick nyhetsbrev nyhetsbrevviaepost samtyckeepost epostsamtycke marketingbyemail emailmarketing emailoptin newsletter envoisparemail publiciteparemail infolettre acceptsmarketing acceptsemailmarketing acceptsemail acceptemail emailsubscriptionstatus emailmarketingconsent emailconsent emailsubscribed subscribedtoemail emailstatus subscriptionstatus subscriberstatus samtyckemarknadsföring marketingconsent marketingoptin optin optedin prenumererar prenumerationsstatus abonnéemail statutdabonnement samtycketillutskick samtyckeutskick samtyckenyhetsbrev samtyckereklam marknadsföring utskick mejlutskick mailutskick epostmarknadsföring villhanyhetsbrev taemoterbjudanden marketing mailinglist emailsubscriberstatus emailpermissionstatus emailoptinstatus recevoirlanewsletter accepterarepost acceptelemarketingparemail receiveemails statutdabonnementparemail",
   marketingSms:
-    "utskickviasms smsutskick samtyckesms smssamtycke marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms acceptssmsmarketing acceptssms acceptsms smsmarketingconsent smsconsent smssubscriptionstatus smsstatus textmarketing smssubscriberstatus smspermissionstatus smsoptinstatus smsmarknadsföring textoptin",
+    "utskickviasms smsutskick samtyckesms smssamtycke marketingbytextmessage smsmarketing smsoptin envoisparsms publiciteparsms acceptssmsmarketing acceptssms acceptsms smsmarketingconsent smsconsent smssubscriptionstatus smsstatus textmarketing smssubscriberstatus smspermissionstatus smsoptinstatus smsmarknadsföring textoptin accepterarsms acceptelemarketingparsms receivesms statutdabonnementparsms",
   optOut:
     "reklamspärr ejreklam ingenreklam utskicksspärr spärradförutskick spärrad ejutskick avböjtreklam donotcontact donotmarket marketingoptout optout optedout optoutdate nomarketing refusmarketing neplussolliciter opposition",
   optOutEmail:
@@ -53,16 +53,23 @@ const byHeading = new Map(
 const optOutWords = [
   /opt(?:ed)?out|unsubscri|(?:black|block)list|suppress|hardbounce/,
   /^do(?:es)?not(?:contact|market|promote|(?:bulk)?(?:e?mail|sms|text|send))|^no(?:bulk)?(?:e?mail|sms|text|marketing)/,
-  /^(?:vill|onskar)?(?:inte|ej|inga|nejtill).*(?:utskick|nyhetsbrev|reklam|marknadsforing|epost|mejl|mail|sms|kontakt)/,
   /avregistr|avprenum|avanmal|avbestall|^nix|(?:reklam|utskick|epost|e?mail|sms)sparr/,
   /desabon|desinscri|^nepas(?:contacter|solliciter|envoyer)|stoppub/,
 ];
+/** Swedish puts a word of its own before what is refused; "Intern e-post" is no refusal. */
+const refusedInSwedish =
+  /^(?:(?:vill|önskar) )?(?:inte|ej|inga|nej till) (?:.* )?\S*(?:utskick|nyhetsbrev|reklam|marknadsföring|e-?post|mejl|mail|sms|kontakt)/;
 /** Parts of headings that tell of a letter or a link, not of an opt-out. */
-const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|token|hash/;
+const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|sent|skickad|token|hash/;
 
 /** The opt-out that a heading of any wording tells of: from one channel where it names one, else from both. */
-function optOutOf(plain: string): NamedField | null {
-  if (noOptOut.test(plain) || !optOutWords.some((words) => words.test(plain))) return null;
+function optOutOf(heading: string, plain: string): NamedField | null {
+  const words = heading
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .trim();
+  const isOptOut = optOutWords.some((pattern) => pattern.test(plain)) || refusedInSwedish.test(words);
+  if (noOptOut.test(plain) || !isOptOut) return null;
   if (/sms|text/.test(plain)) return "optOutSms";
   return /e?mail|mejl|epost|nyhetsbrev|newsletter|courriel|bounce/.test(plain) ? "optOutEmail" : "optOut";
 }
@@ -70,7 +77,7 @@ function optOutOf(plain: string): NamedField | null {
 /** The field that a heading names in Swedish, English or French, as people and common systems write it; else null. */
 export function fieldOfWords(heading: string): NamedField | null {
   const plain = plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ""));
-  return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? optOutOf(plain);
+  return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? optOutOf(heading, plain);
 }
 
 /** Whether a heading of a complete name puts the surname first: "Efternamn, förnamn". */

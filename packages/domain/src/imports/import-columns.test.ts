@@ -55,6 +55,7 @@ describe("recogniseColumns", () => {
       "marketingSms",
     ]);
     expect(fieldsOf(["E-post", "SMS"], [["kim@example.org", "46701740660"]])).toEqual(["email", "phone"]);
+    expect(fieldsOf(["E-post", "Mobil"], [["nej", "0701740660"]])).toEqual(["email", "phone"]);
   });
 
   test("takes no state of a customer for consent, if no word of it is one of subscriptions alone", () => {

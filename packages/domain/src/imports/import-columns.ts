@@ -74,9 +74,18 @@ export function fieldOfContent(cells: readonly string[]): ImportField | null {
   return like?.[0] ?? (hasSubscriptions(filled) ? "marketingEmail" : null);
 }
 
-/** The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel. */
-function fieldOfAnswers(heading: string, field: ImportField | null, cells: readonly string[]): ImportField | null {
-  const answered = field === "email" ? "marketingEmail" : plainHeading(heading) === "sms" ? "marketingSms" : null;
+/**
+ * The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel.
+ * `hasEmails`: whether another column holds e-mail addresses.
+ */
+function fieldOfAnswers(
+  heading: string,
+  field: ImportField | null,
+  cells: readonly string[],
+  hasEmails: boolean,
+): ImportField | null {
+  const isSms = plainHeading(heading) === "sms";
+  const answered = field === "email" && hasEmails ? "marketingEmail" : isSms ? "marketingSms" : null;
   const filled = cells.filter((cell) => cell.trim() !== "");
   return answered && filled.length > 0 && filled.every((cell) => readAnswer(cell) !== null) ? answered : field;
 }
@@ -107,11 +116,15 @@ export function recogniseColumns(
     return field;
   };
   const cellsOf = (at: number) => sample.map((row) => row[at] ?? "");
+  const hasEmails = headings.some((_, at) => fieldOfContent(cellsOf(at)) === "email");
   const named = headings.map((heading, at) => {
     const before = remembered.get(rememberedAs(heading));
-    const field = () => fieldOfAnswers(heading, fieldOfHeading(heading, cards), cellsOf(at));
+    const field = () => fieldOfAnswers(heading, fieldOfHeading(heading, cards), cellsOf(at), hasEmails);
     return { heading, before, field: take(before === undefined ? field() : before) };
   });
+  // "Nom" is a surname next to "Prénom", else a complete name.
+  const surname = named.find(({ heading, field }) => field === "lastName" && plainHeading(heading) === "nom");
+  if (surname && !taken.has("firstName") && surname.before === undefined) surname.field = take("name") ?? "lastName";
   return named.map(({ heading, field, before }, at) => ({
     heading,
     field: field ?? (before === undefined ? takeUnnamed(fieldOfContent(cellsOf(at))) : null),
