@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { fieldOfWords } from "./heading-words.ts";
 import { recogniseColumns } from "./import-columns.ts";
 import type { ImportField } from "./import-fields.ts";
 
@@ -270,45 +269,5 @@ describe("the headings of an export are recognised", () => {
     const headings = line.split(/[,;]/);
     const recognised = recogniseColumns(headings, [], []).filter(({ field }) => field !== null);
     expect(Object.fromEntries(recognised.map(({ heading, field }) => [heading, field]))).toEqual(fields);
-  });
-});
-
-describe("a heading that says no is an opt-out in any wording", () => {
-  test.each([
-    ["Opted out of email: Marketing Information", "optOutEmail"],
-    ["Do Not Email", "optOutEmail"],
-    ["Do Not SMS", "optOutSms"],
-    ["Do not mail", "optOutEmail"],
-    ["No Bulk Emails (User Opt Out)", "optOutEmail"],
-    ["Is Opt Out", "optOut"],
-    ["Blacklist", "optOut"],
-    ["EMAIL_BLACKLISTED", "optOutEmail"],
-    ["SMS_BLACKLISTED", "optOutSms"],
-    ["Opt-out date", "optOut"],
-    ["Unsubscribe", "optOut"],
-    ["Vill inte ha nyhetsbrev", "optOutEmail"],
-    ["Inga utskick", "optOut"],
-    ["Nej till reklam", "optOut"],
-    ["Avanmäld från SMS", "optOutSms"],
-    ["Ne pas contacter", "optOut"],
-    ["Désinscription newsletter", "optOutEmail"],
-  ])("%s names %s", (heading, field) => {
-    expect(fieldOfWords(heading)).toBe(field);
-  });
-
-  test.each([
-    "Unsubscribe link",
-    "UNSUB_CAMPAIGN_TITLE",
-    "Spärrat kort",
-    "Intern e-post",
-    "Internal email address",
-    "No SMS sent",
-
-    "Ej medlem",
-    "Notes",
-    "Inga barn",
-    "Nominerad",
-  ])("%s names none", (heading) => {
-    expect(fieldOfWords(heading)).toBe(null);
   });
 });

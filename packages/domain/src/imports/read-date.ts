@@ -1,3 +1,4 @@
+import { dateIn } from "../calendar.ts";
 import { platformZone } from "../limits.ts";
 import { foldTypedCharacters } from "../people/typed-characters.ts";
 
@@ -101,7 +102,7 @@ function dateOfMoment(text: string): ReadDate | null {
   if (!day || !time) return null;
   try {
     const moment = Temporal.Instant.from(`${day}T${time}Z`);
-    return { ok: true, date: moment.toZonedDateTimeISO(platformZone).toPlainDate() };
+    return { ok: true, date: dateIn(platformZone, moment) };
   } catch {
     return invalid;
   }

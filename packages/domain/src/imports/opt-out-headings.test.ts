@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { fieldOfWords } from "./heading-words.ts";
+
+describe("a heading that says no is an opt-out in any wording", () => {
+  test.each([
+    ["Opted out of email: Marketing Information", "optOutEmail"],
+    ["Do Not Email", "optOutEmail"],
+    ["Do Not SMS", "optOutSms"],
+    ["Do not mail", "optOutEmail"],
+    ["No Bulk Emails (User Opt Out)", "optOutEmail"],
+    ["Is Opt Out", "optOut"],
+    ["Blacklist", "optOut"],
+    ["EMAIL_BLACKLISTED", "optOutEmail"],
+    ["SMS_BLACKLISTED", "optOutSms"],
+    ["Opt-out date", "optOut"],
+    ["Unsubscribe", "optOut"],
+    ["Vill inte ha nyhetsbrev", "optOutEmail"],
+    ["Inga utskick", "optOut"],
+    ["Nej till reklam", "optOut"],
+    ["Avanmäld från SMS", "optOutSms"],
+    ["Ne pas contacter", "optOut"],
+    ["Désinscription newsletter", "optOutEmail"],
+  ])("%s names %s", (heading, field) => {
+    expect(fieldOfWords(heading)).toBe(field);
+  });
+
+  test.each([
+    "Unsubscribe link",
+    "UNSUB_CAMPAIGN_TITLE",
+    "Spärrat kort",
+    "Intern e-post",
+    "Internal email address",
+    "No SMS sent",
+
+    "Ej medlem",
+    "Notes",
+    "Inga barn",
+    "Nominerad",
+  ])("%s names none", (heading) => {
+    expect(fieldOfWords(heading)).toBe(null);
+  });
+});
