@@ -87,4 +87,14 @@ describe("an import of an odd register", () => {
     await bring(fields, rows);
     expect((await membersLike("yes%")).map((member) => member.email_notification)).toEqual([true, false, false]);
   });
+
+  test("does not continue an unfinished import of the same file with another number of rows", async () => {
+    const fingerprint = "f".repeat(64);
+    const columns = [{ heading: "E-post", field: "email" }];
+    const start = (rows: number) =>
+      api.call("startImport", { body: { fileName: "ark.xlsx", fingerprint, rows, columns, choices: {} } }, as());
+    const first = await start(2);
+    expect((await start(2)).id).toBe(first.id);
+    expect((await start(3)).id).not.toBe(first.id);
+  });
 });

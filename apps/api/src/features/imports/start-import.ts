@@ -20,7 +20,7 @@ function checkColumns({ columns }: Starting["body"]): void {
 }
 
 /**
- * Opens an import for the rows of a file; where the same file, read the same way, waits for the rest of its rows, that one
+ * Opens an import for the rows of a file; where the same table of it, read the same way, waits for the rest of its rows, that one
  * goes on. Refuses EMAIL_OR_PHONE_REQUIRED, INVALID_INPUT, NOT_FOUND for a point of sale that is not open.
  */
 export async function startImport(services: Services, call: Starting) {
@@ -37,6 +37,7 @@ export async function startImport(services: Services, call: Starting) {
       .where("fingerprint", "=", body.fingerprint)
       .where("account_id", "=", actor.accountId)
       .where("state", "=", "RECEIVING")
+      .where("row_count", "=", body.rows)
       .where(sql<boolean>`columns = ${json(body.columns)} and choices = ${json(body.choices)}`)
       .orderBy("id", "desc")
       .executeTakeFirst();

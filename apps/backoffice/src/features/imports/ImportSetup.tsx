@@ -13,6 +13,7 @@ import classes from "./imports.module.css";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { type Import, sendFile } from "./queries.ts";
 import type { ReadFile } from "./read-file.ts";
+import { tableFingerprint } from "./table-fingerprint.ts";
 import { useColumnDates } from "./use-column-dates.ts";
 
 export interface ImportSetupProps {
@@ -61,7 +62,7 @@ export function ImportSetup({ file, table, before, cards, locations, onSent, onC
       .filter(({ field, at }) => field !== null || (recognised[at]?.field ?? null) !== null);
     const body = {
       fileName: file.name,
-      fingerprint: file.fingerprint,
+      fingerprint: tableFingerprint(file.fingerprint, table),
       rows: table.rows.length,
       columns: taken.map(({ heading, field, dateOrder }) => ({ heading, field, ...(dateOrder && { dateOrder }) })),
       choices: choices.toSend(),
