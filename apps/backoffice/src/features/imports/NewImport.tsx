@@ -45,7 +45,9 @@ export function NewImport({ onRead, ...setup }: NewImportProps) {
           </p>
         )}
       </FormSection>
-      {read.ok && <ImportSetup key={`${sheetAt} ${headingsAt}`} {...setup} table={read.table} />}
+      {read.ok && (
+        <ImportSetup key={`${sheetAt} ${headingsAt} ${file.content.reading?.encoding}`} {...setup} table={read.table} />
+      )}
     </>
   );
 }
