@@ -51,11 +51,14 @@ describe("readPhoneCells", () => {
     "tel:+46701740660",
     "08-123 45 67 / mob. 070-174 06 60",
     "070 1740660 el. 08-123 45 67",
+    "070-174 06 60 (Kim)",
+    "070-174 06 60 (mobil)",
+    "Kim Alm: 070-174 06 60",
     "46701740660.0",
     "701740660,0",
     "+46 (0)70-174 06 60",
   ])("reads %s", (cell) => {
-    expect(readPhoneCells([cell], "46")).toEqual({ value: phone, problem: null });
+    expect(readPhoneCells([cell], "46", ["Kim Alm"])).toEqual({ value: phone, problem: null });
   });
 
   test.each([
@@ -63,11 +66,12 @@ describe("readPhoneCells", () => {
     "46701700000",
     "0700000000",
     "070-174 06 60 (mamma)",
+    "070-174 06 60 (Alex)",
     "ICE 070-174 06 60",
     "070-174 06 60/61",
     "07OI74O66O",
     "790512-1234",
   ])("reads no number from %s", (cell) => {
-    expect(readPhoneCells([cell], "46")).toEqual({ value: null, problem: "INVALID_PHONE" });
+    expect(readPhoneCells([cell], "46", ["Kim Alm"])).toEqual({ value: null, problem: "INVALID_PHONE" });
   });
 });

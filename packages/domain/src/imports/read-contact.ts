@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from "../people/email.ts";
 import { parseMobile } from "../people/phone.ts";
+import type { ImportField } from "./import-fields.ts";
 import type { ImportProblem } from "./row-faults.ts";
 import type { RowReader } from "./row-reader.ts";
 
@@ -37,19 +38,33 @@ export function readEmailCells(cells: readonly string[]): Read {
   return email ? { value: normaliseEmail(email), problem: null } : { value: null, problem: "INVALID_EMAIL" };
 }
 
-/** Words for a phone. Any other word may say that the number is another person's, or no number. */
-const phoneLabel =
-  /(?<!\p{L})(?:mobil|mobile|mobilnr|mob|telefon|tel|tfn|tlf|phone|cell|gsm|portable|privat)[.:]*\s*(?=[+(\d])/giu;
+/** Words that only say what the number is. */
+const phoneLabels =
+  "mobil mobile mobilnr mob telefon telefonnummer tel tfn tlf phone cell gsm portable privat hem home jobb arbete work".split(
+    " ",
+  );
+const wordOfPhone = /\(?(\p{L}+)\)?[.:]*/gu;
+
+/** A cell without labels and the person's own names. Any other word may say that the number is another person's. */
+function withoutLabels(cell: string, names: readonly string[]): string {
+  const own = new Set([...phoneLabels, ...names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))]);
+  return cell.replace(wordOfPhone, (all, word: string) => (own.has(word.toLowerCase()) ? " " : all));
+}
+
 /** What a spreadsheet adds to a number: 46701740660.0 */
 const decimals = /^(\d{8,15})[.,]0{1,2}$/;
 /** Numbers that fill an empty field, 0700000000, or have lost their last digits: 4.67017E+10. */
 const isRounded = (e164: string) => /0{5}$/.test(e164);
 
-/** The first mobile number of the cells, each of which may hold several; a landline number is no address of a member. */
-export function readPhoneCells(cells: readonly string[], phonePrefix: string): Read {
+/**
+ * The first mobile number of the cells, each of which may hold several; a landline number is no address of a member. `names`:
+ * the person's own, which may stand next to the number.
+ */
+export function readPhoneCells(cells: readonly string[], phonePrefix: string, names: readonly string[] = []): Read {
   if (cells.length === 0) return nothing;
   const numbers = cells
-    .map((cell) => cell.trim().replace(decimals, "$1").replace(phoneLabel, ""))
+    .map((cell) => cell.trim().replace(decimals, "$1"))
+    .map((cell) => withoutLabels(cell, names))
     .flatMap((cell) => cell.split(/[,;|\n]|\s\/\s|\s(?:eller|el\.|or|ou|och|and|et)\s/i));
   const parsed = numbers.map((number) => parseMobile(number, phonePrefix));
   const mobile = parsed.find((phone) => phone.ok && !isRounded(phone.e164));
@@ -63,9 +78,10 @@ export function readPhoneCells(cells: readonly string[], phonePrefix: string): R
  * person; where neither does, the row is refused.
  */
 export function readContact(row: RowReader, phonePrefix: string): { email: string | null; phone: string | null } {
-  const textsOf = (field: "email" | "phone") => row.filled(field).map(({ text }) => text);
+  const textsOf = (field: ImportField) => row.filled(field).map(({ text }) => text);
   const email = readEmailCells(textsOf("email"));
-  const phone = readPhoneCells(textsOf("phone"), phonePrefix);
+  const names = (["name", "firstName", "lastName"] as const).flatMap(textsOf);
+  const phone = readPhoneCells(textsOf("phone"), phonePrefix, names);
   const isIdentified = email.value !== null || phone.value !== null;
   for (const [field, { problem }] of [["email", email] as const, ["phone", phone] as const]) {
     if (!problem) continue;
