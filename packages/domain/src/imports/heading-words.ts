@@ -23,7 +23,7 @@ const words: Record<NamedField, string> = {
   registered:
     "medlemsedan registrerad registreringsdatum medlemfrån kundsedan skapad skapaddatum datumskapad inlagd membersince registered registrationdate dateregistered joined joindate signupdate created createdat createdate datecreated dateadded firstvisit förstabesök premièrevisite customersince membredepuis inscrit dateinscription datedinscription datedecréation clientdepuis",
   points:
-    "poäng saldo poängsaldo bonuspoäng points balance pointsbalance pointbalance loyaltypoints loyaltybalance solde soldedepoints pointsfidélité",
+    "poäng antalpoäng saldo poängsaldo bonuspoäng points balance pointsbalance pointbalance loyaltypoints loyaltybalance numberofpoints solde soldedepoints nombredepoints pointsfidélité",
   pointsThrough:
     "poänggällertillochmed poänggällertill poänggiltigatill poängutgår pointsvalidthrough pointsexpire pointsexpiry expirationdespoints pointsvalablesjusquau",
   marketingEmail:
@@ -74,8 +74,14 @@ function optOutOf(heading: string, plain: string): NamedField | null {
   return /e?mail|mejl|epost|nyhetsbrev|newsletter|courriel|bounce/.test(plain) ? "optOutEmail" : "optOut";
 }
 
+const money = /[([](?:[^)\]]*\b)?(?:kr|kronor|sek|eur|euros?|nok|dkk|pln)\b|[([][^)\]]*€/i;
+
+/** A heading that may also be an amount of money: it names points only where no other column does. */
+export const isVagueBalance = (heading: string) => ["saldo", "balance", "solde"].includes(plainHeading(heading));
+
 /** The field that a heading names in Swedish, English or French, as people and common systems write it; else null. */
 export function fieldOfWords(heading: string): NamedField | null {
+  if (money.test(heading)) return null;
   const plain = plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ""));
   return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? optOutOf(heading, plain);
 }

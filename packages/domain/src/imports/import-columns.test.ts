@@ -58,6 +58,18 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["E-post", "Mobil"], [["nej", "0701740660"]])).toEqual(["email", "phone"]);
   });
 
+  test("takes no amount of money for points", () => {
+    expect(fieldsOf(["Saldo (kr)", "Poäng"])).toEqual([null, "points"]);
+    expect(fieldsOf(["Saldo", "Antal poäng"])).toEqual([null, "points"]);
+    expect(fieldsOf(["Balance", "E-post"])).toEqual(["points", "email"]);
+    expect(fieldsOf(["Poäng (st)", "Solde [EUR]"])).toEqual(["points", null]);
+  });
+
+  test("takes no number of a customer or a person for a phone", () => {
+    const rows = [["4612345678", "470512-1234", "0701740660"]];
+    expect(fieldsOf(["Kundnr", "Person", "Nr"], rows)).toEqual([null, null, "phone"]);
+  });
+
   test("takes no state of a customer for consent, if no word of it is one of subscriptions alone", () => {
     expect(
       fieldsOf(

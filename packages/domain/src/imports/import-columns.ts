@@ -1,5 +1,5 @@
 import { foldTypedCharacters } from "../people/typed-characters.ts";
-import { fieldOfWords } from "./heading-words.ts";
+import { fieldOfWords, isVagueBalance } from "./heading-words.ts";
 import { type ImportField, importFields, isRepeatable, plainHeading } from "./import-fields.ts";
 import type { DateOrder } from "./read-date.ts";
 import { isSubscriptionState, readAnswer } from "./read-values.ts";
@@ -90,6 +90,10 @@ function fieldOfAnswers(
   return answered && filled.length > 0 && filled.every((cell) => readAnswer(cell) !== null) ? answered : field;
 }
 
+/** Headings of numbers that may look like a phone: Kundnr, Orgnr, Person. */
+const namesNumber =
+  /^(?:kund|medlem|customer|member|client|order|org|person|kort|card|faktura|konto|account).*(?:nr|no|id|nummer|number)$|^(?:person|id)$/;
+
 /** Under which name a heading is remembered; null for a heading that only counts the columns of a file. */
 function rememberedAs(heading: string): string | null {
   const plain = plainHeading(heading);
@@ -117,9 +121,16 @@ export function recogniseColumns(
   };
   const cellsOf = (at: number) => sample.map((row) => row[at] ?? "");
   const hasEmails = headings.some((_, at) => fieldOfContent(cellsOf(at)) === "email");
+  const hasPoints = headings.some((each) => fieldOfHeading(each, cards) === "points" && !isVagueBalance(each));
+  const fieldNamed = (heading: string) =>
+    hasPoints && isVagueBalance(heading) ? null : fieldOfHeading(heading, cards);
+  const contentOf = (heading: string, at: number) => {
+    const field = fieldOfContent(cellsOf(at));
+    return field === "phone" && namesNumber.test(plainHeading(heading)) ? null : field;
+  };
   const named = headings.map((heading, at) => {
     const before = remembered.get(rememberedAs(heading));
-    const field = () => fieldOfAnswers(heading, fieldOfHeading(heading, cards), cellsOf(at), hasEmails);
+    const field = () => fieldOfAnswers(heading, fieldNamed(heading), cellsOf(at), hasEmails);
     return { heading, before, field: take(before === undefined ? field() : before) };
   });
   // "Nom" is a surname next to "Prénom", else a complete name.
@@ -127,7 +138,7 @@ export function recogniseColumns(
   if (surname && !taken.has("firstName") && surname.before === undefined) surname.field = take("name") ?? "lastName";
   return named.map(({ heading, field, before }, at) => ({
     heading,
-    field: field ?? (before === undefined ? takeUnnamed(fieldOfContent(cellsOf(at))) : null),
+    field: field ?? (before === undefined ? takeUnnamed(contentOf(heading, at)) : null),
   }));
 
   /** Cells alone name a field only where no heading has named it. */
