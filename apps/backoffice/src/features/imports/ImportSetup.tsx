@@ -8,12 +8,12 @@ import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { tableFingerprint } from "./find-fingerprint.ts";
 import { ImportChoices, useImportChoices } from "./ImportChoices.tsx";
 import classes from "./imports.module.css";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { type Import, sendFile } from "./queries.ts";
 import type { ReadFile } from "./read-file.ts";
+import { tableFingerprint } from "./table-key.ts";
 import { useColumnDates } from "./use-column-dates.ts";
 
 export interface ImportSetupProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tableFingerprint } from "./find-fingerprint.ts";
+import { tableFingerprint } from "./table-key.ts";
 
 const file = "ab".repeat(32);
 const malmo = { headings: ["Namn"], rows: [{ line: 2, cells: ["Kim"] }] };
