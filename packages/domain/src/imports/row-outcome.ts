@@ -1,4 +1,5 @@
 import type { ImportPlan } from "./check-row.ts";
+import { plainHeading } from "./import-fields.ts";
 import type { ImportOutcome } from "./import-states.ts";
 import type { RowProblem } from "./row-faults.ts";
 
@@ -29,6 +30,8 @@ export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: Ro
 
 /** A member's profile as it is kept, as far as a list may complete it. */
 export interface KnownProfile {
+  email: string | null;
+  phone: string | null;
   first_name: string;
   last_name: string;
   street: string;
@@ -39,14 +42,28 @@ export interface KnownProfile {
   home_location_id: number | null;
 }
 
+/** Whether two addresses of one kind are there, and differ. */
+const areOthers = (known: string | null, brought: string | null) =>
+  known !== null && brought !== null && known !== brought;
+
 /**
- * What a row has and the profile lacks. A name or an address is completed where all of it is empty, never by half; e-mail
+ * Whether a row that shares one address with a member may be another person, as in a family with one phone: its other address
+ * is not the member's, and neither is its name.
+ */
+function mayBeAnother(known: KnownProfile, plan: ImportPlan): boolean {
+  const isSameName = plainHeading(known.first_name + known.last_name) === plainHeading(plan.firstName + plan.lastName);
+  return (areOthers(known.email, plan.email) || areOthers(known.phone, plan.phone)) && !isSameName;
+}
+
+/**
+ * What a row has and the profile lacks; nothing where the row may be another person's. A name or an address is completed where all of it is empty, never by half; e-mail
  * and phone are the member's own, and no list changes them.
  */
 export function fieldsToComplete(
   known: KnownProfile,
   plan: ImportPlan,
 ): Partial<Record<keyof KnownProfile, string | number>> {
+  if (mayBeAnother(known, plan)) return {};
   const hasName = known.first_name !== "" || known.last_name !== "";
   const hasAddress = known.street !== "" || known.zip_code !== "" || known.city !== "";
   const offered = {

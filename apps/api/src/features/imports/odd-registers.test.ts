@@ -14,10 +14,10 @@ const { as, move } = importsAt(() => ({ api, club }));
 let files = 0;
 
 /** Sends rows under these fields and takes them in. */
-async function bring(fields: string[], rows: string[][]) {
+async function bring(fields: string[], rows: string[][], more: object = {}) {
   const fingerprint = (files++).toString(16).padStart(64, "0");
   const columns = fields.map((field) => ({ heading: field, field }));
-  const choices = { consentOn: "2024-05-01", consentWords: "Ja tack till utskick", opens: true };
+  const choices = { consentOn: "2024-05-01", consentWords: "Ja tack till utskick", opens: true, ...more };
   const body = { fileName: "lista.csv", fingerprint, rows: rows.length, columns, choices };
   const { id } = await api.call("startImport", { body }, as());
   await api.call("sendImportRows", { params: { id }, body: { from: 1, rows } }, as());
@@ -86,6 +86,15 @@ describe("an import of an odd register", () => {
     ];
     await bring(fields, rows);
     expect((await membersLike("yes%")).map((member) => member.email_notification)).toEqual([true, false, false]);
+  });
+
+  test("fills in no profile from a row that shares the phone of a family, and has another name and e-mail", async () => {
+    const parent = await makeMember(api, club, { first_name: "Kim", phone: "+46701740692", birthday: null });
+    const rows = [["Alex", "child@odd.example", "070-174 06 92", "2015-05-12"]];
+    const fields = ["firstName", "email", "phone", "birthday"];
+    expect(await bring(fields, rows, { complete: true })).toMatchObject({ outcomes: { KNOWN: 1 } });
+    const { rows: stored } = await api.owner.query("select birthday from member where id = $1", [parent.memberId]);
+    expect(stored).toEqual([{ birthday: null }]);
   });
 
   test("does not continue an unfinished import of the same file with another number of rows", async () => {
