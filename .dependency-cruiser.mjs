@@ -1,56 +1,96 @@
-// Who may import whom. Each rule says why; docs/ARCHITECTURE.md tells the same as prose.
+// Which module may import which; each rule gives its reason. scripts/check-borders.ts adds: no cycle between nouns.
 const tests = "\\.test\\.tsx?$";
-const schemas = "^packages/contract/src/.*(schemas|shapes)\\.ts$";
 const runTime = { dependencyTypesNot: ["type-only", "type-import"] };
-const own = (...packages) => `^packages/(${packages.join("|")})/src/`;
+const own = (...packages) => `^packages/(${packages.join("|")})/`;
+/** Parts of nouns. */
+const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
+const both = (...names) => [own(...names), part(...names)];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
+const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$";
 
-/** A module set that may lean on itself and on `allowed`, and on nothing else. */
-const leansOnlyOn = (name, path, allowed, comment) => ({
+/** A module set that imports itself and `allowed`, and nothing else. */
+const importsOnly = (name, path, allowed, comment) => ({
   name,
   comment,
   severity: "error",
   from: { path, pathNot: tests },
-  to: { pathNot: [path, ...allowed] },
+  to: { pathNot: [...[path].flat(), ...allowed] },
 });
 const never = (name, from, to, comment, extra = {}) => ({ name, comment, severity: "error", from, to, ...extra });
 
-const packages = [
-  leansOnlyOn(
+const parts = [
+  importsOnly(
     "domain-is-pure",
-    own("domain"),
-    [npm("libphonenumber-js"), npm("@noble/hashes"), npm("punycode\\.js")],
-    "The rules are plain data in, plain data out: the server, the screens and the proofs run the very same ones.",
+    both("domain"),
+    [npm("libphonenumber-js"), npm("@noble/hashes"), npm("punycode\\.js"), npm("sms-segments-calculator")],
+    "Rules take plain data and return plain data: the server, the screens and the tests run the same ones.",
   ),
-  leansOnlyOn(
-    "contract-leans-on-domain",
-    own("contract"),
-    [own("domain"), npm("zod")],
-    "Both sides of the wire read the contract, so it may not bring along anything of either.",
+  importsOnly(
+    "contract-imports-domain",
+    both("contract"),
+    [...both("domain"), npm("zod")],
+    "Both sides of the wire read the contract, so it brings along nothing of either.",
   ),
-  leansOnlyOn(
-    "phrases-stand-apart",
-    own("i18n"),
-    [own("domain", "contract"), npm("use-intl", "icu-minify", "vite")],
+  importsOnly(
+    "phrases-import-codes",
+    both("i18n"),
+    [...both("domain", "contract"), npm("use-intl", "icu-minify", "vite")],
     "Phrases are chosen by codes of the contract; the server and every screen use the same catalogue.",
+  ),
+  never(
+    "api-of-a-noun",
+    { path: part("api"), pathNot: tests },
+    {
+      path: "^(apps|features|packages)/",
+      pathNot: [...both("domain", "contract", "i18n"), part("api"), own("server", "ui")],
+    },
+    "The API part of a noun imports rules, shapes, phrases, API parts and packages/server.",
+  ),
+  ...["backoffice", "member"].map((app) =>
+    never(
+      `${app}-of-a-noun`,
+      { path: part(app), pathNot: tests },
+      {
+        path: "^(apps|features|packages)/",
+        pathNot: [
+          ...both("domain", "contract", "i18n"),
+          part(app),
+          own("ui"),
+          `^packages/web/(?!${app === "member" ? "backoffice" : "member"}/)`,
+        ],
+      },
+      "A screen's part imports rules, shapes, phrases, parts of its own app, packages/web and packages/ui.",
+    ),
+  ),
+];
+
+const packages = [
+  never(
+    "packages-know-no-app",
+    { path: "^(packages|features)/", pathNot: tests },
+    { path: "^apps/" },
+    "Apps compose features: nobody imports apps.",
   ),
   never(
     "ui-knows-no-product",
     { path: own("ui") },
-    { path: ["^apps/", own("domain", "contract")] },
+    { path: ["^(apps|features)/", own("domain", "contract", "i18n", "server", "web")] },
     "A component that knows points or members belongs to a feature; ui is what any product could use.",
   ),
   never(
-    "ui-and-shell-stand-apart",
-    { path: own("ui", "i18n", "contract", "domain") },
-    { path: own("shell") },
-    "The shell puts ui, phrases and contract together for both apps; none of them can lean back on it.",
+    "packages-know-no-part-that-runs",
+    { path: "^packages/", pathNot: tests },
+    { path: part("api", "backoffice", "member") },
+    "Packages serve every feature alike: one that knew a feature could not be read or replaced without it.",
   ),
   never(
-    "packages-know-no-app",
-    { path: "^packages/" },
-    { path: "^apps/" },
-    "Everything points one way: domain ← contract ← apps.",
+    "server-draws-no-screens",
+    { path: [own("server"), part("api"), "^apps/api/"], pathNot: tests },
+    {
+      path: own("ui", "web"),
+      pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|cards/logo-plate)\\.ts$",
+    },
+    "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
   ),
 ];
 
@@ -59,95 +99,53 @@ const apps = [
     "apps-do-not-mix",
     { path: "^apps/([^/]+)/" },
     { path: "^apps/", pathNot: "^apps/$1/" },
-    "The member app, the back office and the API meet over the contract only, so each can be built and changed alone.",
-  ),
-  never(
-    "front-features-in-one-direction",
-    { path: "^apps/(member|backoffice)/src/features/[^/]+$" },
-    { circular: true, path: "^apps/[^/]+/src/features/[^/]+$" },
-    "Two features that need each other are one, or a screen puts them together: hand it in (a slot), or move what both need.",
-    { scope: "folder" },
-  ),
-  never(
-    "pieces-know-no-feature",
-    { path: "^apps/(member|backoffice)/src/(lib|shell)/", pathNot: tests },
-    { path: "^apps/[^/]+/src/(features|frame|screens)/" },
-    "What every feature is made of cannot lean on one of them; what stands around the screens and shows features is frame.",
+    "The member app, the back office and the API meet over the contract only.",
   ),
   never(
     "the-frame-is-last",
-    { path: "^apps/(member|backoffice)/src/(features|screens)/", pathNot: tests },
-    { path: "^apps/[^/]+/src/frame/" },
-    "The frame stands around the screens and knows features: one that knew it back could not be shown elsewhere.",
+    { path: "^apps/(member|backoffice)/screens/", pathNot: tests },
+    { path: "^apps/[^/]+/frame/" },
+    "The frame surrounds the screens: a screen that imported it could not be shown elsewhere.",
   ),
   never(
     "no-schemas-in-the-member-app",
-    { path: "^apps/member/src/", pathNot: tests },
-    {
-      path: [schemas, npm("zod")],
-      pathNot: "node_modules/zod/(v4/)?mini/",
-      ...runTime,
-    },
+    { path: ["^apps/member/", part("member"), "^packages/web/member/"], pathNot: tests },
+    { path: [schemas, npm("zod")], pathNot: "node_modules/zod/(v4/)?mini/", ...runTime },
     "zod is 22 kB that a member's phone would wait for: import its types, or zod/mini.",
   ),
   never(
     "no-schemas-in-the-client",
-    { path: own("contract"), pathNot: [tests, schemas] },
+    { path: both("contract"), pathNot: [tests, schemas] },
     { path: [schemas, npm("zod")], ...runTime },
     "Browsers need methods and paths alone: the client must not bring the schemas (and zod) with it.",
   ),
-];
-
-const feature = "^apps/api/src/features/([^/]+)/";
-const api = [
-  never(
-    "the-api-takes-colours-alone",
-    { path: "^apps/api/src/" },
-    {
-      path: own("ui"),
-      pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|cards/logo-plate)\\.ts$",
-    },
-    "A page's first colours and a club's icons follow the palette of the screens, and an invoice wears the product's mark; a server draws no components.",
-  ),
-  never(
-    "infrastructure-knows-no-feature",
-    {
-      path: "^apps/api/src/(db|jobs|live|messaging|paper|payments|remembered|request|security|storage|telemetry|wallet)/",
-      pathNot: tests,
-    },
-    { path: "^apps/api/src/(features|http|start)/" },
-    "Infrastructure serves every feature alike: one that knew a feature could not be read or replaced without it.",
-  ),
   never(
     "start-puts-all-together",
-    { path: "^apps/api/src/", pathNot: [tests, "^apps/api/src/((main|cli)\\.ts$|start/|commands/)"] },
-    { path: "^apps/api/src/start/" },
-    "What the programs put together knows every feature: whoever leaned on it would lean on all of them.",
+    { path: "^(apps/api|packages/server)/", pathNot: [tests, "^apps/api/((main|cli)\\.ts$|start/|commands/)"] },
+    { path: "^apps/api/start/" },
+    "Programs know every feature: a module that imported them would import all features.",
   ),
+];
+
+const anyNoun = "^features/([^/]+/[^/]+)/";
+const nouns = [
   never(
     "features-know-no-fastify",
-    { path: feature, pathNot: tests },
-    { path: ["^apps/api/src/http/", npm("fastify", "@fastify")], pathNot: "^apps/api/src/http/bind\\.ts$" },
-    "Fastify lives in src/http alone: a feature binds its endpoints and never sees requests, so it is tested without one.",
+    { path: part("api"), pathNot: tests },
+    { path: ["^packages/server/http/", npm("fastify", "@fastify")], pathNot: "^packages/server/http/bind\\.ts$" },
+    "Fastify lives in http alone: a feature binds its endpoints and never sees requests, so it is tested without one.",
   ),
   never(
     "features-are-bound-by-type",
-    { path: feature, pathNot: tests },
-    { path: "^apps/api/src/http/bind\\.ts$", ...runTime },
-    "A feature takes the types of bind.ts; the entry files hand it the real thing.",
+    { path: part("api"), pathNot: tests },
+    { path: "^packages/server/http/bind\\.ts$", ...runTime },
+    "A feature takes the types of bind.ts; the programs hand it the real thing.",
   ),
   never(
-    "features-meet-in-acts-and-queries",
-    { path: feature },
-    { path: "^apps/api/src/features/[^/]+/(routes|jobs|messages)\\.ts$", pathNot: "^apps/api/src/features/$1/" },
-    "Another feature's routes, jobs and messages are its own affair: call its verb, or read by its queries.ts.",
-  ),
-  never(
-    "no-feature-cycles",
-    { path: "^apps/api/src/features/[^/]+$" },
-    { circular: true },
-    "A feature can be deleted by deleting its folder; two that need each other are one feature.",
-    { scope: "folder" },
+    "nouns-meet-in-acts-and-queries",
+    { path: anyNoun },
+    { path: "^features/[^/]+/[^/]+/api/.*(routes|jobs|messages)\\.ts$", pathNot: "^features/$1/" },
+    "Another noun's routes, jobs and messages are its own affair: call its verb, or read by its queries.ts.",
   ),
 ];
 
@@ -161,11 +159,15 @@ const everywhere = [
   never(
     "run-time-packages-are-listed",
     {
-      path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [tests, "^packages/(i18n/src/icu-catalogues|shell/src/(compressed-files|early-fonts))\\.ts$"],
+      path: "^(apps|features|packages)/",
+      pathNot: [
+        tests,
+        "^packages/(i18n/icu-catalogues|web/(compressed-files|early-fonts))\\.ts$",
+        "^apps/(member|backoffice)/[^/]+\\.ts$",
+      ],
     },
     { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], ...runTime },
-    "An installation without development packages must run: list it under dependencies of the workspace that imports it.",
+    "An installation without development packages must run: list it under dependencies.",
   ),
   never(
     "everything-resolves",
@@ -178,15 +180,16 @@ const everywhere = [
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
-  forbidden: [...packages, ...apps, ...api, ...everywhere],
+  forbidden: [...parts, ...packages, ...apps, ...nouns, ...everywhere],
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests reach everything through their harness; the borders are those of the product.
-    exclude: { path: ["(^|/)dist/", tests, "^apps/api/test/"] },
+    exclude: { path: ["(^|/)dist/", tests, "^tests/"] },
     // Type imports count as well: a border is about what one must read to understand a file.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
+      importsFields: ["imports"],
       conditionNames: ["import", "node", "default"],
       extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
     },

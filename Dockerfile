@@ -13,6 +13,6 @@ ENV HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 STAMMIS_DATA=/data DEMO=off
 VOLUME /data
 EXPOSE 3000 3001
 STOPSIGNAL SIGTERM
-# Right for a server, for a worker (command: [..., "apps/api/src/main.ts", "worker"]) and for both in one container.
+# Right for a server, for a worker (command: [..., "apps/api/main.ts", "worker"]) and for both in one container.
 HEALTHCHECK --start-period=60s CMD ["node_modules/.bin/node", "scripts/healthcheck.mjs"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/api/src/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/api/main.ts"]

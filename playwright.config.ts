@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { mailBouncesSecret, officeAddress, port } from "./e2e/addresses.ts";
-import { launchOptions } from "./e2e/browser.ts";
-import { ahead } from "./e2e/day.ts";
-import { desktop, swedish } from "./e2e/devices.ts";
-import type { Options } from "./e2e/test.ts";
+import { mailBouncesSecret, officeAddress, port } from "#tests/e2e/addresses.ts";
+import { launchOptions } from "#tests/e2e/browser.ts";
+import { ahead } from "#tests/e2e/day.ts";
+import { desktop, swedish } from "#tests/e2e/devices.ts";
+import type { Options } from "#tests/e2e/test.ts";
 import { keepInMemory } from "./scripts/keep-in-memory.ts";
 
 /** What the server was compiled to is worth keeping for the next run. */
@@ -26,7 +26,7 @@ const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
 export default defineConfig<Options>({
-  testDir: "e2e",
+  testDir: "tests/e2e",
   fullyParallel: true,
   // One waits for the browser or the server while the others use the processor: on two cores a third takes a fifth off the time.
   workers: 3,
@@ -50,7 +50,7 @@ export default defineConfig<Options>({
   // One project: each begins workers and browsers of its own. A journey on another device says so (`test.use`).
   projects: [{ name: "desktop", use: { ...desktop, ...swedish, ...calm } }],
   webServer: {
-    command: `"${process.execPath}" e2e/server.ts`,
+    command: `"${process.execPath}" tests/e2e/server.ts`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

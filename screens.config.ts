@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { desktop, english, french, phone, swedish } from "./e2e/devices.ts";
-import type { Options } from "./e2e/test.ts";
+import { desktop, english, french, phone, swedish } from "#tests/e2e/devices.ts";
+import type { Options } from "#tests/e2e/test.ts";
 import journeys from "./playwright.config.ts";
 
 const sizes = { desktop, phone };
@@ -22,7 +22,7 @@ const { webServer, ...others } = journeys;
 /** `npm run screens`: a picture of every screen of both apps, in every language, size and colour. docs/testing.md */
 export default defineConfig<Options>({
   ...others,
-  testDir: "e2e/pictures",
+  testDir: "tests/e2e/pictures",
   testMatch: /(office|member)\.ts$/,
   outputDir: join(process.env.E2E_DATA ?? "test-results", "runs"),
   workers: 2,

@@ -38,9 +38,10 @@ export default defineConfig({
           // Generated histories take their time where others work beside them.
           testTimeout: 60_000,
           include: [
-            "packages/*/{src,test}/**/*.test.ts",
-            "apps/{member,backoffice}/src/**/*.test.ts",
-            "apps/member/first/**/*.test.ts",
+            "features/*/*/{domain,contract,backoffice,member,i18n}/**/*.test.ts",
+            "packages/{client,contract,domain,i18n,ui,web}/**/*.test.ts",
+            "apps/{member,backoffice}/**/*.test.ts",
+            "tests/domain/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
         },
@@ -50,9 +51,14 @@ export default defineConfig({
           name: "api",
           ...shared,
           pool: "forks",
-          include: ["apps/api/**/*.test.ts"],
-          globalSetup: ["apps/api/test/global.ts"],
-          setupFiles: ["apps/api/test/each-file.ts"],
+          include: [
+            "features/*/*/api/**/*.test.ts",
+            "packages/server/**/*.test.ts",
+            "apps/api/**/*.test.ts",
+            "tests/!(domain|e2e)/**/*.test.ts",
+          ],
+          globalSetup: ["tests/api/global.ts"],
+          setupFiles: ["tests/api/each-file.ts"],
           // The product is started some thirty times in processes of its own.
           env: { NODE_COMPILE_CACHE: compiled },
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The domain's own tests, with fewer histories: each mutant lives them again. */
 export default defineConfig({
   test: {
-    include: ["packages/domain/{src,test}/**/*.test.ts"],
+    include: ["{packages/domain,features/*/*/domain,tests/domain}/**/*.test.ts"],
     exclude: ["**/*-reach.test.ts"],
     env: { HISTORIES: "150" },
     testTimeout: 60_000,

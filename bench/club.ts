@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { hashToken, newMembershipNumber } from "../apps/api/src/security/tokens.ts";
+import { hashToken, newMembershipNumber } from "#packages/server/security/tokens.ts";
 
 export interface BenchClub {
   chainId: number;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
-import { migrate } from "../apps/api/src/db/schema/migrate.ts";
+import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { postmasterOf } from "./processor-time.ts";
 
 /** A PostgreSQL of the run's own, set up as the product sets up its own. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { newMembershipNumber } from "../apps/api/src/security/tokens.ts";
+import { newMembershipNumber } from "#packages/server/security/tokens.ts";
 import { type BenchMember, signInMembers } from "./club.ts";
 
 const purchasesEach = 10;

@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { openMail } from "../apps/api/src/messaging/mail.ts";
-import { openBulkMailer } from "../apps/api/src/messaging/smtp/bulk-letter.ts";
-import { compileMime } from "../apps/api/src/messaging/smtp/mime.ts";
+import { openMail } from "#packages/server/messaging/mail.ts";
+import { openBulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
+import { compileMime } from "#packages/server/messaging/smtp/mime.ts";
 import { type Compared, compare, type Round, seconds, wanted } from "./compare.ts";
 import { bareMails } from "./mail-bare.ts";
 import { compiled, mailTo, recipient } from "./mail-letter.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { hashToken } from "../apps/api/src/security/tokens.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
 import { type BenchClub, makeEmptyClub } from "./club.ts";
 import { goOnCounting, layDown, signInSome } from "./lay-down.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { photo } from "../apps/api/test/pictures.ts";
+import { photo } from "#tests/api/pictures.ts";
 import type { BenchClub } from "./club.ts";
 
 /** Until its sizes have been made. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { phone, swedish } from "../e2e/devices.ts";
+import { phone, swedish } from "#tests/e2e/devices.ts";
 
 /** A network as Chromium's own presets have it: bytes a second each way, ms until an answer begins. */
 export interface Network {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
-import { launchOptions } from "../e2e/browser.ts";
+import { launchOptions } from "#tests/e2e/browser.ts";
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { rounds } from "./compare.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { openDatabase } from "../apps/api/src/db/database.ts";
-import { runChecks } from "../apps/api/src/verify/run-checks.ts";
+import { runChecks } from "#apps/api/verify/run-checks.ts";
+import { openDatabase } from "#packages/server/db/database.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
 import type { Loader } from "./loader.ts";

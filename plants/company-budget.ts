@@ -1,20 +1,21 @@
 import type { Plant } from "./plant.ts";
 
-const act = "apps/api/src/features";
-
 export const companyBudgetPlants: Plant[] = [
   {
     story: "each address with a + is a mailbox of its own",
-    file: "packages/domain/src/people/folded-address.ts",
+    file: "packages/domain/people/folded-address.ts",
     from: 'email.slice(0, at).split("+")',
     to: "[address.slice(0, at)]",
-    tests: [`${act}/company-budget`],
+    tests: ["features/billing/subscriptions/api/company-budget"],
   },
   {
     story: "a company that has paid nothing yet has no budget for invitations",
-    file: `${act}/messages/sign-up-limits.ts`,
+    file: "features/messages/letters/api/sign-up-limits.ts",
     from: "return !isBudgeted(chain) || spendBudget",
     to: "return true || spendBudget",
-    tests: [`${act}/company-budget`, `${act}/imports/invite-imported.test.ts`],
+    tests: [
+      "features/billing/subscriptions/api/company-budget",
+      "features/members/imports/api/invite-imported.test.ts",
+    ],
   },
 ];

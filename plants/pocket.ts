@@ -1,35 +1,33 @@
 import type { Plant } from "./plant.ts";
 
-const lib = "apps/member/src/lib";
-
 /** What a club's app keeps on a phone, and the worker that opens it there. */
 export const inThePocket: Plant[] = [
   {
     story: "another member on the same phone sees what the former saw",
-    file: `${lib}/seen-answers.ts`,
+    file: "packages/web/member/lib/seen-answers.ts",
     from: "kept?.since === since ? kept.answers : []",
     to: "kept?.since ? kept.answers : []",
-    tests: [`${lib}/seen-answers.test.ts`],
+    tests: ["packages/web/member/lib/seen-answers.test.ts"],
   },
   {
     story: "where a phone has little room, the newest is what it forgets",
-    file: `${lib}/seen-answers.ts`,
+    file: "packages/web/member/lib/seen-answers.ts",
     from: "other.at - one.at",
     to: "one.at - other.at",
-    tests: [`${lib}/seen-answers.test.ts`],
+    tests: ["packages/web/member/lib/seen-answers.test.ts"],
   },
   {
     story: "a newer build takes over while something is typed, and it is lost",
-    file: `${lib}/may-take-over.ts`,
+    file: "packages/web/member/lib/may-take-over.ts",
     from: "isOwn || !(isVisible || isInUse)",
     to: "isOwn || !isVisible",
-    tests: [`${lib}/may-take-over.test.ts`],
+    tests: ["packages/web/member/lib/may-take-over.test.ts"],
   },
   {
     story: "a page loads anew under the eyes of who reads it",
-    file: `${lib}/may-take-over.ts`,
+    file: "packages/web/member/lib/may-take-over.ts",
     from: "isOwn || !(isVisible || isInUse)",
     to: "isOwn || !isInUse",
-    tests: [`${lib}/may-take-over.test.ts`],
+    tests: ["packages/web/member/lib/may-take-over.test.ts"],
   },
 ];

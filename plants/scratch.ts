@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { projectFiles, root } from "../scripts/files.ts";
 
 /** What tests read; the rest of the project is left where it is. */
-const needed = /^((apps|packages|bench|scripts|e2e|docs)\/|[^/]+\.(json|ts|mjs)$|[A-Z]+\.md$|\.env\.example$)/;
+const needed =
+  /^((apps|features|packages|bench|migrations|scripts|e2e|tests|docs)\/|[^/]+\.(json|ts|mjs)$|[A-Z]+\.md$|\.env\.example$)/;
 
 /**
  * A copy of the project to plant bugs in. Packages are shared with it, the project's own apart: those lead to the copy.

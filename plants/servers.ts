@@ -1,13 +1,13 @@
 import type { Plant } from "./plant.ts";
 
-const leaving = "apps/api/src/http/leaving.ts";
-const tests = ["apps/api/src/http/leaving.test.ts"];
+const leaving = "packages/server/http/leaving.ts";
+const tests = ["packages/server/http/leaving.test.ts"];
 
 /** Servers that come and go among others. */
 export const servers: Plant[] = [
   {
     story: "a server that leaves is asked until its last moment: it says that it is ready",
-    file: "apps/api/src/http/metrics.ts",
+    file: "packages/server/http/metrics.ts",
     from: "app.leaving.begun ? Promise",
     to: "!app.server ? Promise",
     tests,
@@ -21,7 +21,7 @@ export const servers: Plant[] = [
   },
   {
     story: "whoever still comes to a server that closes is turned away",
-    file: "apps/api/src/http/app.ts",
+    file: "packages/server/http/app.ts",
     from: "return503OnClosing: false,",
     to: "return503OnClosing: true,",
     tests,
@@ -35,30 +35,30 @@ export const servers: Plant[] = [
   },
   {
     story: "the figure of whom a sendout rests for counts a provider that is away",
-    file: "apps/api/src/http/work-metrics.ts",
+    file: "packages/server/http/work-metrics.ts",
     from: " and waits_for <> 'PROVIDER'",
     to: "",
-    tests: ["apps/api/src/http/work-metrics.test.ts"],
+    tests: ["packages/server/http/work-metrics.test.ts"],
   },
   {
     story: "a sendout whose rest is over is told as resting",
-    file: "apps/api/src/http/work-metrics.ts",
+    file: "packages/server/http/work-metrics.ts",
     from: "where wakes_at > ${clock()}::timestamptz and",
     to: "where wakes_at is not null and ${clock()}::timestamptz is not null and",
-    tests: ["apps/api/src/http/work-metrics.test.ts"],
+    tests: ["packages/server/http/work-metrics.test.ts"],
   },
   {
     story: "what is remembered of a key that is set again makes room as if it were old",
-    file: "apps/api/src/remembered/latest.ts",
+    file: "packages/server/remembered/latest.ts",
     from: "    this.delete(key);\n    super",
     to: "    super",
-    tests: ["apps/api/src/remembered/latest.test.ts"],
+    tests: ["packages/server/remembered/latest.test.ts"],
   },
   {
     story: "a full memory of sessions forgets them all",
-    file: "apps/api/src/features/auth/remembered.ts",
+    file: "features/access/sessions/api/remembered.ts",
     from: "    known.set(session, {",
     to: "    if (known.size >= atMost) clear();\n    known.set(session, {",
-    tests: ["apps/api/src/features/auth/remembered.test.ts"],
+    tests: ["features/access/sessions/api/remembered.test.ts"],
   },
 ];

@@ -31,10 +31,11 @@ const builtFrom = (app) => existsSync(stamp(app)) && readFileSync(stamp(app), "u
 /** One number for everything that the build of an app is made from. */
 function fingerprint(app) {
   const hash = createHash("sha256");
-  const settings = readdirSync(root).filter((name) => /^(package-lock|tsconfig.*)\.json$/.test(name));
+  const settings = readdirSync(root).filter((name) => /^(package(-lock)?|tsconfig.*)\.json$/.test(name));
   const files = [
     ...settings.map((name) => inProject(name)),
     ...filesIn(inProject("apps", app)),
+    ...filesIn(inProject("features")),
     ...filesIn(inProject("packages")),
   ];
   for (const file of files.sort())

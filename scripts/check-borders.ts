@@ -1,13 +1,15 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import { featureCycles } from "./feature-cycles.ts";
 import { root } from "./files.ts";
+import { knownCycles } from "./known-cycles.ts";
 
 const FEWEST = 50;
 
 process.chdir(root);
 const options = await extractOptions("./.dependency-cruiser.mjs");
 const rules = (options.ruleSet?.forbidden ?? []) as IForbiddenRuleType[];
-const { output } = await cruise(["apps", "packages"], options);
+const { output } = await cruise(["apps", "features", "packages"], options);
 const { modules, summary } = output as ICruiseResult;
 
 /** The imports by which one folder leans on another: what to look at when two folders lean on each other. */
@@ -26,6 +28,17 @@ const lines = summary.violations.flatMap(({ rule, from, to, cycle = [] }) => {
   const why = rules.find(({ name }) => name === rule.name)?.comment;
   return [`${from} → ${path}`, `  ${rule.name}: ${why}`, ...details.map((detail) => `    ${detail}`)];
 });
+const imports = modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+);
+for (const cycle of featureCycles(imports)) {
+  if (knownCycles.some((known) => cycle.features.every((feature) => known.includes(feature)))) continue;
+  lines.push(
+    cycle.features.join(" ↔ "),
+    "  A feature is deleted by deleting its folder; of two that need each other, apps hand one to the other (a slot).",
+    ...cycle.imports.map(({ from, to }) => `    ${from} → ${to}`),
+  );
+}
 // Without the compiler of its generation dependency-cruiser reads no TypeScript, sees nothing and is content.
 if (summary.totalCruised < FEWEST) lines.push(`Only ${summary.totalCruised} modules seen: the check reads nothing.`);
 if (lines.length > 0) console.error(lines.join("\n"));

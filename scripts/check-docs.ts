@@ -12,7 +12,7 @@ const documents = files.filter((file) => /^((README|SECURITY|CONTRIBUTING|CHANGE
 const sources = files.filter((file) => /\.(tsx?|mjs|sql|ya?ml)$|^Dockerfile$|^\.env\.example$/.test(file));
 const { scripts, version } = JSON.parse(read("package.json")) as { scripts: Record<string, string>; version: string };
 const commands = new Set(
-  [...read("apps/api/src/cli.ts").matchAll(/^ {2}\["([a-z-]+)", \w+\],$/gm)].map(([, name]) => name),
+  [...read("apps/api/cli.ts").matchAll(/^ {2}\["([a-z-]+)", \w+\],$/gm)].map(([, name]) => name),
 );
 
 /** A file or a folder, named from the root, from the document, or by the end of its path. */
@@ -23,7 +23,7 @@ function exists(path: string, document: string) {
   return files.some((file) => `/${file}/`.includes(`/${plain}/`));
 }
 
-const topLevel = /^(\.\/)?(apps|packages|docs|scripts|e2e|bench|\.ci)\//;
+const topLevel = /^(\.\/)?(apps|features|packages|docs|scripts|e2e|tests|bench|migrations|\.ci)\//;
 const looksLikeFile = (text: string) =>
   /^[\w.@/-]+$/.test(text) && (topLevel.test(text) || /^[\w@/-]*[\w-](\.[\w-]+)*\.(tsx?|mjs|sql|md|css)$/.test(text));
 
@@ -52,7 +52,7 @@ const spoken: Rule[] = [
     holds: (name) => name in scripts,
   },
   {
-    why: "no such command in apps/api/src/cli.ts",
+    why: "no such command in apps/api/cli.ts",
     pattern: /\bnpm run stammis -- ([a-z][a-z-]*)/g,
     holds: (name) => commands.has(name),
   },
@@ -73,7 +73,7 @@ const wrong = [
   ...documents.filter((file) => file !== "CHANGELOG.md").flatMap((file) => wrongIn(file, rules)),
   ...[...documents, ...sources].flatMap((file) => wrongIn(file, spoken)),
 ];
-if (commands.size === 0) wrong.push("apps/api/src/cli.ts: its commands are not where this check looks for them");
+if (commands.size === 0) wrong.push("apps/api/cli.ts: its commands are not where this check looks for them");
 
 const newest = read("CHANGELOG.md").match(/^## (.+)$/m)?.[1];
 const next = /^Next$/;

@@ -7,13 +7,14 @@ import { projectFiles, root } from "./files.ts";
 
 /** Kept all the same, and why. */
 const kept = new Map<string, string>([
-  ["packages/domain/src/stamp-cards/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
-  ["packages/domain/src/sendouts/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
-  ["packages/domain/src/sendouts/occasions.ts", "tests judge by it the SQL that finds the same"],
-  ["packages/domain/src/selections/meets-selection.ts", "tests judge by it the SQL that asks the same"],
-  ["apps/api/src/features/member-data/queries.ts", "a table that names a member and has no row there is a type error"],
+  ["features/loyalty/stamp-cards/domain/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
+  ["features/messages/sendouts/domain/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
+  ["features/messages/sendouts/domain/occasions.ts", "tests judge by it the SQL that finds the same"],
+  ["features/messages/selections/domain/meets-selection.ts", "tests judge by it the SQL that asks the same"],
+  ["features/members/personal-data/api/queries.ts", "a table that names a member and has no row there is a type error"],
 ]);
-const isTest = (file: string) => /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|plants)\//.test(file);
+const isTest = (file: string) =>
+  /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|tests|plants)\//.test(file);
 const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));
 const source = files.map((file) => {
   const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");
@@ -22,7 +23,7 @@ const source = files.map((file) => {
 
 const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
 const unused = source
-  .filter(({ file }) => /^(packages|apps)\/[^/]+\/src\//.test(file) && !kept.has(file))
+  .filter(({ file }) => /^(features|packages|apps)\//.test(file) && !kept.has(file))
   .flatMap(({ file, text }) =>
     [...text.matchAll(exported)].flatMap(([, name = ""]) => {
       const isUsed = source.some((other) => other.file !== file && other.words.has(name));

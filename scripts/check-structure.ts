@@ -8,7 +8,7 @@ import { sentBuilds } from "./sent-builds.ts";
 /** `broken` answers what breaks the rule, one line each. */
 type Rule = { name: string; why: string; broken: (files: string[]) => string[] };
 
-const GENERATED = ["apps/api/src/db/types.ts", "packages/client/src/calls.ts"];
+const GENERATED = ["packages/server/db/types.ts", "packages/client/src/calls.ts"];
 const LONGEST = 300;
 const LONG = 200;
 /** The locks of visits, which are compiled before there is a transaction to build them with. */
@@ -31,8 +31,11 @@ const modules = (files: string[], folder: RegExp) =>
   within(files, folder)
     .filter((file) => /\/[a-z][^/]*\.ts$/.test(file) && !isTest(file))
     .map((file) => ({ file, name: basename(file, ".ts") }));
-const apiFeatures = /^apps\/api\/src\/features\//;
-const frontFeatures = /^apps\/(member|backoffice)\/src\/features\//;
+const apiFeatures = /^features\/[^/]+\/[^/]+\/api\//;
+const frontFeatures = /^features\/[^/]+\/[^/]+\/(member|backoffice)\//;
+const noun = /^features\/[a-z-]+\/[a-z-]+\/(domain|contract|schema|api|backoffice|member|i18n)\//;
+/** A file's path within its feature. */
+const inFeature = (file: string) => file.replace(/^features\/[^/]+\/[^/]+\/[^/]+\//, "");
 
 const vagueFolder = /(^|\/)(utils?|helpers?|common|misc)(\/|$)/;
 const vagueFile = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
@@ -42,9 +45,10 @@ const frontFeatureFile =
 
 /** What lies in `src`: programs and rooms. */
 const rooms = {
-  "apps/api":
-    /^((main|cli|config|environment|log)(\.test)?\.ts$|(backup|commands|db|demo|distributing|features|http|jobs|live|messaging|moving|paper|payments|remembered|request|security|start|storage|telemetry|verify|wallet)\/)/,
-  "packages/ui": /^(theme|page|form|figures|answer|cards|drawings)\/[^/]+$/,
+  "apps/api": /^((src\/)?(main|cli)(\.test)?\.ts$|(backup|commands|demo|distributing|moving|start|verify)\/)/,
+  "packages/server":
+    /^((config|environment|log)(\.test)?\.ts$|(db|http|jobs|live|messaging|paper|payments|remembered|request|security|storage|telemetry|wallet)\/)/,
+  "packages/ui": /^(README\.md$|(theme|page|form|figures|answer|cards|drawings)\/[^/]+$)/,
 };
 
 const rules: Rule[] = [
@@ -67,10 +71,12 @@ const rules: Rule[] = [
     broken: (files) => folders(files).filter((folder) => vagueFolder.test(folder)),
   },
   {
-    name: "lib only as apps/*/src/lib",
+    name: "lib only as packages/web/*/lib",
     why: "each app has one place for what is neither feature, screen nor shell; a second one hides things",
     broken: (files) =>
-      folders(files).filter((folder) => /(^|\/)lib(\/|$)/.test(folder) && !/^apps\/[^/]+\/src\/lib$/.test(folder)),
+      folders(files).filter(
+        (folder) => /(^|\/)lib(\/|$)/.test(folder) && !/^packages\/web\/(backoffice|member)\/lib$/.test(folder),
+      ),
   },
   {
     name: "no index barrels",
@@ -82,26 +88,28 @@ const rules: Rule[] = [
     why: "a loose file is found by nobody: docs/ARCHITECTURE.md says what each room is for",
     broken: (files) =>
       files.filter((file) => {
-        const [, place = "", rest = ""] = file.match(/^(apps\/api|packages\/ui)\/src\/(.+)$/) ?? [];
+        const [, place = "", rest = ""] = file.match(/^(apps\/api|packages\/server|packages\/ui)\/(.+)$/) ?? [];
         return place !== "" && !rooms[place as keyof typeof rooms].test(rest);
       }),
   },
   {
     name: "closed names in API features",
-    why: "routes.ts, queries.ts, jobs.ts, messages.ts, a kebab-case file per act, tests beside, nothing below: one knows where to look",
+    why: "routes.ts, queries.ts, jobs.ts, messages.ts, a kebab-case file per act, tests beside, one level of folders at most: one knows where to look",
     broken: (files) =>
-      within(files, /^apps\/api\/src\/features\//).filter(
+      within(files, apiFeatures).filter(
         (file) =>
-          file.split("/").length !== 6 || !apiFeatureFile.test(basename(file)) || vagueFile.test(basename(file)),
+          !/^([a-z-]+\/)?[^/]+$/.test(inFeature(file)) ||
+          !apiFeatureFile.test(basename(file)) ||
+          vagueFile.test(basename(file)),
       ),
   },
   {
     name: "closed names in front features",
     why: "queries.ts, kebab-case.ts, PascalCase.tsx, tests and module styles beside, one level of parts at most: the same in every feature",
     broken: (files) =>
-      within(files, /^apps\/(member|backoffice)\/src\/features\//).filter(
+      within(files, frontFeatures).filter(
         (file) =>
-          !/^apps\/[^/]+\/src\/features\/[a-z-]+(\/[a-z-]+)?\/[^/]+$/.test(file) ||
+          !/^([a-z-]+\/)?[^/]+$/.test(inFeature(file)) ||
           !frontFeatureFile.test(basename(file)) ||
           vagueFile.test(basename(file)),
       ),
@@ -112,7 +120,7 @@ const rules: Rule[] = [
     broken: (files) => {
       // Within a part its folder says what its files are about.
       const [api, front] = [modules(files, apiFeatures), modules(files, frontFeatures)];
-      const named = front.filter(({ file }) => file.split("/").length === 6);
+      const named = front.filter(({ file }) => !inFeature(file).includes("/"));
       return [
         ...api.filter(({ name }) => !isApiName(name)).map(({ file }) => file),
         ...named.filter(({ name }) => !isFrontName(name)).map(({ file }) => file),
@@ -125,26 +133,36 @@ const rules: Rule[] = [
     broken: (files) =>
       folders(files).filter(
         (folder) =>
-          /^apps\/(member|backoffice)\/src\/features\//.test(folder) &&
-          files.filter((file) => dirname(file) === folder).length > FEATURE_FOLDER,
+          frontFeatures.test(`${folder}/`) && files.filter((file) => dirname(file) === folder).length > FEATURE_FOLDER,
       ),
   },
   {
     name: `at most ${API_FOLDER} files in a folder of the API, tests not counted`,
     why: "a folder is read at a glance: a feature or a room that outgrows it is several, each named by what it is about",
     broken: (files) =>
-      folders(within(files, /^apps\/api\/src\//)).filter(
+      folders(within(files, /^(apps\/api|packages\/server|features\/[^/]+\/[^/]+\/api)\//)).filter(
         (folder) => files.filter((file) => dirname(file) === folder && !isTest(file)).length > API_FOLDER,
       ),
   },
   {
-    name: "process.env only in apps/api/src/config.ts",
+    name: "process.env only in packages/server/config.ts",
     why: "settings are read once, checked and passed on; a read elsewhere is a setting nobody can find",
     broken: (files) =>
-      within(files, /^(apps\/[^/]+|packages\/[^/]+)\/src\/.*\.tsx?$/).filter(
+      within(files, /^(features|apps|packages)\/.*\.tsx?$/).filter(
         (file) =>
-          file !== "apps/api/src/config.ts" && !/\.test\.tsx?$/.test(file) && /\bprocess\.env\b/.test(read(file)),
+          file !== "packages/server/config.ts" && !/\.test\.tsx?$/.test(file) && /\bprocess\.env\b/.test(read(file)),
       ),
+  },
+  {
+    name: "parts of nouns",
+    why: "features/<area>/<noun>/<part>/…: one knows by the part where a file runs",
+    broken: (files) =>
+      within(files, /^features\//).filter((file) => !noun.test(file) && !/^features\/[a-z-]+\/README\.md$/.test(file)),
+  },
+  {
+    name: "one package.json",
+    why: "the nearest one decides which imports (#features, #packages) hold: only the published client has its own",
+    broken: (files) => within(files, /\/package\.json$/).filter((file) => file !== "packages/client/package.json"),
   },
   {
     name: "one version, the root's",
@@ -156,7 +174,7 @@ const rules: Rule[] = [
     name: "each migration has a number of its own",
     why: "they run in the order of their numbers: two that were written at once are put in one",
     broken: (files) =>
-      [...Map.groupBy(within(files, /^apps\/api\/migrations\/\d+_/), (file) => basename(file).split("_")[0])]
+      [...Map.groupBy(within(files, /^migrations\/\d+_/), (file) => basename(file).split("_")[0])]
         .filter(([, same]) => same.length > 1)
         .map(([number, same]) => `${number}: ${same.map((file) => basename(file)).join(", ")}`),
   },
@@ -164,10 +182,9 @@ const rules: Rule[] = [
     name: "what day it is, is asked of the domain",
     why: "todayIn and platformToday say which zone and which moment: a day that is worked out elsewhere is another one at midnight",
     broken: (files) =>
-      within(files, /^(apps|packages|bench|e2e)\/.*\.tsx?$/).filter(
+      within(files, /^(apps|features|packages|bench|tests)\/.*\.tsx?$/).filter(
         (file) =>
-          file !== "packages/domain/src/calendar.ts" &&
-          /\.toZonedDateTimeISO\([^()]*\)\s*\.toPlainDate\(/.test(read(file)),
+          file !== "packages/domain/calendar.ts" && /\.toZonedDateTimeISO\([^()]*\)\s*\.toPlainDate\(/.test(read(file)),
       ),
   },
   {
@@ -182,7 +199,7 @@ const rules: Rule[] = [
     name: "what only builds statements sends none",
     why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
     broken: (files) =>
-      within(files, /^apps\/api\/src\/.*\.ts$/).flatMap((file) =>
+      within(files, /^(apps\/api|packages\/server|features\/[^/]+\/[^/]+\/api)\/.*\.ts$/).flatMap((file) =>
         sentBuilds(read(file)).map((sent) => `${file}: ${sent}`),
       ),
   },
@@ -190,7 +207,7 @@ const rules: Rule[] = [
     name: "what holds rows takes a Transaction",
     why: "a lock outside of one holds nothing; those that visits compile once stand in a list here",
     broken: (files) =>
-      within(files, /^apps\/api\/src\/.*\.ts$/).flatMap((file) =>
+      within(files, /^(apps\/api|packages\/server|features\/[^/]+\/[^/]+\/api)\/.*\.ts$/).flatMap((file) =>
         builtLocks(read(file)).flatMap((name) => (COMPILED_ONCE.has(name) ? [] : [`${file}: ${name}`])),
       ),
   },

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { scopeOf } from "@stammis/contract/api-keys/scopes";
-import type { Route, Schema, Schemas } from "@stammis/contract/endpoint";
-import { refusalsOf } from "@stammis/contract/refusals";
-import { type EndpointName, routes } from "@stammis/contract/routes";
-import { schemas } from "@stammis/contract/schemas";
-import { webhookData } from "@stammis/contract/webhooks/event-shapes";
 import * as z from "zod";
+import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
+import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
+import type { Route, Schema, Schemas } from "#packages/contract/endpoint.ts";
+import { refusalsOf } from "#packages/contract/refusals.ts";
+import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import { schemas } from "#packages/contract/schemas.ts";
 import { root } from "./files.ts";
 import { type JsonSchema, typeOf } from "./json-types.ts";
 

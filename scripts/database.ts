@@ -2,17 +2,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { ConfigError, readConfig } from "../apps/api/src/config.ts";
-import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
-import { StartError } from "../apps/api/src/db/embedded/start-error.ts";
-import { migrate } from "../apps/api/src/db/schema/migrate.ts";
-import { databaseTypes } from "../apps/api/test/database-types.ts";
+import { ConfigError, readConfig } from "#packages/server/config.ts";
+import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { databaseTypes } from "#tests/api/database-types.ts";
 import { root } from "./files.ts";
 
-const migrations = join(root, "apps", "api", "migrations");
+const migrations = join(root, "migrations");
 const usage = `Usage:
   npm run db:new -- <name>       the next migration, empty: npm run db:new -- stamp_cards
-  npm run db:types [-- --check]  apps/api/src/db/types.ts from the migrations, or only whether it is up to date
+  npm run db:types [-- --check]  packages/server/db/types.ts from the migrations, or only whether it is up to date
   npm run db:reset [-- --yes]    throws the embedded data away
 `;
 
@@ -35,7 +35,7 @@ async function types(check: boolean): Promise<number> {
     await migrate(database.connectionString);
     const problem = await databaseTypes(database.connectionString, { check });
     if (problem) console.error(problem);
-    else console.log(check ? "The types are up to date." : "Wrote apps/api/src/db/types.ts.");
+    else console.log(check ? "The types are up to date." : "Wrote packages/server/db/types.ts.");
     return problem ? 1 : 0;
   } finally {
     await database.stop();

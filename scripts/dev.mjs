@@ -4,7 +4,7 @@ import { setUp } from "./setup.mjs";
 
 await setUp({ apps: false });
 const vite = inProject("node_modules", "vite", "bin", "vite.js");
-const api = ["--watch", "--watch-preserve-output", inProject("apps", "api", "src", "main.ts")];
+const api = ["--watch", "--watch-preserve-output", inProject("apps", "api", "main.ts")];
 process.exitCode = await untilStopped([
   start(pinnedNode(), api),
   ...["member", "backoffice"].map((app) => start(pinnedNode(), [vite], { cwd: inProject("apps", app) })),

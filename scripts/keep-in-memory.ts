@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isAlive } from "../apps/api/src/db/embedded/postmaster-file.ts";
+import { isAlive } from "#packages/server/db/embedded/postmaster-file.ts";
 
 const memory = "/dev/shm";
 const roomy = 4 * 1024 ** 3;

@@ -1,24 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { overlays } from "../e2e/overlays.ts";
+import { overlays } from "#tests/e2e/overlays.ts";
 import { projectFiles, root } from "./files.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 // Mantine's and our own; what a shell keeps open beside the page is no overlay, though it is called a drawer.
 const opens =
   /<(Menu|Modal(\.Root)?|Dialog|Drawer|ConfirmDialog|ActDialog|CardDialog|CongratsDialog|Autocomplete|Select|MultiSelect|Popover)\b/;
-const beside = ["apps/member/src/frame/MemberFrame.tsx"];
+const beside = ["apps/member/frame/MemberFrame.tsx"];
 
 test("everything that opens over a page is looked at for accessibility while it is open", () => {
-  const screens = [...projectFiles("apps"), ...projectFiles("packages/shell")];
+  const screens = ["apps", "features", "packages"]
+    .flatMap((folder) => projectFiles(folder))
+    .filter((file) => !file.startsWith("packages/ui/"));
   const found = screens.filter((file) => file.endsWith(".tsx") && opens.test(read(file)));
-  const named = Object.keys(overlays).map((file) => (file.startsWith("packages/") ? file : `apps/${file}`));
+  const named = Object.keys(overlays);
   expect(named.toSorted()).toEqual(found.filter((file) => !beside.includes(file)).toSorted());
 });
 
 test("and by the name it has in the list", () => {
-  const looks = projectFiles("e2e").filter((file) => file.endsWith(".spec.ts"));
+  const looks = projectFiles("tests/e2e").filter((file) => file.endsWith(".spec.ts"));
   const said = looks.map(read).join("\n");
   const unseen = Object.values(overlays).filter((name) => !said.includes(`"${name}"`));
   expect(unseen).toEqual([]);

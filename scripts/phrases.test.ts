@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFiles, root } from "./files.ts";
 
-const isCatalogue = (file: string) => /^packages\/i18n\/src\/.+\/(sv|en|fr)\.ts$/.test(file);
-const sources = [...projectFiles("apps"), ...projectFiles("packages")].filter((file) => /\.tsx?$/.test(file));
+const isCatalogue = (file: string) => /^(?:packages|features\/[^/]+\/[^/]+)\/i18n\/.+\/(sv|en|fr)\.ts$/.test(file);
+const sources = ["apps", "features", "packages"]
+  .flatMap((folder) => projectFiles(folder))
+  .filter((file) => /\.tsx?$/.test(file));
 const code = sources
   .filter((file) => !isCatalogue(file))
   .map((file) => readFileSync(join(root, file), "utf8"))

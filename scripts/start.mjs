@@ -6,7 +6,7 @@ import { setUp } from "./setup.mjs";
 const words = process.argv.slice(2);
 await setUp({ apps: words[0] !== "worker" });
 // The channel tells the server when this process is killed and can pass nothing on any more.
-const server = start(pinnedNode(), [...serverFlags, inProject("apps", "api", "src", "main.ts"), ...words], {
+const server = start(pinnedNode(), [...serverFlags, inProject("apps", "api", "main.ts"), ...words], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 process.exitCode = await untilStopped([server]);

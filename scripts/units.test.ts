@@ -9,5 +9,5 @@ test.each(["server", "worker"])("the systemd unit of the %s uses the flags of th
     /^ExecStart=\/opt\/stammis\/node_modules\/\.bin\/node (.+)$/m.exec(
       read(`../docs/operating/stammis-${program}.service`),
     ) ?? [];
-  expect(command).toBe([...(JSON.parse(flags) as string[]), "apps/api/src/main.ts", program].join(" "));
+  expect(command).toBe([...(JSON.parse(flags) as string[]), "apps/api/main.ts", program].join(" "));
 });

@@ -1,8 +1,8 @@
-import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
-import { compressedFiles } from "@stammis/shell/compressed-files.ts";
-import { earlyFonts } from "@stammis/shell/early-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
+import { compressedFiles } from "#packages/web/compressed-files.ts";
+import { earlyFonts } from "#packages/web/early-fonts.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
@@ -40,6 +40,8 @@ const names = {
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
+  // The two development servers share one node_modules, but not the dependencies they have bundled.
+  cacheDir: "../../node_modules/.vite/backoffice",
   plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles()],
   server: own,
   preview: own,

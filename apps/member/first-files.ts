@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { paths, standingAlone } from "./src/paths.ts";
+import { paths, standingAlone } from "#packages/web/member/paths.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const routes = at("src/routes.tsx");
+const routes = at("routes.tsx");
 /** As `routes.tsx` says which screen is whose. */
 const route = /getParentRoute: \(\) => (\w+),\s*path: paths\.(\w+),[\s\S]*?import\("\.\/(screens\/\w+\.tsx)"\)/g;
 
 const first = {
-  home: "src/screens/HomeScreen.tsx",
-  guest: "src/screens/GuestScreen.tsx",
-  guestFrame: "src/frame/GuestFrame.tsx",
-  theme: "../../packages/ui/src/theme/ThemeProvider.tsx",
+  home: "screens/HomeScreen.tsx",
+  guest: "screens/GuestScreen.tsx",
+  guestFrame: "frame/GuestFrame.tsx",
+  theme: "../../packages/ui/theme/ThemeProvider.tsx",
 };
 const unique = (files: Files) => [...new Set(files)];
 
@@ -35,12 +35,12 @@ export function firstFiles(): Plugin {
       };
       const each = (phrases: string) =>
         Object.fromEntries(["sv", "en", "fr"].map((language) => [language, of(`${phrases}.${language}.ts`)]));
-      const phrases = each("../../packages/i18n/src/member/first");
-      const catalogue = each("../../packages/i18n/src/member/catalogue");
+      const phrases = each("../../packages/i18n/member/first");
+      const catalogue = each("../../packages/i18n/member/catalogue");
       const [home, guestFrame, theme] = [of(first.home), of(first.guestFrame), of(first.theme)];
       const told = routesIn(readFileSync(routes, "utf8")).map(({ path, parent, screen }) => {
         const isAlone = standingAlone.includes(path);
-        const files = [...of(`src/${screen}`), ...(isAlone ? [] : theme)];
+        const files = [...of(screen), ...(isAlone ? [] : theme)];
         // A member's page sends visitors to theirs, and the other way round.
         const member = /^signedOut/.test(parent) ? home : files;
         const visitor = [...(parent === "own" ? of(first.guest) : files), ...guestFrame];

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
-import { compressedFiles } from "@stammis/shell/compressed-files.ts";
-import { earlyFonts } from "@stammis/shell/early-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
+import { compressedFiles } from "#packages/web/compressed-files.ts";
+import { earlyFonts } from "#packages/web/early-fonts.ts";
 import { firstFiles } from "./first-files.ts";
 import { firstPage } from "./first-page.ts";
 import { workerFile } from "./worker-file.ts";
@@ -45,7 +45,7 @@ type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly strin
 const barrel = /@(mantine|tanstack)\/[^/]+\/.*index\.m?js$|@tabler\/.*tabler-icons-react\.mjs$/;
 const reached = new Map<string, Set<string>>();
 
-const phrases = "../../packages/i18n/src/member";
+const phrases = "../../packages/i18n/member";
 
 /** All that a file of ours reaches without a lazy import. */
 function reach(entry: string, graph: Graph): Set<string> {
@@ -67,12 +67,17 @@ const parts =
   /@mantine\/(hooks\/|core\/esm\/(core|components\/(Button|CloseButton|Input|Loader|TextInput|UnstyledButton))\/)/;
 /** What a file brings along, by the file's name: each takes what none before it did. */
 const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
-  ["app", "src/main.tsx"],
-  ["home", "src/screens/HomeScreen.tsx"],
-  ["guest", "src/screens/GuestScreen.tsx", "src/frame/GuestFrame.tsx", "src/features/onboarding/landing-query.ts"],
+  ["app", "main.tsx"],
+  ["home", "screens/HomeScreen.tsx"],
+  [
+    "guest",
+    "screens/GuestScreen.tsx",
+    "frame/GuestFrame.tsx",
+    "../../features/members/joining/member/landing-query.ts",
+  ],
   ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
-  ["theme", "../../packages/ui/src/theme/ThemeProvider.tsx"],
-  ["join", "src/screens/OnboardingScreen.tsx", "src/screens/LoginScreen.tsx"],
+  ["theme", "../../packages/ui/theme/ThemeProvider.tsx"],
+  ["join", "screens/OnboardingScreen.tsx", "screens/LoginScreen.tsx"],
 ];
 
 /**
@@ -92,6 +97,8 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
+  // The two development servers share one node_modules, but not the dependencies they have bundled.
+  cacheDir: "../../node_modules/.vite/member",
   plugins: [
     react(),
     icuCatalogues(),

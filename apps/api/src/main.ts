@@ -1,17 +1,2 @@
-import { enableCompileCache, flushCompileCache } from "node:module";
-import { fileURLToPath } from "node:url";
-
-// What was compiled for an earlier start is there for this one; where it cannot be kept, nothing is lost but time.
-enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/stammis-code/", import.meta.url)));
-const { run } = await import("./start/run.ts");
-const { ConfigError } = await import("./config.ts");
-const { StartError } = await import("./db/embedded/start-error.ts");
-
-try {
-  await run(process.argv.slice(2));
-  flushCompileCache();
-} catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-}
+// Units, timers and containers set up by releases until 0.5.0 name this path.
+import "../main.ts";

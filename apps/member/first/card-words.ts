@@ -1,8 +1,8 @@
-import type { Language } from "@stammis/domain/clubs/languages";
-import { inSentence } from "@stammis/domain/text";
-import { fullName } from "../src/features/card/full-name.ts";
-import { isUntouched, nextOn } from "../src/features/home/home-card-plan.ts";
-import type { Home } from "../src/lib/home.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { fullName } from "#features/loyalty/home/member/card/full-name.ts";
+import { isUntouched, nextOn } from "#features/loyalty/home/member/home-card-plan.ts";
+import { inSentence } from "#packages/domain/text.ts";
+import type { Home } from "#packages/web/member/lib/home.ts";
 
 /** Of a plural's forms what the product's languages have; `other` stands in for all else. */
 type Forms = { one: string; other: string };

@@ -1,35 +1,35 @@
 import "@mantine/core/styles/baseline.css";
-import "@stammis/ui/theme/plain-type.css";
-import "@stammis/ui/theme/tokens.css";
-import "@stammis/ui/theme/base.css";
+import "#packages/ui/theme/plain-type.css";
+import "#packages/ui/theme/tokens.css";
+import "#packages/ui/theme/base.css";
 import "./shape.css";
-import type { Language } from "@stammis/domain/clubs/languages";
-import { first as en } from "@stammis/i18n/member/first.en";
-import { first as fr } from "@stammis/i18n/member/first.fr";
-import { first as sv } from "@stammis/i18n/member/first.sv";
-import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
-import { Poster } from "@stammis/ui/cards/Poster.tsx";
-import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
-import shell from "@stammis/ui/page/member-shell.module.css";
-import { Mark } from "@stammis/ui/theme/Wordmark.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
-import campaigns from "../src/features/campaigns/campaigns.module.css";
-import { OfferPage } from "../src/features/coupons/OfferPage.tsx";
-import homeCard from "../src/features/home/home-card.module.css";
-import { ClubCover } from "../src/features/onboarding/ClubCover.tsx";
-import logo from "../src/frame/logo.module.css";
-import guest from "../src/screens/guest-screen.module.css";
-import home from "../src/screens/home-screen.module.css";
-import { AnchorButton } from "../src/shell/LinkButton.tsx";
-import { Section } from "../src/shell/Section.tsx";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import campaigns from "#features/loyalty/campaigns/member/campaigns.module.css";
+import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
+import homeCard from "#features/loyalty/home/member/home-card.module.css";
+import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
+import { first as en } from "#packages/i18n/member/first.en.ts";
+import { first as fr } from "#packages/i18n/member/first.fr.ts";
+import { first as sv } from "#packages/i18n/member/first.sv.ts";
+import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
+import { Poster } from "#packages/ui/cards/Poster.tsx";
+import { CookieNotice } from "#packages/ui/page/CookieNotice.tsx";
+import shell from "#packages/ui/page/member-shell.module.css";
+import { Mark } from "#packages/ui/theme/Wordmark.tsx";
+import { AnchorButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { Section } from "#packages/web/member/shell/Section.tsx";
+import logo from "../frame/logo.module.css";
+import guest from "../screens/guest-screen.module.css";
+import home from "../screens/home-screen.module.css";
 import type { CardPhrases } from "./card-words.ts";
 
 /** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
 const name = "%NAME%";
 const text = "%TEXT%";
-/** The same of what it gives; the page's script says when it was loaded, as `lib/files.ts` does. */
+/** The same of what it gives; the page's script says when it was loaded, as `packages/web/member/lib/files.ts` does. */
 const offer = { kind: "%KIND%", title: "%OFFER%", text: "%OFFER_TEXT%", imageUrl: "/files/%PICTURE%?t=%LOADED%" };
 /** Where the cover's offer stands, if it has one. */
 const poster = "%POSTER%";

@@ -1,0 +1,120 @@
+import type pg from "pg";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { incoming } from "./company-tables.ts";
+import type { Manifest, MovedPlan, MoveFacts, Scope } from "./manifest.ts";
+import { waitingTables } from "./match-owners.ts";
+import { readInstallation, readPlans } from "./move-facts.ts";
+import { ofAccounts, staffOf } from "./moved-tables.ts";
+import { mustBeFreeAddresses, mustBeSameRelease } from "./prepare-database.ts";
+import { quoted } from "./rows.ts";
+
+type Part = Exclude<Scope, { kind: "everything" }>;
+
+/** The books go where the company goes, so they must be the same seller's. */
+async function mustBeSameSeller(client: pg.Client, { sellers }: MoveFacts): Promise<void> {
+  const { rows } = await client.query<{ seller: string }>(
+    "select coalesce(facts ->> 'companyNumber', '') as seller from seller",
+  );
+  const here = rows[0]?.seller ?? "";
+  const other = sellers.find((seller) => seller !== here);
+  if (other !== undefined)
+    throw new StartError(
+      `Its invoices were issued by ${other || "nobody"}, and the seller here is ${here || "nobody yet (an admin says who)"}: nothing was taken in.`,
+    );
+}
+
+/** Whether a company may move to here: from another installation, at the same release, where nothing is its already. */
+export async function checkMove(client: pg.Client, manifest: Manifest, scope: Part, move: MoveFacts): Promise<void> {
+  await mustBeSameRelease(client, manifest);
+  if ((await readInstallation(client)) === move.installation)
+    throw new StartError(
+      `Both installations are number ${move.installation}: one's ids are the other's, and nothing was taken in. Each needs an INSTALLATION of its own before its first start.`,
+    );
+  const { rows } = await client.query<{ id: string }>(
+    `select id from company where id = $1 or company_number = $2
+     union all select id from chain where id = any($3)`,
+    [scope.companyId, move.companyNumber, scope.chains.map(({ id }) => id)],
+  );
+  if (rows[0]) throw new StartError(`Something of ${move.companyNumber} is here already: nothing was taken in.`);
+  await mustBeFreeAddresses(client, scope.chains);
+  await mustBeSameSeller(client, move);
+}
+
+const samePrices = (one: MovedPlan, other: MovedPlan) => JSON.stringify(one.prices) === JSON.stringify(other.prices);
+
+/** Made here, and offered to nobody else. */
+async function makePlan(client: pg.Client, plan: MovedPlan, name: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    "insert into plan (name, offered) values ($1, false) returning id::text",
+    [name],
+  );
+  const id = rows[0]?.id ?? "";
+  await client.query(
+    `insert into plan_price (plan_id, from_day, location_ore, member_ore, members_included)
+     select $1, from_day, location_ore, member_ore, members_included from json_to_recordset($2)
+       as price (from_day date, location_ore bigint, member_ore bigint, members_included bigint)`,
+    [id, JSON.stringify(plan.prices)],
+  );
+  return id;
+}
+
+/** A company pays what it paid: by the plan of that name here where it costs the same, else by one of its own. */
+export async function matchPlans(client: pg.Client, { plans, companyNumber }: MoveFacts): Promise<void> {
+  const here = await readPlans(client, null);
+  const numbers = new Map<string, string>();
+  for (const plan of plans) {
+    const named = here.find(({ name }) => name === plan.name);
+    const own = `${plan.name} (${companyNumber})`;
+    const known = [named, here.find(({ name }) => name === own)].find((each) => each && samePrices(each, plan));
+    numbers.set(plan.id, known?.id ?? (await makePlan(client, plan, named ? own : plan.name)));
+  }
+  await client.query(
+    `update ${incoming("company_plan")} set plan_id = (select value::bigint from json_each_text($1) where key = plan_id::text)`,
+    [JSON.stringify(Object.fromEntries(numbers))],
+  );
+}
+
+/**
+ * What whoever works for the company signs in by comes along where nobody else may have it: of an account that is here and
+ * proved, what stands here counts.
+ */
+async function bringSignIns(client: pg.Client, scope: Part, unproved: readonly string[]): Promise<void> {
+  const whose = `any($1::bigint[]) and account_id in (${staffOf(scope)})`;
+  await client.query(
+    `update account set password_hash = i.password_hash, confirmed_at = i.confirmed_at, last_location_id = i.last_location_id
+     from ${waitingTables.account} i, (select account_id from (${staffOf(scope)}) staff) works (account_id)
+     where account.email = i.email and account.id = account_id and account.id = any($1::bigint[])`,
+    [unproved],
+  );
+  for (const name of ofAccounts)
+    await client.query(
+      `insert into ${quoted(name)} overriding system value select * from ${quoted(incoming(name))}
+       where account_id = ${whose} on conflict do nothing`,
+      [unproved],
+    );
+}
+
+/** What a moved company has beside its rows: how its people sign in, what its links are made by, and what is still to do. */
+export async function takeAlong(
+  client: pg.Client,
+  scope: Part,
+  { secrets, jobs }: MoveFacts,
+  unproved: readonly string[],
+): Promise<void> {
+  await bringSignIns(client, scope, unproved);
+  await client.query(
+    `insert into brought_secret (chain_id, name, value)
+     select "chainId", name, decode(value, 'hex') from json_to_recordset($1) as brought ("chainId" bigint, name text, value text)
+     on conflict do nothing`,
+    [JSON.stringify(secrets)],
+  );
+  for (const { name, payload, runAt, attemptsAtMost, key, priority } of jobs)
+    await client.query("select from graphile_worker.add_job($1, $2, null, $3::timestamptz, $4, $5, $6)", [
+      name,
+      JSON.stringify(payload),
+      runAt,
+      attemptsAtMost,
+      key,
+      priority,
+    ]);
+}

@@ -1,0 +1,144 @@
+import type pg from "pg";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import type { Store } from "#packages/server/storage/store.ts";
+import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
+import { judgeReferences } from "./judge-references.ts";
+import type { Manifest } from "./manifest.ts";
+import { onlyMoved } from "./moved-tables.ts";
+import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
+import { type Opened, openBackup } from "./read-pieces.ts";
+import { type PartTaken, restorePart } from "./restore-part.ts";
+import { quoted, sumRows } from "./rows.ts";
+import { readTables, whereOfPart } from "./tables.ts";
+import { type Taken, takePieces } from "./take-pieces.ts";
+import { markUnverified, readUnverified } from "./unverified.ts";
+
+export interface Restoring {
+  connectionString: string;
+  store: Store;
+  sealed: AsyncIterable<Uint8Array>;
+  secret: string;
+  /** A part takes the place of clubs that are here. */
+  replace: boolean;
+  /** What is done with it, or not at all; given where a company moves in, and its file is no backup. */
+  also?: (client: pg.Client, taken: Taken, manifest: Manifest) => Promise<void>;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** The rows were there already: an earlier restore of this backup was broken off after them. */
+  isResumed: boolean;
+  rows: number;
+  files: number;
+  /** Sendouts that wait for a person now. */
+  held: string[];
+}
+
+async function restoreAll(client: pg.Client, store: Store, opened: Opened, added: string[]): Promise<PartTaken> {
+  await client.query("lock table chain, account in access exclusive mode");
+  await mustBeEmpty(client);
+  const tables = await readTables(client);
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")} cascade`);
+  const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
+  return {
+    taken,
+    // All that names and is named comes with it.
+    async keepNamed() {},
+    async goOn() {
+      for (const { name, value } of opened.manifest.sequences) {
+        // Numbers may be of another installation than what was started here: the next start gives each its bounds.
+        await client.query(`alter sequence ${quoted(name)} no minvalue no maxvalue`);
+        await client.query("select setval(format('%I', $1::text)::regclass, $2)", [name, value]);
+      }
+    },
+  };
+}
+
+/** What stands in each table is read again, and must be what was written. */
+async function compareWithStored(client: pg.Client, manifest: Manifest, taken: Taken, ids: number[] | null) {
+  for (const table of manifest.tables) {
+    const written = taken.written.get(table.name);
+    const where = ids ? whereOfPart(table, ids) : undefined;
+    if (!written || (ids && !where) || onlyMoved.includes(table.name)) continue;
+    const stored = await sumRows(client, { ...table, where });
+    if (stored.sum !== written.sum || stored.rows !== written.rows)
+      throw new StartError(`The rows of ${table.name} are not what was written: nothing was restored.`);
+  }
+}
+
+/** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
+async function inOne(client: pg.Client, { store, replace, also }: Restoring, opened: Opened): Promise<Restored> {
+  const { manifest } = opened;
+  const { scope } = manifest;
+  const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
+  const added: string[] = [];
+  await client.query("begin");
+  try {
+    await client.query(
+      "set local session_replication_role = replica; set local timezone = 'UTC'; set local statement_timeout = 0; set local lock_timeout = '30s'; set local idle_in_transaction_session_timeout = 0",
+    );
+    const { taken, keepNamed, goOn } =
+      scope.kind === "everything"
+        ? await restoreAll(client, store, opened, added)
+        : await restorePart({ client, store, added, replace }, opened, scope);
+    await compareWithStored(client, manifest, taken, ids);
+    await keepNamed();
+    const broken = await judgeReferences(client, ids);
+    if (broken.length > 0) throw new StartError(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
+    // What moves is not put back: whatever was about to go out goes on, here instead of there.
+    const held = manifest.move ? [] : await holdSends(client, ids);
+    // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
+    if (ids && !manifest.move) await endTellings(client, ids);
+    await goOn();
+    await also?.(client, taken, manifest);
+    // A part is restored beside clubs that serve. A complete backup serves only after its checks have held.
+    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, held });
+    await client.query("commit");
+    const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
+    return { manifest, isResumed: false, rows, files: taken.files, held };
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    for (const key of added) await store.remove(key).catch(() => {});
+    throw error;
+  }
+}
+
+/** What an earlier restore of this backup has left unverified; null: nothing, and the rows are still to come. */
+async function readEarlier(connectionString: string, manifest: Manifest): Promise<Restored | null> {
+  const unverified = await withClient(connectionString, readUnverified);
+  if (!unverified) return null;
+  if (unverified.takenAt !== manifest.takenAt)
+    throw new StartError(
+      `The database holds the backup of ${unverified.takenAt}, restored and not verified yet: go on with that file, or choose another database.`,
+    );
+  return { manifest, isResumed: true, rows: 0, files: 0, held: unverified.held };
+}
+
+/**
+ * Puts back what a backup holds: all of it into an empty database, or the clubs of a part into the installation they are of.
+ * Whole or not at all. What had been about to be sent is held. Everything stays marked as unverified until
+ * `clearUnverified`; broken off after its rows are there, it goes on from them when it is restored again.
+ */
+export async function restoreBackup(restoring: Restoring): Promise<Restored> {
+  const { connectionString } = restoring;
+  await withClient(connectionString, mayLoad);
+  const opened = await openBackup(restoring.sealed, restoring.secret);
+  const whole = opened.manifest.scope.kind === "everything";
+  if (Boolean(opened.manifest.move) !== Boolean(restoring.also))
+    throw new StartError(
+      restoring.also
+        ? "This is a backup, and no company on its way: npm run stammis -- restore."
+        : "This is a company on its way from one installation to another: npm run stammis -- move-company.",
+    );
+  const earlier = whole ? await readEarlier(connectionString, opened.manifest) : null;
+  if (whole && !earlier) await prepareEmpty(connectionString, opened.manifest);
+  const restored = earlier ?? (await withClient(connectionString, (client) => inOne(client, restoring, opened)));
+  if (whole) await migrate(connectionString);
+  await withClient(connectionString, async (client) => {
+    await nameHeldSends(client, restored.held);
+    if (whole) await endTellings(client, null);
+  });
+  return restored;
+}

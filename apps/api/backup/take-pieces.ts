@@ -1,0 +1,89 @@
+import type pg from "pg";
+import type { Store } from "#packages/server/storage/store.ts";
+import { type Loading, loadRows, type Rewrite } from "./load-rows.ts";
+import { filesFolder, rowsFolder, type Sums, sumsName, type TableSum } from "./manifest.ts";
+import { damaged, type Opened } from "./read-pieces.ts";
+
+export interface Way {
+  /** The table to write to, if not the one of that name. */
+  into?: string;
+  rewrite?: Rewrite;
+}
+
+export interface Taken {
+  /** What was written to each table, to be compared with what stands there. */
+  written: Map<string, TableSum>;
+  /** What came, as it was written where it comes from. */
+  sums: Sums;
+  files: number;
+}
+
+export interface Taking {
+  client: pg.Client;
+  store: Store;
+  /** Files that were not there before: taken away again where the restore fails. */
+  added: string[];
+  /** Asked before a table's first row; what it answers says where the rows go, and how. */
+  wayOf(table: string): Promise<Way>;
+}
+
+interface Current {
+  name: string;
+  loading: Loading;
+}
+
+/** Takes a backup's rows and files in, and compares them with the sums at its end. @throws where something is missing. */
+export async function takePieces({ manifest, pieces }: Opened, taking: Taking): Promise<Taken> {
+  const { client, store, added, wayOf } = taking;
+  const taken: Omit<Taken, "sums"> = { written: new Map(), files: 0 };
+  const came: Sums["tables"] = {};
+  let current: Current | null = null;
+  let sums: Sums | null = null;
+
+  async function endTable(): Promise<void> {
+    if (!current) return;
+    const { name, loading } = current;
+    current = null;
+    const ended = await loading.end();
+    came[name] = ended.came;
+    taken.written.set(name, ended.written);
+  }
+  async function takeRows(name: string, bytes: Buffer): Promise<void> {
+    if (current?.name !== name) {
+      await endTable();
+      const table = manifest.tables.find((each) => each.name === name);
+      if (!table) throw damaged(`it holds rows of ${name}, which it does not name`);
+      const { into = name, rewrite = null } = await wayOf(name);
+      current = { name, loading: loadRows(client, table, into, rewrite) };
+    }
+    await current?.loading.write(bytes);
+  }
+  async function takeFile(key: string, bytes: Buffer): Promise<void> {
+    if (!(await store.has(key))) added.push(key);
+    await store.put(key, bytes);
+    taken.files += 1;
+  }
+
+  try {
+    for await (const { name, bytes } of pieces) {
+      if (name.startsWith(rowsFolder)) await takeRows(name.split("/")[1] ?? "", bytes);
+      else await endTable();
+      if (name.startsWith(filesFolder)) await takeFile(name.slice(filesFolder.length), bytes);
+      if (name === sumsName) sums = JSON.parse(bytes.toString()) as Sums;
+    }
+  } catch (error) {
+    (current as Current | null)?.loading.giveUp();
+    throw error;
+  }
+  return { ...taken, sums: compare(sums, came, taken.files) };
+}
+
+function compare(sums: Sums | null, came: Sums["tables"], files: number): Sums {
+  if (!sums) throw damaged("it has no end");
+  for (const [name, { rows, sum }] of Object.entries(sums.tables)) {
+    const here = came[name] ?? { rows: 0, sum: "0".repeat(16) };
+    if (here.rows !== rows || here.sum !== sum) throw damaged(`the rows of ${name} are not those that were written`);
+  }
+  if (sums.files !== files) throw damaged("files are missing");
+  return sums;
+}

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+
+/**
+ * The mark of a database that a whole backup was restored into and that nothing has verified yet. No migration makes it: a
+ * backup of an earlier release is restored at that release, and the mark must stand in the very commit of its rows.
+ */
+export const unverifiedTable = "unverified_restore";
+
+export interface Unverified {
+  /** When the backup was taken. */
+  takenAt: string;
+  /** Sendouts that the restore holds, by the keys that `nameHeldSends` takes. */
+  held: string[];
+}
+
+export async function markUnverified(client: pg.Client, { takenAt, held }: Unverified): Promise<void> {
+  await client.query(
+    `create table if not exists public.${unverifiedTable} (taken_at text not null, held text[] not null)`,
+  );
+  await client.query(`insert into public.${unverifiedTable} values ($1, $2)`, [takenAt, held]);
+}
+
+/** Null where nothing waits to be verified. */
+export async function readUnverified(client: pg.Client): Promise<Unverified | null> {
+  const { rows: tables } = await client.query(`select to_regclass('public.${unverifiedTable}') is not null as there`);
+  if (!tables[0].there) return null;
+  const { rows } = await client.query<Unverified>(
+    `select taken_at as "takenAt", held from public.${unverifiedTable} limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
+export const clearUnverified = (connectionString: string): Promise<unknown> =>
+  withClient(connectionString, (client) => client.query(`drop table if exists public.${unverifiedTable}`));
+
+/** @throws StartError where the database was restored and not verified: it must not serve. */
+export async function mustBeVerified(connectionString: string): Promise<void> {
+  const unverified = await withClient(connectionString, readUnverified);
+  if (unverified)
+    throw new StartError(
+      `This database was restored from the backup of ${unverified.takenAt} and is not verified yet: npm run stammis -- restore <file> --key-file=<key> goes on with it.`,
+    );
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { pathOf } from "#packages/server/storage/picture-keys.ts";
+import { listFilesOf, type Store } from "#packages/server/storage/store.ts";
+import { filesFolder, type Manifest, manifestName, rowsFolder, type Scope, type Sums, sumsName } from "./manifest.ts";
+import { readMoveFacts } from "./move-facts.ts";
+import { linesOf, readRows, summing } from "./rows.ts";
+import { seal } from "./seal.ts";
+import { type Asked, tablesOf } from "./tables.ts";
+import { type Piece, packTar } from "./tar.ts";
+
+/** What somebody asks a backup of. */
+export type Wanted =
+  | { kind: "everything" }
+  | { kind: "chain"; subdomain: string }
+  | { kind: "company"; number: string };
+
+export interface Written {
+  manifest: Manifest;
+  sums: Sums;
+}
+
+/** The clubs behind a subdomain or a company number. @throws StartError where there are none. */
+export async function readScope(client: pg.Client, wanted: Wanted): Promise<Scope> {
+  if (wanted.kind === "everything") return wanted;
+  const [what, value] = wanted.kind === "chain" ? ["subdomain", wanted.subdomain] : ["company_number", wanted.number];
+  const { rows } = await client.query<{ id: string; subdomain: string; company: string }>(
+    `select chain.id, subdomain, company_id as company from chain join company on company.id = company_id
+     where ${what} = $1 order by chain.id`,
+    [value],
+  );
+  if (!rows[0]) throw new StartError(`There is no club of ${value}.`);
+  const chains = rows.map(({ id, subdomain }) => ({ id: Number(id), subdomain }));
+  return { kind: wanted.kind, companyId: Number(rows[0].company), chains };
+}
+
+/** Of the secrets that an installation was born with: two with the same mark are one, or one was restored from the other. */
+export async function readSecretsMark(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string; value: Buffer }>(
+    "select name, value from platform_secret order by name",
+  );
+  const mark = createHash("sha256");
+  for (const { name, value } of rows) mark.update(name).update(value);
+  return mark.digest("hex").slice(0, 32);
+}
+
+async function describe(
+  client: pg.Client,
+  scope: Scope,
+  tables: readonly Asked[],
+  releaseHash: string | undefined,
+): Promise<Manifest> {
+  const { rows: migrations } = await client.query<{ name: string }>("select name from migration order by name");
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    "select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
+  );
+  const { rows: moment } = await client.query<{ at: string }>(
+    `select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`,
+  );
+  return {
+    format: 1,
+    takenAt: moment[0]?.at ?? "",
+    scope,
+    migrations: migrations.map(({ name }) => name),
+    secretsMark: await readSecretsMark(client),
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    sequences: scope.kind === "everything" ? sequences.map(({ name, value }) => ({ name, value: Number(value) })) : [],
+    move: releaseHash && scope.kind === "company" ? await readMoveFacts(client, scope, releaseHash) : undefined,
+  };
+}
+
+const jsonPiece = (name: string, value: unknown): Piece => ({ name, bytes: Buffer.from(JSON.stringify(value)) });
+
+/** Files that the snapshot knows of; one that was removed meanwhile is passed over. */
+async function* filePieces(client: pg.Client, store: Store, { scope }: Manifest, sums: Sums): AsyncGenerator<Piece> {
+  const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
+  const { rows } = await client.query<{ path: string }>(
+    "select path from stored_file where $1::bigint[] is null or chain_id = any($1)",
+    [ids],
+  );
+  const known = new Set(rows.map(({ path }) => path));
+  for await (const key of listFilesOf(store, ids)) {
+    const path = pathOf(key);
+    const bytes = path && known.has(path) ? await store.bytes(key) : null;
+    if (!bytes) continue;
+    sums.files += 1;
+    yield { name: `${filesFolder}${key}`, bytes };
+  }
+}
+
+async function* piecesOf(client: pg.Client, store: Store, tables: readonly Asked[], { manifest, sums }: Written) {
+  yield jsonPiece(manifestName, manifest);
+  for (const table of tables) {
+    const sum = summing();
+    let number = 0;
+    for await (const bytes of readRows(client, table)) {
+      for (const line of linesOf(bytes)) sum.add(line);
+      yield { name: `${rowsFolder}${table.name}/${String(++number).padStart(7, "0")}`, bytes };
+    }
+    sums.tables[table.name] = sum.result();
+  }
+  yield* filePieces(client, store, manifest, sums);
+  yield jsonPiece(sumsName, sums);
+}
+
+async function mayReadAll(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(`
+    select current_user as name, pg_has_role(current_user, 'stammis_platform', 'usage') or rolsuper or rolbypassrls as may
+    from pg_roles where rolname = current_user`);
+  if (!rows[0]?.may)
+    throw new StartError(
+      `${rows[0]?.name} does not see every club's rows: as one who may, run "grant stammis_platform to ${rows[0]?.name} with inherit true".`,
+    );
+}
+
+export interface Backing {
+  connectionString: string;
+  store: Store;
+  wanted: Wanted;
+  /** The public half of a key. */
+  recipient: string;
+  /** The file to write; it bears its name once it is whole. */
+  file: string;
+  /** Of the code that opens a company where it moves to; without one it is a backup that is written. */
+  releaseHash?: string;
+}
+
+/** Writes one file with everything as it was at one moment, while servers go on serving. */
+export function writeBackup({
+  connectionString,
+  store,
+  wanted,
+  recipient,
+  file,
+  releaseHash,
+}: Backing): Promise<Written> {
+  return withClient(connectionString, async (client) => {
+    await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await mayReadAll(client);
+    await client.query("begin isolation level repeatable read read only");
+    const scope = await readScope(client, wanted);
+    const tables = await tablesOf(client, scope, releaseHash !== undefined);
+    const written: Written = {
+      manifest: await describe(client, scope, tables, releaseHash),
+      sums: { tables: {}, files: 0 },
+    };
+    const half = `${file}.part`;
+    try {
+      const sealed = await seal(packTar(piecesOf(client, store, tables, written)), recipient);
+      await pipeline(sealed, createWriteStream(half, { mode: 0o600, flush: true }));
+      await rename(half, file);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+    await client.query("commit");
+    return written;
+  });
+}

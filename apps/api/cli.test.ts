@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { temporaryFolder } from "#tests/api/temporary.ts";
+
+const entry = fileURLToPath(new URL("./cli.ts", import.meta.url));
+let api: TestApi;
+let memberId: number;
+beforeAll(async () => {
+  api = await startApi();
+  const club = await makeClub(api);
+  ({ memberId } = await makeMember(api, club));
+  await buy(api, club, memberId, 100);
+});
+
+/** The command as a process of its own. */
+function stammis(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: api.connectionString, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe("npm run stammis", () => {
+  test.each([[["fly"]], [["create-admin"]]])("%j is answered with the usage", (args) => {
+    const { status, said } = stammis(args);
+    expect(status).toBe(2);
+    expect(said).toContain("create-admin <e-mail>");
+  });
+
+  test("verify tells a line per check and ends well; on a violation it names the ids and ends with 1", async () => {
+    const well = stammis(["verify"]);
+    expect(well).toMatchObject({ status: 0, said: expect.stringContaining("all hold.") });
+    await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
+    const broken = stammis(["verify"]);
+    expect(broken.status).toBe(1);
+    expect(broken.said).toContain("BROKEN  every member's statistics are those of their purchases");
+    expect(broken.said).toContain(`"member_id":${memberId},"purchase_count":7`);
+    const lines = (said: string) => said.match(/^(ok|BROKEN) /gm)?.length;
+    expect(lines(broken.said)).toBe(lines(well.said));
+  });
+
+  test("verify of one club tells what is wrong with that club alone", async () => {
+    const unconcerned = await makeClub(api);
+    await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
+    const { chain_id: chainId } = (await api.owner.query("select chain_id from member where id = $1", [memberId]))
+      .rows[0];
+    const { subdomain } = (await api.owner.query("select subdomain from chain where id = $1", [chainId])).rows[0];
+    expect(stammis(["verify", `--chain=${subdomain}`]).status).toBe(1);
+    expect(stammis(["verify", `--chain=${unconcerned.chain.subdomain}`])).toMatchObject({
+      status: 0,
+      said: expect.stringContaining("all hold."),
+    });
+    expect(stammis(["verify", "--chain=nobody"])).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("There is no club of nobody."),
+    });
+    expect(stammis(["verify", "--chain=a", "--company=b"]).status).toBe(2);
+  });
+
+  test("seed leaves every database but the embedded one without logins that everybody knows", async () => {
+    const { status, said } = stammis(["seed"]);
+    expect({ status, said }).toMatchObject({ status: 1, said: expect.stringContaining("without DATABASE_URL") });
+    expect((await api.owner.query("select from chain where is_demo")).rowCount).toBe(0);
+  });
+
+  test("seed fills an embedded database that was only migrated, where no server has ever started", () => {
+    const alone = { DATABASE_URL: "", STAMMIS_DATA: temporaryFolder("seed") };
+    expect(stammis(["migrate"], alone).status).toBe(0);
+    expect(stammis(["seed"], alone)).toMatchObject({ status: 0, said: expect.stringContaining("The demo is there.") });
+  }, 60_000);
+
+  test("migrate says when there is nothing to do; doctor finds the database well", () => {
+    expect(stammis(["migrate"])).toMatchObject({ status: 0, said: expect.stringContaining("up to date") });
+    expect(stammis(["doctor"]).said).toContain("ok    the database is up to date");
+  });
+
+  test("doctor says what is wrong with the jobs, the mail server and the public name, to programs too", async () => {
+    await api.owner.query("select graphile_worker.add_job('x', run_at => now() - interval '1 hour')");
+    const wrong = { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: "https://nowhere.invalid" };
+    const { status, said } = stammis(["doctor", "--json"], wrong);
+    const bad = (JSON.parse(said) as { state: string; text: string }[]).filter(({ state }) => state === "BAD");
+    expect(status).toBe(1);
+    expect(bad.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("the mail server 127.0.0.1 does not answer"),
+        expect.stringContaining("nowhere.invalid does not resolve"),
+        expect.stringContaining("a job has waited for 60 minutes"),
+      ]),
+    );
+  });
+
+  test("a command on a data folder without a database says so, and makes none", () => {
+    const dataFolder = temporaryFolder("cli");
+    const { status, said } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
+    expect({ status, said }).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^There is no database in .* yet/),
+    });
+    expect(said.trim().split("\n")).toHaveLength(1);
+  });
+});

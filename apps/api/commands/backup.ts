@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import { openStore } from "#packages/server/storage/store.ts";
+import { readKey } from "../backup/seal.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import { type Command, say } from "./command.ts";
+import { readWanted, scopeOptions } from "./wanted-scope.ts";
+import { withDatabase } from "./with-services.ts";
+
+export const backup: Command = {
+  args: ["file"],
+  options: { "key-file": { value: "file" }, ...scopeOptions },
+  about: "write everything, or a club or a company, to one encrypted file; also beside a running server",
+  async run(config, [file = ""], options) {
+    const keyFile = options["key-file"];
+    const wanted = readWanted(options);
+    if (typeof keyFile !== "string" || !wanted) {
+      say("--key-file should name a key (backup-key makes one), and --chain or --company one of them at most.");
+      return 2;
+    }
+    const { recipient } = await readKey(keyFile);
+    const started = performance.now();
+    const { manifest, sums } = await withDatabase(config, ({ connectionString }) =>
+      writeBackup({ connectionString, store: openStore(config), wanted, recipient, file }),
+    );
+    const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
+    const megabytes = (statSync(file).size / 1e6).toFixed(1);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(
+      `${file}: ${rows} rows of ${manifest.tables.length} tables and ${sums.files} files, as of ${manifest.takenAt}.`,
+    );
+    say(`${megabytes} MB in ${seconds} s. The drill tells whether it can be restored: npm run stammis -- drill`);
+    return 0;
+  },
+};

@@ -1,0 +1,44 @@
+import { pathOf } from "#packages/server/storage/picture-keys.ts";
+import { openStore, type Store } from "#packages/server/storage/store.ts";
+import { type Command, say } from "./command.ts";
+
+interface Copied {
+  copied: number;
+  /** There already, byte for byte. */
+  present: number;
+  /** Files that are no pictures of the product's. */
+  passedOver: string[];
+}
+
+/** Copies every file, and reads each again where it has come to. Broken off, the next one goes on: nothing is taken twice. */
+export async function copyFiles(from: Store, to: Store): Promise<Copied> {
+  const done: Copied = { copied: 0, present: 0, passedOver: [] };
+  for await (const key of from.list()) {
+    const bytes = pathOf(key) ? await from.bytes(key) : null;
+    if (!bytes) done.passedOver.push(key);
+    else if ((await to.bytes(key))?.equals(bytes)) done.present += 1;
+    else {
+      await to.put(key, bytes);
+      if (!(await to.bytes(key))?.equals(bytes)) throw new Error(`${key} came out different: nothing else was copied.`);
+      done.copied += 1;
+    }
+  }
+  return done;
+}
+
+export const copyFilesToBucket: Command = {
+  args: [],
+  about:
+    "copy uploaded files from the data folder to the bucket of S3_BUCKET, each compared; again goes on where it stopped",
+  async run(config) {
+    if (config.files.bucket === "") {
+      say("S3_BUCKET should be the bucket to copy to.");
+      return 1;
+    }
+    const folder = openStore({ ...config, files: { ...config.files, bucket: "" } });
+    const { copied, present, passedOver } = await copyFiles(folder, openStore(config));
+    for (const key of passedOver) say(`passed over  ${key}`);
+    say(`${copied} files copied, ${present} were there. The data folder keeps its own: verify, then remove them.`);
+    return 0;
+  },
+};

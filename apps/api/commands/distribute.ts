@@ -1,0 +1,38 @@
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { prepareNodes } from "../distributing/prepare-nodes.ts";
+import { checkNodes, readNodes } from "../distributing/read-nodes.ts";
+import { spreadRows } from "../distributing/spread-rows.ts";
+import { type Command, say } from "./command.ts";
+import { withDatabase } from "./with-services.ts";
+
+const shardsDefault = 32;
+
+function shardsIn(given: string | boolean | undefined): number {
+  const shards = given === undefined ? shardsDefault : Number(given);
+  if (!Number.isInteger(shards) || shards < 1 || shards > 1024)
+    throw new StartError(`--shards should be a number from 1 to 1024, not ${given}.`);
+  return shards;
+}
+
+export const distribute: Command = {
+  args: [],
+  options: { shards: { value: "number" } },
+  about: "spread the clubs' rows over the workers of a Citus coordinator (DATABASE_URL); nothing else runs meanwhile",
+  async run(config, _args, { shards }) {
+    const count = shardsIn(shards);
+    return withDatabase(config, async ({ connectionString }) => {
+      await migrate(connectionString, { ...config, distributes: true });
+      return withClient(connectionString, async (client) => {
+        const nodes = await readNodes(client);
+        await checkNodes(client, nodes);
+        await prepareNodes(client);
+        const { tables, unkept } = await spreadRows(client, nodes, count);
+        say(`${tables.length} tables lie with ${nodes.workers} workers now, ${nodes.spread.length} did before.`);
+        for (const reference of unkept) say(`no node keeps the reference ${reference} any more`);
+        return 0;
+      });
+    });
+  },
+};

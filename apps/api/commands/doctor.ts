@@ -1,0 +1,205 @@
+import { existsSync, statfsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import type { Config } from "#packages/server/config.ts";
+import type { ConnectedDatabase } from "#packages/server/db/connections/connect.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { canRolesSetConfig } from "#packages/server/db/schema/close-settings.ts";
+import { checkStore } from "#packages/server/storage/check-store.ts";
+import { readUnverified } from "../backup/unverified.ts";
+import type { CompanyMove } from "../moving/company-moves.ts";
+import { type Command, say } from "./command.ts";
+import type { Finding } from "./finding.ts";
+import { lookAtCards, lookAtCertificates, lookAtFolder, lookAtHost, lookAtMail } from "./look-around.ts";
+import { lookAtDatabase } from "./look-at-database.ts";
+import { lookAtMailRefusals } from "./look-at-mail-refusals.ts";
+import { lookAtNodes } from "./look-at-nodes.ts";
+import { lookAtWork } from "./look-at-work.ts";
+import { withDatabase } from "./with-services.ts";
+
+const oldestNode = 26;
+const fewestBytesFree = 1_000_000_000;
+const inApps = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+function onThisMachine(config: Config): Finding[] {
+  const node = Number.parseInt(process.versions.node, 10);
+  const folder = resolve(config.dataFolder);
+  const disk = existsSync(folder) ? statfsSync(folder) : null;
+  const free = disk ? disk.bavail * disk.bsize : null;
+  const screens = ["member", "backoffice"].filter((app) => !existsSync(inApps(`${app}/dist/index.html`)));
+  return [
+    { state: node >= oldestNode ? "ok" : "BAD", text: `Node ${process.versions.node}` },
+    free === null
+      ? { state: "note", text: `the data folder ${folder} does not exist yet` }
+      : { state: free < fewestBytesFree ? "BAD" : "ok", text: `${(free / 1e9).toFixed(1)} GB free in ${folder}` },
+    screens.length === 0
+      ? { state: "ok", text: "both apps are built" }
+      : { state: "BAD", text: `not built: ${screens.join(", ")} (npm run build)` },
+  ];
+}
+
+function aboutDelivery({ local, publicUrl, mail, sms }: Config): Finding[] {
+  const missing = local ? "note" : "BAD";
+  return [
+    { state: "ok", text: `links lead to ${publicUrl.origin}${local ? ", this machine alone" : ""}` },
+    mail.url
+      ? { state: "ok", text: "e-mail goes by SMTP" }
+      : { state: missing, text: "no SMTP_URL: e-mails stay in the outbox" },
+    sms.provider
+      ? { state: "ok", text: `SMS go by ${sms.provider}` }
+      : { state: missing, text: "no SMS_PROVIDER: SMS stay in the outbox" },
+  ];
+}
+
+/** Where uploaded files lie, and whether it answers. */
+async function aboutFiles(config: Config): Promise<Finding> {
+  const { bucket, endpoint } = config.files;
+  if (bucket === "") return { state: "ok", text: "uploaded files lie in the data folder" };
+  const away = await checkStore(config).catch((error: Error) => error.message);
+  const place = `the bucket ${bucket}${endpoint && ` at ${endpoint}`}`;
+  return away ? { state: "BAD", text: `${place}: ${away}` } : { state: "ok", text: `uploaded files lie in ${place}` };
+}
+
+async function pendingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: exists } = await client.query("select to_regclass('public.migration') is not null as yes");
+  const { rows } = exists[0].yes ? await client.query("select name from migration") : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  const files = await readdir(inApps("../migrations"));
+  return files.filter((name) => name.endsWith(".sql") && !applied.has(name));
+}
+
+/** What a company on its way between installations waits for. */
+function aboutMove({ number, state }: { number: string; state: CompanyMove["state"] }): Finding {
+  const call = `npm run stammis -- move-company ${number}`;
+  if (state === "HANDED_OVER")
+    return {
+      state: "note",
+      text: `${number} was handed over and serves nobody: ${call} --moved-to lets it go, thaw-company takes it back`,
+    };
+  if (state === "ARRIVED")
+    return {
+      state: "note",
+      text: `${number} has arrived and serves nobody: ${call} --release opens it, --drop takes it away again`,
+    };
+  return { state: "BAD", text: `letting ${number} go was broken off: ${call} --moved-to goes on` };
+}
+
+/** What waits, what was given up, and whether everybody could sign in as the demo's admin. */
+async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding[]> {
+  const { rows: jobs } = await client.query(`select count(*)::int as waiting,
+    count(*) filter (where attempts >= max_attempts)::int as given_up from graphile_worker.jobs`);
+  const { rows: facts } =
+    await client.query(`select (exists (select from chain where is_demo) or exists (select from account where is_demo)) as demo,
+    exists (select from account where is_admin and password_hash is not null) as admin,
+    array(select coalesce(company_number, company.name) from company where exists
+      (select from chain where company_id = company.id and frozen_at is not null)
+      and not exists (select from company_move where company = company.id) order by 1) as frozen,
+    coalesce((select json_agg(json_build_object('number', company_number, 'state', state) order by company_number)
+      from company_move where state <> 'GONE' or files <> '{}'), '[]') as moving`);
+  const { waiting, given_up } = jobs[0];
+  return [
+    { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs wait, ${given_up} were given up` },
+    ...facts[0].frozen.map(
+      (number: string): Finding => ({
+        state: "note",
+        text: `${number} is frozen, and its clubs serve nobody: move it, or npm run stammis -- thaw-company ${number}`,
+      }),
+    ),
+    ...facts[0].moving.map(aboutMove),
+    facts[0].admin
+      ? { state: "ok", text: "there is an admin" }
+      : { state: "note", text: "no admin yet (create-admin)" },
+    ...(facts[0].demo && !config.demonstration
+      ? [{ state: "BAD", text: "the demo's logins are known to everybody: no start without --disable-demo" } as const]
+      : []),
+  ];
+}
+
+/** What the product's own login could do if somebody took it over. */
+async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promise<Finding> {
+  const { rows } = await withClient(logins.app, (client) =>
+    client.query(`select session_user as name, rolsuper as is_superuser,
+      pg_has_role(session_user, (select relowner from pg_class where oid = 'public.chain'::regclass), 'member') as is_owner
+      from pg_roles where rolname = session_user`),
+  );
+  const { name, is_superuser, is_owner } = rows[0];
+  if (!is_superuser && !is_owner) return { state: "ok", text: `the product works as ${name}, who owns nothing` };
+  const reach = is_superuser ? "a superuser" : "the owner of its tables";
+  return {
+    state: config.local ? "note" : "BAD",
+    text: `the product works as ${name}, ${reach}: as one who may create roles run "create role stammis_login login noinherit password '…' in role stammis_app, stammis_platform", and set APP_DATABASE_URL to that login`,
+  };
+}
+
+/** Whether an injected expression could change the chain or the role of its transaction. */
+async function aboutSettings(client: pg.Client): Promise<Finding> {
+  if (!(await canRolesSetConfig(client)))
+    return { state: "ok", text: "a club's transaction can change neither its club nor its role" };
+  const call = "pg_catalog.set_config(text, text, boolean)";
+  return {
+    state: "note",
+    text: `a club's transaction could change its club by set_config: as a superuser run "revoke execute on function ${call} from public; grant execute on function ${call} to …" with the logins of the product and of your backups`,
+  };
+}
+
+function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Finding[]> {
+  const { connectionString, embedded } = database;
+  return withClient(connectionString, async (client) => {
+    const { rows } = await client.query("select current_setting('server_version') as version");
+    const pending = await pendingMigrations(client);
+    const unverified = await readUnverified(client);
+    return [
+      { state: "ok", text: `${embedded ? "embedded " : ""}PostgreSQL ${rows[0].version}` },
+      ...(unverified
+        ? [
+            {
+              state: "BAD",
+              text: `restored from the backup of ${unverified.takenAt} and not verified: npm run stammis -- restore goes on with it`,
+            } as const,
+          ]
+        : []),
+      pending.length === 0
+        ? { state: "ok", text: "the database is up to date" }
+        : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
+      ...(pending.length === 0
+        ? [
+            ...(await inTheDatabase(client, config)),
+            ...(await lookAtWork(client, config)),
+            ...(await lookAtDatabase(client)),
+            await lookAtMailRefusals(client),
+            ...(await lookAtNodes(client)),
+            await aboutLogin(database, config),
+            await aboutSettings(client),
+          ]
+        : []),
+    ];
+  });
+}
+
+export const doctor: Command = {
+  args: [],
+  options: { json: {} },
+  about:
+    "look at this installation and say what is missing or wrong, and what to do; ends with 1 where something is BAD",
+  async run(config, _args, { json = false }) {
+    const found = [
+      ...onThisMachine(config),
+      ...lookAtFolder(config),
+      ...aboutDelivery(config),
+      ...(await lookAtMail(config)),
+      ...(await lookAtCards(config)),
+      ...(await lookAtHost(config)),
+      ...lookAtCertificates(config, Date.now()),
+      await aboutFiles(config),
+    ];
+    const database = await withDatabase(config, (connected) => aboutDatabase(connected, config)).catch(
+      (error: Error): Finding[] => [{ state: "BAD", text: error.message }],
+    );
+    const all = [...found, ...database];
+    if (json) say(JSON.stringify(all, null, 2));
+    else for (const { state, text } of all) say(`${state.padEnd(4)}  ${text}`);
+    return all.some(({ state }) => state === "BAD") ? 1 : 0;
+  },
+};

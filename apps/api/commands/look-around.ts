@@ -1,0 +1,90 @@
+import { X509Certificate } from "node:crypto";
+import { lookup } from "node:dns/promises";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import type { Config } from "#packages/server/config.ts";
+import { createStripeCards } from "#packages/server/payments/stripe-cards.ts";
+import type { Finding } from "./finding.ts";
+
+const patienceMs = 3_000;
+const day = 86_400_000;
+/** A certificate takes some days to be had anew. */
+const daysBefore = 30;
+
+/** Null when somebody takes the connection, else why not. */
+function whyAway(host: string, port: number): Promise<string | null> {
+  return new Promise((answer) => {
+    const socket = connect({ host, port, timeout: patienceMs });
+    const end = (why: string | null) => {
+      socket.destroy();
+      answer(why);
+    };
+    socket.once("connect", () => end(null));
+    socket.once("timeout", () => end(`no answer within ${patienceMs / 1000} s`));
+    socket.once("error", (error) => end(error.message));
+  });
+}
+
+/** Whether the mail server is there; nothing is sent. */
+export async function lookAtMail({ mail }: Pick<Config, "mail">): Promise<Finding[]> {
+  if (mail.url === "") return [];
+  const { hostname, port, protocol } = new URL(mail.url);
+  const why = await whyAway(hostname, Number(port) || (protocol === "smtps:" ? 465 : 587));
+  return why
+    ? [{ state: "BAD", text: `the mail server ${hostname} does not answer (${why}): mails wait; look at SMTP_URL` }]
+    : [{ state: "ok", text: `the mail server ${hostname} answers` }];
+}
+
+/** Whether Stripe takes the key; nothing is charged. */
+export async function lookAtCards({ stripe }: Pick<Config, "stripe">): Promise<Finding[]> {
+  if (stripe.secretKey === "") return [];
+  const why = await createStripeCards(stripe, () => Temporal.Now.instant()).look();
+  return why
+    ? [{ state: "BAD", text: `cards cannot be charged (${why}): look at STRIPE_SECRET_KEY and the way out` }]
+    : [{ state: "ok", text: `companies may pay by card, at ${stripe.api.host}` }];
+}
+
+/** Whether people's browsers find the product, and its clubs. */
+export async function lookAtHost({ local, publicUrl }: Pick<Config, "local" | "publicUrl">): Promise<Finding[]> {
+  if (local) return [];
+  const { hostname } = publicUrl;
+  const isFound = (name: string) =>
+    lookup(name).then(
+      () => true,
+      () => false,
+    );
+  const [own, clubs] = await Promise.all([isFound(hostname), isFound(`some-club.${hostname}`)]);
+  return [
+    own
+      ? { state: "ok", text: `${hostname} is a name that resolves` }
+      : { state: "BAD", text: `${hostname} does not resolve: PUBLIC_URL should be the address people use` },
+    ...(clubs
+      ? []
+      : [{ state: "BAD", text: `clubs' addresses do not resolve: point *.${hostname} at your proxy` } as const]),
+  ];
+}
+
+/** Of the certificates of cards in Apple Wallet: after their last day no card is made. */
+export function lookAtCertificates({ applePass }: Pick<Config, "applePass">, now: number): Finding[] {
+  return [applePass.certificate, applePass.issuer]
+    .filter((file) => file !== "")
+    .map((file): Finding => {
+      const { validTo } = new X509Certificate(readFileSync(file));
+      const days = Math.floor((Date.parse(validTo) - now) / day);
+      if (days < 0) return { state: "BAD", text: `${file} ran out on ${validTo}: cards cannot be made` };
+      const text = `${file} is valid for another ${days} days`;
+      return days < daysBefore ? { state: "note", text: `${text}: have it made anew` } : { state: "ok", text };
+    });
+}
+
+export function lookAtFolder({ dataFolder }: Pick<Config, "dataFolder">): Finding[] {
+  const folder = resolve(dataFolder);
+  if (!existsSync(folder)) return [];
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return [];
+  } catch {
+    return [{ state: "BAD", text: `this user may not write to ${folder}: chown it to who runs the product` }];
+  }
+}

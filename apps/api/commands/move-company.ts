@@ -1,0 +1,128 @@
+import { statSync } from "node:fs";
+import type { Config } from "#packages/server/config.ts";
+import type { ConnectedDatabase } from "#packages/server/db/connections/connect.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { openStore } from "#packages/server/storage/store.ts";
+import { readKey } from "../backup/seal.ts";
+import { readMove } from "../moving/company-moves.ts";
+import { dropArrived, scopeOfCompany } from "../moving/drop-arrived.ts";
+import { handOver } from "../moving/hand-over.ts";
+import { letGo } from "../moving/let-go.ts";
+import { releaseCompany, takeIn } from "../moving/take-in.ts";
+import type { CheckedScope } from "../verify/scope.ts";
+import { type Command, say } from "./command.ts";
+import { checkAll, sum } from "./verify.ts";
+import { withDatabase, withServicesOn } from "./with-services.ts";
+
+interface Step {
+  config: Config;
+  database: ConnectedDatabase;
+  companyNumber: string;
+}
+
+const openingWhere = ({ config, database: { connectionString }, companyNumber }: Step) => ({
+  connectionString,
+  companyNumber,
+  store: openStore(config),
+});
+
+/** Both sides prove what they have of the company: the one that it is whole there, the other that nothing of it is left. */
+function prove({ config, database: { logins } }: Step, scope: CheckedScope): Promise<number> {
+  return withServicesOn(config, logins, async (services) => sum(await checkAll(services, scope)));
+}
+
+/** The company and its clubs, before they are taken away. */
+function readScopeHere({ database: { connectionString }, companyNumber }: Step): Promise<CheckedScope> {
+  return withClient(connectionString, async (client) => {
+    const move = await readMove(client, companyNumber);
+    return scopeOfCompany(client, move?.companyId ?? 0);
+  });
+}
+
+async function writeFile(step: Step, file: string, keyFile: string): Promise<number> {
+  const { recipient } = await readKey(keyFile);
+  const { sums } = await handOver({ ...openingWhere(step), file, recipient });
+  const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
+  const megabytes = (statSync(file).size / 1e6).toFixed(1);
+  say(`${file}: ${rows} rows of ${Object.keys(sums.tables).length} tables and ${sums.files} files, ${megabytes} MB.`);
+  say(`Where it is to be: npm run stammis -- move-company ${step.companyNumber} --from=${file} --key-file=…`);
+  say("Its books until now are told here alone: fetch the SIE file of all days until today before you let it go.");
+  say(`It is still here: thaw-company ${step.companyNumber} lets it go on, and this file opens nowhere then.`);
+  return 0;
+}
+
+async function readFile(step: Step, file: string, keyFile: string): Promise<number> {
+  const { secret } = await readKey(keyFile);
+  if (!secret) {
+    say("--key-file should name the key's file, with its secret half.");
+    return 2;
+  }
+  const { rows, files, receipt, manifest } = await takeIn({ ...openingWhere(step), file, secret });
+  say(`${rows} rows and ${files} files are here; each table was read again. It serves nobody yet.`);
+  if (manifest.scope.kind === "everything" || (await prove(step, manifest.scope)) !== 0) return 1;
+  say("Where it comes from:");
+  say(
+    `npm run stammis -- move-company ${step.companyNumber} --moved-to=${step.config.publicUrl.origin} --receipt=${receipt}`,
+  );
+  return 0;
+}
+
+async function letItGo(step: Step, movedTo: string, receipt: string): Promise<number> {
+  if (!URL.canParse(movedTo)) {
+    say("--moved-to should be the other installation's PUBLIC_URL, such as https://two.stammis.example.");
+    return 2;
+  }
+  const scope = await readScopeHere(step);
+  const release = await letGo({ ...openingWhere(step), movedTo: new URL(movedTo), receipt });
+  say("Every table was compared, and nothing of it is here any more. Where it is:");
+  say(`npm run stammis -- move-company ${step.companyNumber} --release=${release}`);
+  return prove(step, scope);
+}
+
+async function open({ database: { connectionString }, companyNumber }: Step, code: string): Promise<number> {
+  const isNew = await releaseCompany(connectionString, companyNumber, code);
+  say(isNew ? `${companyNumber} is open here.` : `${companyNumber} is open here already.`);
+  return 0;
+}
+
+async function drop(step: Step): Promise<number> {
+  const scope = await readScopeHere(step);
+  await dropArrived(openingWhere(step), step.companyNumber);
+  say(`${step.companyNumber} is not here any more: thaw-company lets it go on where it comes from.`);
+  return prove(step, scope);
+}
+
+const steps = ["to", "from", "moved-to", "release", "drop"] as const;
+
+export const moveCompany: Command = {
+  args: ["company-number"],
+  options: {
+    to: { value: "file" },
+    from: { value: "file" },
+    "key-file": { value: "file" },
+    "moved-to": { value: "address" },
+    receipt: { value: "code" },
+    release: { value: "code" },
+    drop: {},
+  },
+  about: "move a frozen company to another installation, step by step: --to, there --from, --moved-to, there --release",
+  async run(config, [companyNumber = ""], options) {
+    const { to, from, "key-file": keyFile, "moved-to": movedTo, receipt, release } = options;
+    const asked = steps.filter((name) => options[name] !== undefined);
+    const act = (step: Step): Promise<number> | null => {
+      if (typeof to === "string" && typeof keyFile === "string") return writeFile(step, to, keyFile);
+      if (typeof from === "string" && typeof keyFile === "string") return readFile(step, from, keyFile);
+      if (typeof movedTo === "string" && typeof receipt === "string") return letItGo(step, movedTo, receipt);
+      if (typeof release === "string") return open(step, release);
+      return options.drop ? drop(step) : null;
+    };
+    const isWhole =
+      asked.length === 1 &&
+      (asked.includes("moved-to") ? receipt : asked.some((a) => a === "to" || a === "from") ? keyFile : true);
+    if (!isWhole) {
+      say("One step at a time: --to or --from with --key-file, --moved-to with --receipt, --release, or --drop.");
+      return 2;
+    }
+    return withDatabase(config, async (database) => (await act({ config, database, companyNumber })) ?? 2);
+  },
+};

@@ -1,0 +1,44 @@
+import { removeAllFactors } from "#features/access/second-factor/api/queries.ts";
+import { announceChange } from "#features/access/second-factor/api/tell-of-change.ts";
+import { forgetAccountDevices } from "#features/access/sessions/api/known-devices.ts";
+import { endAccountSessions } from "#features/access/sessions/api/queries.ts";
+import { normaliseEmail } from "#packages/domain/people/email.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { type Command, say } from "./command.ts";
+import { withServices } from "./with-services.ts";
+
+/**
+ * For somebody who has lost app, passkeys and recovery codes alike: their password alone leads in again (an admin's, to
+ * setting up a new one). Their sessions and known devices end, and they are told. False when there is no such account.
+ */
+export async function forgetSecondFactor({ db, config, clock }: Services, address: string): Promise<boolean> {
+  return db.platform.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom("account")
+      .select(["id as account_id", "email", "language"])
+      .where("email", "=", normaliseEmail(address))
+      .executeTakeFirst();
+    if (!account) return false;
+    await removeAllFactors(trx, account.account_id);
+    await forgetAccountDevices(trx, account.account_id).execute();
+    await trx.deleteFrom("second_step").where("account_id", "=", account.account_id).execute();
+    await endAccountSessions(trx, account.account_id).execute();
+    await announceChange(trx, config, account, "reset", { now: clock() });
+    return true;
+  });
+}
+
+export const resetSecondFactor: Command = {
+  args: ["e-mail"],
+  about: "take away a second factor that was lost; be sure who asks for it",
+  run: (config, [address = ""]) =>
+    withServices(config, async (services, { connectionString }) => {
+      await migrate(connectionString, config);
+      const done = await forgetSecondFactor(services, address);
+      say(
+        done ? `${address} signs in with the password alone, and has been told.` : `There is no account of ${address}.`,
+      );
+      return done ? 0 : 1;
+    }),
+};

@@ -1,0 +1,37 @@
+import { checkCompanyNumber } from "#features/platform/companies/domain/company-number.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { readScope, type Wanted } from "../backup/write-backup.ts";
+import type { CheckedScope } from "../verify/scope.ts";
+import { type Options, say } from "./command.ts";
+
+export const scopeOptions = { chain: { value: "subdomain" }, company: { value: "number" } } as const;
+const oneScope = "--chain or --company should name a club or a company, one of them at most.";
+
+/** The number as it is stored; the digits of one that is no company number, so that the answer names it. */
+function readCompanyNumber(typed: string): string {
+  const checked = checkCompanyNumber(typed);
+  return checked.ok ? checked.companyNumber : typed.replace(/\D/g, "");
+}
+
+/** What `--chain=` or `--company=` names; null where both are given. */
+export function readWanted({ chain, company }: Options): Wanted | null {
+  if (typeof chain === "string") return company === undefined ? { kind: "chain", subdomain: chain } : null;
+  if (typeof company === "string") return { kind: "company", number: readCompanyNumber(company) };
+  return { kind: "everything" };
+}
+
+/** Runs `act` for what the options name. Says what is wrong and answers 2 where both are given. */
+export async function runWanted(options: Options, act: (wanted: Wanted) => Promise<number>): Promise<number> {
+  const wanted = readWanted(options);
+  if (wanted) return act(wanted);
+  say(oneScope);
+  return 2;
+}
+
+/** Its clubs; null for everything. @throws StartError where nothing is called so. */
+export function findScope(connectionString: string, wanted: Wanted): Promise<CheckedScope | null> {
+  return withClient(connectionString, async (client) => {
+    const scope = await readScope(client, wanted);
+    return scope.kind === "everything" ? null : scope;
+  });
+}

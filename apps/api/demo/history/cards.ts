@@ -1,0 +1,124 @@
+import {
+  type MemberCard,
+  type StampCardRule,
+  untouchedCard,
+} from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { changedFillings, stampsPossible } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import type { CardChange } from "#features/till/register/domain/card-changes.ts";
+import type { VisitAsked, VisitKnown } from "#features/till/register/domain/plan-visit.ts";
+import type { StampCardPlan } from "../clubs/offers-plan.ts";
+import type { DemoCard, Stamping } from "./demo-history.ts";
+import type { Random } from "./random.ts";
+import type { Visit } from "./visits.ts";
+
+/** How many stamps somebody gets at the visit at a place in the list, and whether they would take a reward there. */
+export interface CardHabits {
+  stampsAt(visit: Visit, index: number): number;
+  takesReward(index: number): boolean;
+}
+
+/** A card somebody carries: its place among the plan's. */
+export interface CarriedCard {
+  place: number;
+  plan: StampCardPlan;
+  habits: CardHabits;
+}
+
+const ruleOf = ({ stampsAmount, monthValidation, reward }: StampCardPlan): StampCardRule => ({
+  stampsAmount,
+  monthValidation,
+  dayValidation: reward.days,
+  status: "ACTIVE",
+});
+
+export const newCard = (member: number, card: number): DemoCard => ({
+  member,
+  card,
+  state: untouchedCard,
+  beside: new Map(),
+});
+
+/** A member's cards as the rules know them. */
+export const cardStates = (cards: readonly DemoCard[]): Map<number, MemberCard> =>
+  new Map(cards.map(({ card, state }) => [card, state]));
+
+/** Keeps what changed, and when, as the till does; answers the lines of it. */
+export function keepCards(
+  cards: readonly DemoCard[],
+  changes: readonly CardChange[],
+  at: Temporal.PlainDateTime,
+): Stamping[] {
+  return changes.flatMap(({ stampCardId, after, entries }) => {
+    const card = cards.find((each) => each.card === stampCardId) as DemoCard;
+    for (const filling of changedFillings(card.state, after)) {
+      const before = card.state.fillings.find(({ order }) => order === filling.order);
+      const given = entries.filter(({ order, kind }) => order === filling.order && kind === "STAMP");
+      const added = given.reduce((sum, { stamps }) => sum + stamps, 0);
+      const changedAt = before?.status === filling.status ? card.beside.get(filling.order)?.changedAt : at;
+      card.beside.set(filling.order, { added, changedAt: changedAt ?? at });
+    }
+    card.state = after;
+    return entries.length > 0 ? [{ card: stampCardId, entries: [...entries] }] : [];
+  });
+}
+
+/** The latest reward that was won before a day and can be used on it. */
+function usableReward({ fillings }: MemberCard, on: Temporal.PlainDate) {
+  const { compare } = Temporal.PlainDate;
+  return fillings.findLast(
+    ({ reward }) => reward && !reward.used && compare(reward.startsOn, on) < 0 && compare(on, reward.endsOn) <= 0,
+  );
+}
+
+/** What a visit asks of the cards somebody carries, and what decides it. */
+export function chooseCards(
+  carried: readonly CarriedCard[],
+  cards: readonly DemoCard[],
+  visit: Visit,
+  index: number,
+): { asked: Pick<VisitAsked, "stamps" | "fillingIds">; known: Pick<VisitKnown, "stampCards" | "rewards"> } {
+  const on = visit.at.toPlainDate();
+  const chosen = carried.map(({ place, plan, habits }, nth) => {
+    const state = cards[nth]?.state ?? untouchedCard;
+    const won = usableReward(state, on);
+    const taken = won && habits.takesReward(index) ? won.order : null;
+    const rule = ruleOf(plan);
+    const stamps = Math.min(habits.stampsAt(visit, index), stampsPossible(state, rule, on));
+    return { place, rule, taken, stamps };
+  });
+  const rewards = chosen.flatMap(({ place: stampCardId, taken: order }) =>
+    order === null ? [] : [{ fillingId: stampCardId, stampCardId, order, name: "" }],
+  );
+  const given = chosen.filter(({ stamps }) => stamps > 0);
+  return {
+    asked: {
+      stamps: given.map(({ place: stampCardId, stamps }) => ({ stampCardId, stamps })),
+      fillingIds: rewards.map(({ fillingId }) => fillingId),
+    },
+    known: { stampCards: chosen.map(({ place: id, rule }) => ({ id, rule })), rewards },
+  };
+}
+
+const takesTwo = 0.14;
+const takesReward = 0.5;
+
+/** A stamp, now and then two, for what the card is for. */
+export function ordinaryHabits({ category }: StampCardPlan, random: Random): CardHabits {
+  return {
+    stampsAt: ({ receipt }) => (receipt.categories.includes(category) ? (random.chance(takesTwo) ? 2 : 1) : 0),
+    takesReward: () => random.chance(takesReward),
+  };
+}
+
+/** So that the card ends two short of full, the filling before it full and its reward not taken yet. */
+export function guestHabits({ stampsAmount }: StampCardPlan, visits: number): CardHabits {
+  const lately = Math.ceil((stampsAmount - 2) / 2);
+  const before = visits - lately;
+  return {
+    stampsAt(_, index) {
+      if (index >= before) return index === before && stampsAmount % 2 === 1 ? 1 : 2;
+      return index >= before % stampsAmount ? 1 : 0;
+    },
+    takesReward: (index) => index < before - 1,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Lot, NewEntry } from "#features/loyalty/points/domain/ledger.ts";
+import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import type { Visit } from "./visits.ts";
+
+export interface DemoRedemption {
+  /** Place in the plan's list of rewards. */
+  reward: number;
+  points: number;
+  allocations: { lot: Lot; points: number }[];
+  /** Minutes after the purchase at which it was taken back, if it was. */
+  cancelledAfter: number | null;
+}
+
+export interface DemoPurchase extends Visit {
+  member: number;
+  on: Temporal.PlainDate;
+  /** Paid; 0 at a visit without a purchase. */
+  ore: number;
+  discountOre: number;
+  lot: Lot | null;
+  redemption: DemoRedemption | null;
+  stampings: Stamping[];
+  rewards: TakenReward[];
+  returned: DemoReturn | null;
+}
+
+/** A visit's lines in the account of a card, by its place in the plan. */
+export interface Stamping {
+  card: number;
+  entries: StampEntry[];
+}
+
+/** A full card's reward taken at a visit. */
+export interface TakenReward {
+  card: number;
+  order: number;
+}
+
+/** A member's card as it stands, with what the screens show beside each filling. */
+export interface DemoCard {
+  member: number;
+  card: number;
+  state: MemberCard;
+  beside: Map<number, { added: number; changedAt: Temporal.PlainDateTime }>;
+}
+
+/** What went back of a purchase, once, as the member's last act. */
+export interface DemoReturn {
+  kind: "UNDO" | "RETURN";
+  at: Temporal.PlainDateTime;
+  staff: number;
+  ore: number;
+  whole: boolean;
+  reason: string;
+  /** By the member's own lots. */
+  entries: NewEntry[];
+  stampings: Stamping[];
+}
+
+/** Points that no purchase earned. */
+export interface DemoCorrection {
+  member: number;
+  source: "OPENING_BALANCE" | "CORRECTION";
+  lot: Lot;
+  at: Temporal.PlainDateTime;
+  /** Place in the plan's list of staff. */
+  staff: number;
+  reason: string;
+}

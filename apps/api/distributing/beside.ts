@@ -1,0 +1,82 @@
+import type pg from "pg";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { onEachWorker } from "./prepare-nodes.ts";
+
+/** What only looks at its own row, or at a setting. */
+const alone = [
+  "touch_members",
+  "touch_club",
+  "touch_person",
+  "touch_buyer",
+  "tell_changed_row",
+  "tell_changed_rows",
+  "only_erase",
+];
+
+/**
+ * All shards of a chain lie on one node. There a trigger finds a table of the same chain by its own name, as a view of the
+ * shard beside its own: what it writes is PostgreSQL's own work, in the same transaction, and no other node is asked.
+ */
+const standBeside = `create or replace function stand_beside() returns trigger language plpgsql as $$
+  declare first bigint;
+  begin
+    select other.shardid into first from pg_dist_shard own join pg_dist_shard other
+      on other.logicalrelid = 'public.location'::regclass and other.shardminvalue = own.shardminvalue
+      where own.shardid = substring(tg_table_name from '[0-9]+$')::bigint;
+    perform set_config('search_path', format('beside_%s, public, pg_temp', first), true);
+    return null;
+  end $$`;
+
+/** Lets each table whose triggers ask for others find them. */
+export async function standTriggersBeside(client: pg.Client): Promise<void> {
+  await client.query(standBeside);
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where not tgisinternal and tgrelid::regclass::text = any($1) and not proname = any($2) order by 1`,
+    [tenantTables, [...alone, "stand_beside"]],
+  );
+  for (const { name } of rows) {
+    await client.query(`drop trigger if exists stand_beside on ${name}`);
+    await client.query(`create trigger stand_beside before insert or update or delete on ${name}
+      for each statement execute function stand_beside()`);
+  }
+  // Said again by whoever fires it, and by nobody else: what comes before it must not stand in its way.
+  await client.query("alter function revise_club() reset search_path");
+}
+
+/** The views, made anew on each worker for the shards it has; said again after shards have moved or tables changed. */
+export function makeViews(client: pg.Client): Promise<void> {
+  const names = `array['${tenantTables.join("','")}']`;
+  return onEachWorker(
+    client,
+    `do $do$ declare each record; it record; begin
+      perform set_config('citus.enable_ddl_propagation', 'off', true);
+      for it in select nspname from pg_namespace where nspname ~ '^beside_[0-9]+$' loop
+        execute format('drop schema %I cascade', it.nspname);
+      end loop;
+      for each in select shardid, shardminvalue from pg_dist_shard join pg_dist_placement using (shardid)
+          where logicalrelid = 'public.location'::regclass and groupid = (select groupid from pg_dist_local_group) loop
+        execute format('create schema beside_%s', each.shardid);
+        execute format('grant usage on schema beside_%s to stammis_app, stammis_platform', each.shardid);
+        for it in select relname, shardid, (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+              where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+                and has_column_privilege('stammis_app', attrelid, attnum, 'select')) as readable
+            from pg_dist_shard join pg_class on pg_class.oid = logicalrelid
+            -- A table that is the same everywhere has one shard, without bounds.
+            where relname = any(${names}) and shardminvalue = each.shardminvalue or relname = 'chain' loop
+          execute format('create view beside_%s.%I with (security_invoker) as select %s from public.%I',
+            each.shardid, it.relname, coalesce(it.readable, '*'), it.relname || '_' || it.shardid);
+        end loop;
+        -- A shard draws no ids: each worker has a range of its own of the table's.
+        for it in select relname, attname, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
+            from pg_attribute join pg_class on pg_class.oid = attrelid
+            where relnamespace = 'public'::regnamespace and relname = any(${names}) and attidentity <> '' loop
+          execute format('alter view beside_%s.%I alter %I set default nextval(%L)', each.shardid, it.relname, it.attname, it.sequence);
+        end loop;
+        execute format('grant select, insert, update, delete on all tables in schema beside_%s to stammis_app, stammis_platform',
+          each.shardid);
+      end loop;
+      grant usage on all sequences in schema public to stammis_app, stammis_platform;
+    end $do$`,
+  );
+}

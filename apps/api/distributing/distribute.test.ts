@@ -1,0 +1,47 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { lookAtNodes } from "../commands/look-at-nodes.ts";
+import { checkNodes, readNodes } from "./read-nodes.ts";
+
+let client: pg.Client;
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: await cloneDatabase() });
+  await client.connect();
+});
+afterAll(() => client.end());
+
+const nodes = { citus: "13.2-1", workers: 2, isCoordinatorKnown: true, spread: [], here: tenantTables };
+
+describe("a database is distributed once it is ready for it, and says what is missing", () => {
+  test("no coordinator's name, no worker", async () => {
+    await expect(checkNodes(client, { ...nodes, isCoordinatorKnown: false })).rejects.toThrow(
+      "citus_set_coordinator_host",
+    );
+    await expect(checkNodes(client, { ...nodes, workers: 0 })).rejects.toThrow("citus_add_node");
+    await expect(checkNodes(client, nodes)).resolves.toBeUndefined();
+  });
+
+  test("rows that are behind the wall, and somebody who is not let through it", async () => {
+    await client.query(
+      "begin; insert into company (name) values ('En'); create role mover; grant stammis_app to mover",
+    );
+    await client.query(`insert into chain (company_id, name, commercial_name, subdomain)
+      select max(id), 'En', 'En', 'en' || max(id) || 'klubb' from company`);
+    await expect(checkNodes(client, nodes)).resolves.toBeUndefined();
+    await client.query("alter table chain owner to mover");
+    await client.query("set local role mover");
+    await expect(checkNodes(client, nodes)).rejects.toThrow("a superuser moves them");
+    await client.query("rollback");
+  });
+});
+
+describe.skipIf(inject("workers").length > 0)("one PostgreSQL", () => {
+  test("has no nodes, and is told what they need", async () => {
+    const read = await readNodes(client);
+    expect(read).toEqual({ citus: null, workers: 0, isCoordinatorKnown: false, spread: [], here: tenantTables });
+    await expect(checkNodes(client, read)).rejects.toThrow("create extension citus");
+    expect(await lookAtNodes(client)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type pg from "pg";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+
+/** How a database stands to several nodes. */
+export interface Nodes {
+  /** Citus's version in this database; null: it knows of no other nodes. */
+  citus: string | null;
+  workers: number;
+  /** Whether the coordinator is known to the others, as tables that all nodes hold need. */
+  isCoordinatorKnown: boolean;
+  /** Tables whose rows lie with the nodes already. */
+  spread: readonly string[];
+  /** Tenants' tables whose rows all lie on the coordinator. */
+  here: readonly string[];
+}
+
+/** Reads which nodes there are and what lies with them. */
+export async function readNodes(client: pg.Client): Promise<Nodes> {
+  const { rows: extension } = await client.query(
+    "select extversion as version from pg_extension where extname = 'citus'",
+  );
+  const citus: string | null = extension[0]?.version ?? null;
+  if (!citus) return { citus, workers: 0, isCoordinatorKnown: false, spread: [], here: tenantTables };
+  const { rows } = await client.query(`select
+    (select count(*)::int from pg_dist_node where groupid > 0 and noderole = 'primary' and isactive and shouldhaveshards) as workers,
+    exists (select from pg_dist_node where groupid = 0) as known,
+    array(select relname::text from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
+      where partmethod = 'h' or repmodel = 't' order by 1) as spread`);
+  const { workers, known, spread } = rows[0];
+  return {
+    citus,
+    workers,
+    isCoordinatorKnown: known,
+    spread,
+    here: tenantTables.filter((name) => !spread.includes(name)),
+  };
+}
+
+/** @throws StartError where the database is not ready to be distributed; what is missing, in a sentence. */
+export async function checkNodes(client: pg.Client, { citus, workers, isCoordinatorKnown }: Nodes): Promise<void> {
+  if (!citus) {
+    throw new StartError(
+      "The database has no Citus: on each node, make a database of this name and run create extension citus in it.",
+    );
+  }
+  if (!isCoordinatorKnown)
+    throw new StartError("The coordinator has no name yet: select citus_set_coordinator_host('<host>', <port>).");
+  if (workers === 0) throw new StartError("No worker is known: select citus_add_node('<host>', <port>) for each.");
+  const { rows } = await client.query(`select exists (select from chain) as filled,
+    (select rolsuper from pg_roles where rolname = current_user) as superuser,
+    pg_has_role(current_user, (select relowner from pg_class where oid = 'public.chain'::regclass), 'member') as owner`);
+  const { filled, superuser, owner } = rows[0];
+  if (!owner) throw new StartError("The database's owner distributes it: DATABASE_URL should name that login.");
+  if (filled && !superuser)
+    throw new StartError(
+      "There are clubs already, and their rows are behind row-level security: a superuser moves them to the nodes.",
+    );
+}

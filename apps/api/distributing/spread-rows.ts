@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { makeViews } from "./beside.ts";
+import { dropForeignKeys, readForeignKeys, restoreForeignKeys } from "./foreign-keys.ts";
+import { keepComments } from "./keep-comments.ts";
+import { keepGrants } from "./keep-grants.ts";
+import { keepSequences } from "./keep-sequences.ts";
+import type { Nodes } from "./read-nodes.ts";
+import { dropTriggers, readTriggers, restoreTriggers } from "./triggers.ts";
+import { useNodes } from "./use-nodes.ts";
+
+/** Whom rows of clubs refer to, and what their functions ask for: the same on every node. */
+export const everywhere: readonly string[] = [
+  "company",
+  "account",
+  "chain",
+  "company_merchant",
+  "staff_session",
+  "platform_secret",
+  "retired_subdomain",
+  // Told by functions of another role than the one whose transaction asks, wherever that has written already.
+  "brought_secret",
+];
+/** All rows of a chain lie together; this table is the first, and the others lie beside it. */
+const first = "location";
+
+export interface Spread {
+  /** Tables whose rows have gone to the nodes. */
+  tables: readonly string[];
+  /** References that no node can keep any more. */
+  unkept: readonly string[];
+}
+
+/**
+ * Moves every row of a chain to the node that its chain falls to: all of it in one transaction, so that a failure leaves
+ * the database as it was. What is spread already stays where it is.
+ */
+export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number): Promise<Spread> {
+  const tenants: ReadonlySet<string> = new Set(tenantTables);
+  const global = everywhere.filter((name) => !nodes.spread.includes(name));
+  const moving = nodes.here
+    .filter((name) => !everywhere.includes(name))
+    .sort((a, b) => Number(b === first) - Number(a === first));
+  await client.query("begin");
+  try {
+    await client.query(`set local citus.multi_shard_modify_mode = 'sequential'; set local citus.enable_unsafe_triggers = on;
+      set local client_min_messages = warning; set local citus.shard_count = ${shards}`);
+    const keys = await readForeignKeys(client, moving);
+    await dropForeignKeys(client, keys);
+    const triggers = await readTriggers(client, [...global, ...moving]);
+    await dropTriggers(client, triggers);
+    const rest = [await keepSequences(client), await keepGrants(client), await keepComments(client)];
+    for (const name of global) await client.query("select create_reference_table($1)", [name]);
+    for (const name of moving)
+      await client.query("select create_distributed_table($1, 'chain_id', colocate_with => $2)", [
+        name,
+        name === first ? "none" : first,
+      ]);
+    await restoreTriggers(client, triggers);
+    const lost = await restoreForeignKeys(client, keys, tenants);
+    for (const each of rest) await each();
+    await useNodes(client);
+    await client.query("commit");
+    await makeViews(client);
+    return { tables: moving, unkept: lost.map(({ table, of }) => `${table} → ${of}`) };
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { standTriggersBeside } from "./beside.ts";
+import { planWithValues } from "./plan-with-values.ts";
+
+/**
+ * In the place of what `0195_several_nodes.sql` writes into the statement: the chain is said to the node that has its rows,
+ * and what its triggers noted is asked there. Every chain falls to a node, whether it has a row in this table or not. How
+ * to plan is not said: which node is asked is known once a statement has its values.
+ */
+const functions = `
+  create or replace function noted_here() returns text language plpgsql volatile as $$
+    begin return current_setting('stammis.touched', true); end $$;
+  create or replace function take_chain(chain bigint, planning text) returns text language plpgsql volatile as $$
+    begin execute format('set local stammis.chain_id = %L', chain); return chain::text; end $$;
+  create or replace function noted() returns text language plpgsql volatile as $$
+    declare
+      of_chain bigint := current_setting('stammis.chain_id')::bigint;
+      there text;
+    begin
+      select noted_here() into there from (select count(*) from club_revision where chain_id = of_chain) as one;
+      return concat_ws(' ', there, current_setting('stammis.touched', true));
+    end $$`;
+
+/** Triggers call functions, and those others: each node has them all. */
+async function shareFunctions(client: pg.Client): Promise<void> {
+  await client.query(`select create_distributed_function(oid::regprocedure) from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind = 'f' and prolang in
+      (select oid from pg_language where lanname in ('sql', 'plpgsql'))
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`);
+}
+
+/** Lets statements of a chain find its node, and wake who looks at it. Begun in the transaction that spreads the rows. */
+export async function useNodes(client: pg.Client): Promise<void> {
+  await client.query(functions);
+  await planWithValues(client);
+  await shareFunctions(client);
+  await standTriggersBeside(client);
+  await client.query("grant usage on all sequences in schema public to stammis_app, stammis_platform");
+  // The wall stands where the rows lie. On the coordinator's empty tables it is taken down: Citus 13.2 ends by a signal
+  // where one with a policy is on the outer side of a join that it answers in parts.
+  await client.query("set local citus.enable_ddl_propagation = off");
+  for (const name of tenantTables) await client.query(`alter table ${name} disable row level security`);
+  await client.query("set local citus.enable_ddl_propagation = on");
+}

@@ -1,0 +1,17 @@
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+
+// What was compiled for an earlier start is there for this one; where it cannot be kept, nothing is lost but time.
+enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/stammis-code/", import.meta.url)));
+const { run } = await import("./start/run.ts");
+const { ConfigError } = await import("#packages/server/config.ts");
+const { StartError } = await import("#packages/server/db/embedded/start-error.ts");
+
+try {
+  await run(process.argv.slice(2));
+  flushCompileCache();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+import type pg from "pg";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+
+export interface CompanyMove {
+  companyId: number;
+  state: "HANDED_OVER" | "GOING" | "GONE" | "ARRIVED";
+  release: string | null;
+  releaseHash: string;
+  receipt: string;
+  files: string[];
+}
+
+const digits = (companyNumber: string) => companyNumber.replace(/\D/g, "");
+
+/** Where a company stands on its way, as this installation knows; null: it is on none. */
+export async function readMove(client: pg.Client, companyNumber: string): Promise<CompanyMove | null> {
+  const { rows } = await client.query<Omit<CompanyMove, "companyId"> & { company: string }>(
+    `select company, state, release, release_hash as "releaseHash", receipt, files from company_move
+     where company_number = $1 order by at desc limit 1`,
+    [digits(companyNumber)],
+  );
+  const { company, ...move } = rows[0] ?? {};
+  return company === undefined ? null : ({ ...move, companyId: Number(company) } as CompanyMove);
+}
+
+/** Whoever comes to the same company meanwhile waits until this transaction is over. */
+export async function lockMove(client: pg.Client, companyNumber: string): Promise<CompanyMove | null> {
+  await client.query("select from company_move where company_number = $1 for update", [digits(companyNumber)]);
+  return readMove(client, companyNumber);
+}
+
+type Kept = Pick<CompanyMove, "companyId" | "state" | "release" | "releaseHash" | "receipt"> & {
+  companyNumber: string;
+};
+
+export async function keepMove(client: pg.Client, kept: Kept): Promise<void> {
+  const { companyId, companyNumber, state, release, releaseHash, receipt } = kept;
+  await client.query(
+    `insert into company_move (company, company_number, state, release, release_hash, receipt) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company) do update set company_number = $2, state = $3, release = $4, release_hash = $5, receipt = $6,
+       files = '{}', at = now()`,
+    [companyId, digits(companyNumber), state, release, releaseHash, receipt],
+  );
+}
+
+/** @throws StartError where a company may serve elsewhere already, or will not be here at all. */
+export async function mustBeOurs(client: pg.Client, companyId: number): Promise<void> {
+  const { rows } = await client.query<{ state: CompanyMove["state"] }>(
+    "select state from company_move where company = $1",
+    [companyId],
+  );
+  if (rows[0]?.state === "GOING")
+    throw new StartError("It was let go, and may serve elsewhere: run move-company with --moved-to again.");
+  if (rows[0]?.state === "ARRIVED")
+    throw new StartError("It has arrived and is not let go yet where it was: move-company with --release opens it.");
+}

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { mustBeOurs } from "./company-moves.ts";
+import { type Frozen, holdTables, releaseTables } from "./frozen-tables.ts";
+
+const lookEveryMs = 200;
+
+/** A company and its clubs, by its company number. */
+export async function findCompany(client: pg.Client, companyNumber: string): Promise<Frozen> {
+  const { rows } = await client.query<{ id: string; chain_ids: string[] }>(
+    `select company.id, array_agg(chain.id order by chain.id) as chain_ids from company
+     join chain on chain.company_id = company.id where company_number = $1 group by company.id`,
+    [companyNumber.replace(/\D/g, "")],
+  );
+  if (!rows[0]) throw new StartError(`There is no company ${companyNumber} with a club.`);
+  return { companyId: Number(rows[0].id), chainIds: rows[0].chain_ids.map(Number) };
+}
+
+/** Servers answer of its clubs that they are being moved, and workers take up no job of theirs. */
+const mark = (client: pg.Client, { companyId }: Frozen, frozen: boolean) =>
+  client.query(
+    frozen
+      ? "update chain set frozen_at = now() where company_id = $1 and frozen_at is null"
+      : "update chain set frozen_at = null where company_id = $1",
+    [companyId],
+  );
+
+/** What was begun before the mark comes to its end: a mail that went out is written down as sent. */
+async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: number): Promise<void> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { rows } = await client.query<{ name: string }>(
+      `select task.identifier as name from graphile_worker._private_jobs job
+       join graphile_worker._private_tasks task on task.id = job.task_id
+       where job.locked_at is not null and (job.payload ->> 'chainId')::bigint = any($1) limit 1`,
+      [chainIds],
+    );
+    if (!rows[0]) return;
+    if (performance.now() > until)
+      throw new StartError(
+        `A job of its clubs (${rows[0].name}) is still under way: nothing is frozen. Try again later.`,
+      );
+    await wait(lookEveryMs);
+  }
+}
+
+/** Its clubs serve again, and jobs of theirs that were put off go on at once. */
+export async function openClubs(client: pg.Client, company: Frozen): Promise<void> {
+  await mark(client, company, false);
+  await client.query(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now()
+     where attempts > 0 and locked_at is null and (payload ->> 'chainId')::bigint = any($1)`,
+    [company.chainIds],
+  );
+}
+
+/** From here on a file that it was handed over in opens nowhere. @throws StartError where it may serve elsewhere. */
+async function revokeHandOver(client: pg.Client, { companyId }: Frozen): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query("select from company_move where company = $1 for update", [companyId]);
+    await mustBeOurs(client, companyId);
+    await client.query("delete from company_move where company = $1 and state = 'HANDED_OVER'", [companyId]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/**
+ * Takes away what keeps a company as it is; its clubs go on where they were, and nowhere else.
+ *
+ * @throws StartError where it was let go, or has arrived and was not released.
+ */
+export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
+  await revokeHandOver(client, company);
+  await releaseTables(client, company);
+  await openClubs(client, company);
+}
+
+/** @throws StartError where a company is not frozen. Where it is, nothing of it changes from here on. */
+export async function mustBeFrozen(client: pg.Client, company: Frozen): Promise<void> {
+  const { rows } = await client.query<{ open: string }>(
+    "select subdomain as open from chain where company_id = $1 and frozen_at is null limit 1",
+    [company.companyId],
+  );
+  if (rows[0]) throw new StartError(`${rows[0].open} is not frozen: npm run stammis -- freeze-company first.`);
+}
+
+/**
+ * Keeps a company as it is, with all its clubs: whoever asks is told that they are being moved, tills keep their purchases,
+ * jobs wait, and no row changes, whoever tries. Others go on. Frozen already, it is frozen again, with tables that came since.
+ *
+ * @throws StartError where a job does not end in time: nothing is frozen then.
+ */
+export async function freezeCompany(client: pg.Client, company: Frozen, patienceMs = 60_000): Promise<void> {
+  await mustBeOurs(client, company.companyId);
+  const { rowCount: newly } = await mark(client, company, true);
+  try {
+    await jobsEnded(client, company, patienceMs);
+    await holdTables(client, company);
+  } catch (error) {
+    if (newly) await thawCompany(client, company);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type pg from "pg";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import type { Store } from "#packages/server/storage/store.ts";
+import { type Written, writeBackup } from "../backup/write-backup.ts";
+import { hashRelease, makeRelease, receiptFor } from "./codes.ts";
+import { keepMove, mustBeOurs } from "./company-moves.ts";
+import { findCompany, mustBeFrozen } from "./freeze-company.ts";
+import { holdTables } from "./frozen-tables.ts";
+
+export interface Handing {
+  connectionString: string;
+  store: Store;
+  companyNumber: string;
+  /** The public half of a key. */
+  recipient: string;
+  file: string;
+}
+
+/** A mail about an invoice draws it as it goes out, and could not any more. */
+async function mustHaveNoMail(client: pg.Client, companyId: number): Promise<void> {
+  const { rows } = await client.query(
+    `select from platform_message join invoice on invoice.id = invoice_id
+     where company_id = $1 and platform_message.status = 'WAITING' limit 1`,
+    [companyId],
+  );
+  if (rows.length > 0) throw new StartError("A mail with an invoice of its is still to go: try again in a minute.");
+}
+
+/**
+ * Writes one sealed file with a frozen company, whole. It stays this installation's: thawed, it goes on here, and the file
+ * opens nowhere any more. Asked again it writes another, and the former opens nowhere.
+ */
+export async function handOver({ companyNumber, ...backing }: Handing): Promise<Written> {
+  const release = makeRelease();
+  const releaseHash = hashRelease(release);
+  const company = await withClient(backing.connectionString, async (client) => {
+    const found = await findCompany(client, companyNumber);
+    await mustBeOurs(client, found.companyId);
+    await mustBeFrozen(client, found);
+    // Whole again, where a thawing was broken off.
+    await holdTables(client, found);
+    await mustHaveNoMail(client, found.companyId);
+    return found;
+  });
+  const number = companyNumber.replace(/\D/g, "");
+  const written = await writeBackup({ ...backing, wanted: { kind: "company", number }, releaseHash });
+  const receipt = receiptFor(releaseHash, written.sums.tables);
+  await withClient(backing.connectionString, async (client) => {
+    await client.query("begin");
+    await client.query("select from company_move where company = $1 for update", [company.companyId]);
+    await mustBeOurs(client, company.companyId);
+    await mustBeFrozen(client, company);
+    const { companyId } = company;
+    await keepMove(client, { companyId, companyNumber, state: "HANDED_OVER", release, releaseHash, receipt });
+    await client.query("commit");
+  });
+  return written;
+}

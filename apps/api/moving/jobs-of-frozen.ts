@@ -1,0 +1,22 @@
+import type { Jobs } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** A job of a company that is frozen fails before it has done anything, and so comes again: here, or where the company is by then. */
+export function unlessFrozen({ db }: Pick<Services, "db">, jobs: Jobs): Jobs {
+  async function mustNotBe(chainId: number): Promise<void> {
+    const chain = await db.platform
+      .selectFrom("chain")
+      .select("frozen_at")
+      .where("id", "=", chainId)
+      .executeTakeFirst();
+    if (chain?.frozen_at) throw new Error("its club is frozen: the job waits");
+  }
+  const guarded = Object.entries(jobs).map(([name, act]) => [
+    name,
+    async (payload: { chainId?: number }) => {
+      if (payload.chainId !== undefined) await mustNotBe(payload.chainId);
+      await act(payload as never);
+    },
+  ]);
+  return Object.fromEntries(guarded) as Jobs;
+}

@@ -1,0 +1,73 @@
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import type { Store } from "#packages/server/storage/store.ts";
+import { openFile } from "../backup/read-pieces.ts";
+import { type Restored, restoreBackup } from "../backup/restore-backup.ts";
+import { hashRelease, readCode, receiptFor } from "./codes.ts";
+import { keepMove, lockMove, readMove } from "./company-moves.ts";
+import { dropArrived, scopeOfCompany } from "./drop-arrived.ts";
+import { openClubs } from "./freeze-company.ts";
+
+export interface TakingIn {
+  connectionString: string;
+  store: Store;
+  companyNumber: string;
+  file: string;
+  secret: string;
+}
+
+export interface TakenIn extends Restored {
+  /** To be told where it comes from, once all is well here. */
+  receipt: string;
+}
+
+/**
+ * Takes in a company that was handed over, whole or not at all. It serves nobody until it is released. One that arrived
+ * before and was not released makes room.
+ */
+export async function takeIn({ companyNumber, file, ...taking }: TakingIn): Promise<TakenIn> {
+  const number = companyNumber.replace(/\D/g, "");
+  const sealed = await openFile(file);
+  const before = await withClient(taking.connectionString, (client) => readMove(client, number));
+  if (before?.state === "ARRIVED") await dropArrived(taking, number);
+  let receipt = "";
+  const restored = await restoreBackup({
+    ...taking,
+    sealed,
+    replace: false,
+    async also(client, { sums }, { move, scope }) {
+      if (!move || scope.kind === "everything") return;
+      if (move.companyNumber !== number) throw new StartError(`The file is of ${move.companyNumber}.`);
+      const { releaseHash } = move;
+      receipt = receiptFor(releaseHash, sums.tables);
+      const { companyId } = scope;
+      await keepMove(client, { companyId, companyNumber, state: "ARRIVED", release: null, releaseHash, receipt });
+    },
+  });
+  return { ...restored, receipt };
+}
+
+/**
+ * Opens a company that has arrived, by the code that is told where it is no more. Answers false where it was opened before.
+ *
+ * @throws StartError where it is another code, or nothing has arrived.
+ */
+export function releaseCompany(connectionString: string, companyNumber: string, typed: string): Promise<boolean> {
+  return withClient(connectionString, async (client) => {
+    await client.query("begin");
+    const move = await lockMove(client, companyNumber);
+    const isHere = await client.query("select from company where company_number = $1", [
+      companyNumber.replace(/\D/g, ""),
+    ]);
+    if (!move && isHere.rows.length > 0) return false;
+    if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} has not arrived here.`);
+    if (hashRelease(readCode(typed)) !== move.releaseHash)
+      throw new StartError("This is not its code: where it comes from, move-company with --moved-to tells it.");
+    for (const table of ["company_move", "moved_subdomain", "moved_unsubscribe_id", "moved_invoice"])
+      await client.query(`delete from ${table} where company = $1`, [move.companyId]);
+    const { chains } = await scopeOfCompany(client, move.companyId);
+    await openClubs(client, { companyId: move.companyId, chainIds: chains.map(({ id }) => id) });
+    await client.query("commit");
+    return true;
+  });
+}

@@ -1,8 +1,0 @@
-import type { Call } from "../../request/call.ts";
-import { eachOf } from "../../request/each-of.ts";
-import type { Services } from "../../request/services.ts";
-import { setCampaignStatus } from "./set-campaign-status.ts";
-
-/** Publishes or stops several campaigns; answers what happened to each. */
-export const setCampaignStatuses = (services: Services, call: Call<"setCampaignStatuses">) =>
-  eachOf(call.body.ids, (id) => setCampaignStatus(services, { ...call, params: { id } }));

@@ -1,8 +1,0 @@
-import type { Call } from "../../request/call.ts";
-import { eachOf } from "../../request/each-of.ts";
-import type { Services } from "../../request/services.ts";
-import { withdrawInvitation } from "./withdraw-invitation.ts";
-
-/** Takes several invitations back; answers what happened to each. */
-export const withdrawInvitations = (services: Services, call: Call<"withdrawInvitations">) =>
-  eachOf(call.body.ids, (id) => withdrawInvitation(services, { ...call, params: { id } }));

@@ -1,8 +1,0 @@
-import type { Call } from "../../request/call.ts";
-import { eachOf } from "../../request/each-of.ts";
-import type { Services } from "../../request/services.ts";
-import { removeMember } from "./remove-member.ts";
-
-/** Erases several members, one after the other; answers what happened to each. */
-export const removeMembers = (services: Services, call: Call<"removeMembers">) =>
-  eachOf(call.body.ids, (id) => removeMember(services, { ...call, params: { id } }));

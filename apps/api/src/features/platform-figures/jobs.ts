@@ -1,8 +1,0 @@
-import type { ScheduledJob } from "../../jobs/run.ts";
-import type { Services } from "../../request/services.ts";
-import { countMonthsIfDue } from "./count-months.ts";
-
-/** Asked each hour, and counted once a day: an hour without a server is made up for by the next. */
-export const platformFiguresSchedule = (services: Services): ScheduledJob[] => [
-  { name: "count-platform-months", pattern: "37 * * * *", act: () => countMonthsIfDue(services, services.clock()) },
-];

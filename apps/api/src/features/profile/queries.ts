@@ -1,8 +1,0 @@
-import type { Build } from "../../db/build.ts";
-
-export function selectAccount(db: Build, accountId: number) {
-  return db
-    .selectFrom("account")
-    .select(["id", "email", "first_name", "last_name", "phone", "language"])
-    .where("id", "=", accountId);
-}

@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("../../../tests/api/idle-process.ts", import.meta.url));
+
+async function exitCodeOf(words: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [program, ...words], { stdio: "ignore" });
+  const [code] = await once(child, "exit");
+  return code;
+}
+
+test("a process that runs out of work unasked ends with 1", async () => {
+  expect(await exitCodeOf([])).toBe(1);
+});
+
+test("a process that was told to stop ends with 0", async () => {
+  expect(await exitCodeOf(["told"])).toBe(0);
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { buildApp } from "#packages/server/http/app.ts";
+import { buildWorkerApp } from "#packages/server/http/worker-app.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Readiness } from "#packages/server/telemetry/readiness.ts";
+import { allHandlers, allIdentities } from "./features.ts";
+
+/** A port in use is reported in one sentence, which names the variable that chooses another. */
+async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<FastifyInstance> {
+  try {
+    await app.listen({ host, port });
+    return app;
+  } catch (error) {
+    await app.close();
+    if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
+    throw new StartError(
+      `Port ${port} on ${host} is taken: end the program that uses it, or choose another with ${variable}.`,
+    );
+  }
+}
+
+/** Listens for the API and the screens. */
+export async function startServer(services: Services): Promise<FastifyInstance> {
+  const { host, port } = services.config;
+  const app = await buildApp(services, allHandlers(services), allIdentities(services));
+  return listen(app, host, port, "PORT");
+}
+
+/** Listens for those who watch a worker that runs without a server; null where none is to. */
+export async function startWorkerApp(services: Services, readiness: () => Readiness): Promise<FastifyInstance | null> {
+  const { host, workerPort } = services.config;
+  return workerPort === 0 ? null : listen(buildWorkerApp(services, readiness), host, workerPort, "WORKER_PORT");
+}

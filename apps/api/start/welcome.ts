@@ -1,0 +1,57 @@
+import type { Config } from "#packages/server/config.ts";
+import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Demo } from "../demo/logins.ts";
+
+type Line = readonly [label: string, ...columns: string[]];
+
+/** Columns under each other, two spaces apart. */
+function aligned(lines: readonly Line[]): string[] {
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  return lines.map((line) => `  ${line.map((text, column) => text.padEnd(widthOf(column))).join("  ")}`.trimEnd());
+}
+
+const bare = (address: string) => address.replace(/\/$/, "");
+
+function addresses(config: Config, demo: Demo | null): Line[] {
+  const kept = !config.mail.url || !config.sms.provider;
+  return [
+    ["Back office", bare(officeLink(config))],
+    ...(demo?.clubs ?? []).map((club): Line => [club.commercialName, bare(clubLink(config, club))]),
+    ...(kept ? [["Outbox", officeLink(config, "/outbox")] as const] : []),
+    ["API", officeLink(config, "/api/docs")],
+  ];
+}
+
+/** What others could do, or would not get, on a server that they can reach. */
+function warnings({ local, mail, sms }: Config): string[] {
+  if (local) return [];
+  return [
+    ...(mail.url ? [] : ["SMTP_URL is not set: e-mails reach nobody, they stay in the outbox."]),
+    ...(sms.provider ? [] : ["SMS_PROVIDER is not set: SMS reach nobody, they stay in the outbox."]),
+  ];
+}
+
+/** What the start says to whoever looks at the terminal. */
+export function welcomeText(config: Config, demo: Demo | null): string {
+  const logins = (demo?.logins ?? []).map(({ who, email, password }): Line => [who, email, password]);
+  const warned = warnings(config);
+  const bar = "!".repeat(100);
+  return [
+    "",
+    "Stammis is running.",
+    "",
+    ...aligned(addresses(config, demo)),
+    "",
+    ...(demo
+      ? ["Logins of the demo (the member's at Kaffebönan, the others in the back office):", "", ...aligned(logins), ""]
+      : []),
+    ...(demo ? [] : ["Nobody to sign in as yet? npm run stammis -- create-admin <e-mail>", ""]),
+    ...(warned.length > 0 ? [bar, "This server can be reached by others.", ...warned, bar, ""] : []),
+    "",
+  ].join("\n");
+}
+
+export function welcome({ config }: Services, demo: Demo | null): void {
+  process.stdout.write(welcomeText(config, demo));
+}

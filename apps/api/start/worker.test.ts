@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { walletJobs } from "#features/members/wallet/api/jobs.ts";
+import { nightBegins, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { activationLinkDays } from "#packages/domain/limits.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { scheduleOf } from "./worker.ts";
+
+const retention = readFileSync(new URL("../../../docs/retention.md", import.meta.url), "utf8");
+/** The table's rows: how long, and the jobs by which, as far as they are jobs. */
+const rows = retention
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split(" | "))
+  .map((cells) => ({
+    kept: cells[1] ?? "",
+    jobs: [...(cells.at(-1)?.matchAll(/`([a-z-]+)`/g) ?? [])].map(([, job]) => job ?? ""),
+  }));
+const told = rows.flatMap(({ jobs }) => jobs);
+
+/** Every number of days that a text names. */
+function daysIn(kept: string): number[] {
+  const spelled = kept.replace(/\ba year\b/g, "365 days").replace("2 years", "730 days");
+  return [...spelled.matchAll(/\b(\d+) days?\b/g)].map(([, days]) => Number(days));
+}
+const rules: readonly { job: string | null; days: number | null }[] = Object.values(retentionRules);
+
+test("what is kept, and how long, names every job that forgets something, and no job that is not there", async () => {
+  const { services } = await startApi();
+  const names = scheduleOf(services).map(({ name }) => name);
+  const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
+  expect(forgetting.filter((name) => !told.includes(name))).toEqual([]);
+  const queued = Object.keys(walletJobs(services));
+  expect(told.filter((name) => ![...names, ...queued].includes(name))).toEqual([]);
+  expect(forgetting.length).toBeGreaterThan(15);
+});
+
+test("the list of rules names every job that forgets something, and no job that is not there", async () => {
+  const { services } = await startApi();
+  const names = scheduleOf(services).map(({ name }) => name);
+  const listed: (string | null)[] = rules.map(({ job }) => job);
+  const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
+  expect(forgetting.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((job) => job && !names.includes(job))).toEqual([]);
+});
+
+test("what is kept for so many days is told so, and nothing is told that no rule says", () => {
+  const untold = rules.filter(
+    ({ job, days }) =>
+      days !== null && !rows.some(({ kept, jobs }) => (!job || jobs.includes(job)) && daysIn(kept).includes(days)),
+  );
+  expect(untold).toEqual([]);
+  for (const { kept, jobs } of rows) {
+    const said = rules.filter(({ job }) => job && jobs.includes(job));
+    if (said.length === 0 || said.some(({ days }) => days === null)) continue;
+    // In the demonstration links in the outbox last as long as the longest of them.
+    const known = [
+      ...said.map(({ days }) => days),
+      ...(jobs.includes("forget-message-links") ? [activationLinkDays] : []),
+    ];
+    expect(daysIn(kept).filter((days) => !known.includes(days))).toEqual([]);
+    expect(daysIn(kept)).not.toEqual([]);
+  }
+});
+
+test("no job of the night begins before the night that people are told of", async () => {
+  const { services } = await startApi();
+  const listed: (string | null)[] = rules.map(({ job }) => job);
+  const nightly = scheduleOf(services).flatMap(({ name, pattern }) => {
+    const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(pattern) ?? [];
+    return listed.includes(name) && hour ? [{ name, at: Number(hour) * 60 + Number(minute) }] : [];
+  });
+  expect(nightly.length).toBeGreaterThan(10);
+  expect(nightly.filter(({ at }) => at < nightBegins.hour * 60 + nightBegins.minute)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Services } from "#packages/server/request/services.ts";
+import { pathOf } from "#packages/server/storage/picture-keys.ts";
+import type { Result } from "./run-checks.ts";
+import { type CheckedScope, chainIdsOf } from "./scope.ts";
+
+type Pointing = { chain_id: number; path: string };
+
+/** Files come and go beside a running server: what was seen on one side alone is looked at once more. */
+async function missing(
+  { db, files }: Pick<Services, "db" | "files">,
+  there: ReadonlySet<string>,
+  chainIds: readonly number[] | undefined,
+): Promise<Pointing[]> {
+  const ofClubs = chainIds ? sql`where chain_id = any(${[...chainIds]}::bigint[])` : sql``;
+  const { rows } = await sql<Pointing>`select distinct chain_id, path from file_use ${ofClubs} order by 1, 2`.execute(
+    db.platform,
+  );
+  const violations: Pointing[] = [];
+  for (const each of rows) {
+    if (there.has(each.path) || (await files.has(each.path))) continue;
+    const { rows: still } =
+      await sql`select from file_use where chain_id = ${each.chain_id} and path = ${each.path}`.execute(db.platform);
+    if (still.length > 0) violations.push(each);
+  }
+  return violations;
+}
+
+async function unknown(
+  { db, files }: Pick<Services, "db" | "files">,
+  keys: readonly string[],
+  chainIds: readonly number[] | undefined,
+) {
+  const stored = db.platform.selectFrom("stored_file").select("path");
+  const rows = await (chainIds
+    ? stored.where("chain_id", "=", sql<number>`any(${[...chainIds]}::bigint[])`)
+    : stored
+  ).execute();
+  const known = new Set(rows.map(({ path }) => path));
+  const violations: { file: string }[] = [];
+  for (const key of keys) {
+    const path = pathOf(key);
+    if (path && (known.has(path) || !(await files.has(path)))) continue;
+    violations.push({ file: key });
+  }
+  return violations;
+}
+
+/** What no statement can tell: whether the files of a scope are where the rows say. Reads only. */
+export async function checkFiles(
+  services: Pick<Services, "db" | "files">,
+  scope: CheckedScope | null = null,
+): Promise<Result[]> {
+  const chainIds = scope ? chainIdsOf(scope) : undefined;
+  // Listed first: a file is known before it is written.
+  const keys = await Array.fromAsync(services.files.list(chainIds));
+  const whole = new Set(keys.map((key) => `/files/${key}`));
+  return [
+    {
+      name: "every picture that is pointed at is there",
+      why: "whoever opens the card, the coupon or the campaign sees it",
+      violations: await missing(services, whole, chainIds),
+    },
+    {
+      name: "every kept file is known",
+      why: "what nobody knows is removed by nobody",
+      violations: await unknown(services, keys, chainIds),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { unlimited } from "#packages/server/db/connections/silence.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { billingChecks } from "./billing-checks.ts";
+import type { Check } from "./check.ts";
+import { clubChecks } from "./club-checks.ts";
+import { creditChecks } from "./credit-checks.ts";
+import { figureChecks } from "./figure-checks.ts";
+import { followPayments } from "./follow-payments.ts";
+import { incidentChecks } from "./incident-checks.ts";
+import { offerChecks } from "./offer-checks.ts";
+import { pointChecks } from "./point-checks.ts";
+import { replayAccounts } from "./replay-accounts.ts";
+import { replayCards } from "./replay-cards.ts";
+import { reportChecks } from "./report-checks.ts";
+import { returnChecks } from "./return-checks.ts";
+import { type CheckedScope, withinScope } from "./scope.ts";
+import { sendoutChecks } from "./sendout-checks.ts";
+import { stampChecks } from "./stamp-checks.ts";
+import { statisticsChecks } from "./statistics-checks.ts";
+
+export const sqlChecks: readonly Check[] = [
+  ...pointChecks,
+  ...returnChecks,
+  ...stampChecks,
+  ...offerChecks,
+  ...clubChecks,
+  ...billingChecks,
+  ...creditChecks,
+  ...incidentChecks,
+  ...sendoutChecks,
+  ...statisticsChecks,
+  ...figureChecks,
+  ...reportChecks,
+];
+
+/** What is asked club by club, and what no statement can tell: the entries lived through by the rules themselves. */
+export const replays: {
+  name: string;
+  why: string;
+  find: (db: Kysely<DB>, scope: CheckedScope | null) => Promise<object[]>;
+}[] = [
+  {
+    name: "payments between lots never go round",
+    why: "a lot whose own debt others paid has nothing left to pay with",
+    find: followPayments,
+  },
+  {
+    name: "every account replays, and each act did what it would do again",
+    why: "the rules of today tell from the entries alone what is kept, which lots were used, paid and given back",
+    find: replayAccounts,
+  },
+  {
+    name: "every stamp card replays",
+    why: "no entry takes what was not there, or pays what was not owed, at its moment",
+    find: replayCards,
+  },
+];
+
+export interface Result {
+  name: string;
+  why: string;
+  /** Ids and figures of what is wrong; empty when all is well. */
+  violations: readonly object[];
+}
+
+interface Running {
+  /** The clubs of one company, or one club; absent: everything. */
+  scope?: CheckedScope | null | undefined;
+  /** Hears each result as soon as it is known. */
+  report?: (result: Result) => void;
+}
+
+async function checkWithin(trx: Transaction<DB>, { scope = null, report = () => {} }: Running): Promise<Result[]> {
+  const results: Result[] = [];
+  const tell = (result: Result) => {
+    results.push(result);
+    report(result);
+  };
+  for (const { name, why, sql: statement, ofInstallation } of sqlChecks) {
+    const asked = scope && !ofInstallation ? withinScope(statement, scope) : statement;
+    tell({ name, why, violations: (await sql.raw<object>(asked).execute(trx)).rows });
+  }
+  for (const { name, why, find } of replays) tell({ name, why, violations: await find(trx, scope) });
+  return results;
+}
+
+/** All checks on one snapshot, so that a server beside it may go on selling. Reads only. */
+export function runChecks(db: Kysely<DB>, running: Running = {}): Promise<Result[]> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      // All of a large installation takes its time.
+      await sql.raw(unlimited).execute(trx);
+      return checkWithin(trx, running);
+    });
+}

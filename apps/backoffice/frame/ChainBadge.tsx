@@ -1,0 +1,15 @@
+import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
+import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
+import classes from "./chain-switcher.module.css";
+
+type ChainBadgeProps = { commercialName: string; brandColour: string; logoPath: string | null };
+
+/** A chain at a glance: its logo, or its letter in its colour. */
+export function ChainBadge({ commercialName, brandColour, logoPath }: ChainBadgeProps) {
+  if (logoPath) return <img className={classes.logo} {...pictureAt(logoPath, "small")} alt="" />;
+  return (
+    <BrandScope brandColour={brandColour} className={classes.scope}>
+      <span className={classes.letter} data-letter={[...commercialName.trim()][0]?.toUpperCase() ?? "·"} />
+    </BrandScope>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
+import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { LanguagePicker } from "./LanguagePicker.tsx";
+import classes from "./open-frame.module.css";
+import { StorageGate } from "./StorageGate.tsx";
+
+/** Around the pages that need no session: signing up, resetting a password. */
+export function OpenFrame() {
+  return (
+    <>
+      <StorageGate otherwise={<DeviceStrip />} />
+      <div className={classes.frame}>
+        <header className={classes.header}>
+          <Link to={paths.login} className={classes.home}>
+            <Wordmark label="Stammis" height={32} />
+          </Link>
+          <div>
+            <LanguagePicker />
+          </div>
+        </header>
+        <main className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Drawer } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { ImpersonationStrip } from "#features/access/impersonation/backoffice/ImpersonationStrip.tsx";
+import { SupportNews } from "#features/access/impersonation/backoffice/SupportNews.tsx";
+import { RenewSession } from "#features/access/sessions/backoffice/RenewSession.tsx";
+import { SandboxStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
+import { GuideStrip } from "#features/insight/today/backoffice/GuideStrip.tsx";
+import { Announcements } from "#features/platform/announcements/backoffice/Announcements.tsx";
+import { AskedDocuments } from "#features/platform/documents/backoffice/platform-documents/AskedDocuments.tsx";
+import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
+import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/lib/session.ts";
+import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { Redirect } from "#packages/web/backoffice/shell/Redirect.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+import { OpenFrame } from "./OpenFrame.tsx";
+import { Palette } from "./Palette.tsx";
+import { ScreenGate } from "./ScreenGate.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { StorageGate } from "./StorageGate.tsx";
+import classes from "./shell.module.css";
+import { TopBar } from "./TopBar.tsx";
+
+/** Around everything behind the sign-in. */
+export function Shell() {
+  const session = useSession();
+  const { pathname, href } = useLocation();
+  if (session) return <SignedIn key={session.since} />;
+  // The outbox of a demonstration is open to whoever sits at the machine.
+  if (pathname.startsWith(paths.outbox)) return <OpenFrame />;
+  return (
+    <Redirect to={leftOnPurpose() || href === "/" ? paths.login : `${paths.login}?from=${encodeURIComponent(href)}`} />
+  );
+}
+
+function SignedIn() {
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const access = useQuery(accessQuery);
+  const language = access.data?.language;
+  useEffect(() => {
+    if (language) shownLanguage.set(language);
+  }, [language]);
+  if (access.data) return <Frame />;
+  if (access.isPending) {
+    return (
+      <div className={classes.waiting}>
+        <CardSkeleton label={words("loading")} />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={words("loadFailed")}
+      text={problemText(access.error)}
+      retryLabel={words("retry")}
+      onRetry={() => void access.refetch()}
+    />
+  );
+}
+
+function Frame() {
+  const shell = useTranslations("shell");
+  const { pathname } = useLocation();
+  const [menuOpen, menu] = useDisclosure(false);
+  const [paletteOpen, palette] = useDisclosure(false);
+  // The till has the whole screen; once it stands it has a bar of its own, and ours goes.
+  const focus = pathname === paths.till;
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        {shell("skipToContent")}
+      </a>
+      <ImpersonationStrip otherwise={<StorageGate otherwise={<SandboxStrip />} />} />
+      <div className={classes.frame} data-focus={focus || undefined}>
+        <aside className={classes.sidebar}>
+          <Sidebar onSearch={palette.open} />
+        </aside>
+        <TopBar onMenu={menu.open} onSearch={palette.open} />
+        <Drawer
+          opened={menuOpen}
+          onClose={menu.close}
+          size={300}
+          withCloseButton={false}
+          padding={0}
+          attributes={{ content: { "aria-label": shell("menu") } }}
+        >
+          <div className={classes.drawer}>
+            <Sidebar
+              onSearch={() => {
+                menu.close();
+                palette.open();
+              }}
+              onNavigate={menu.close}
+            />
+          </div>
+        </Drawer>
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <SupportNews />
+          <AskedDocuments />
+          <Announcements />
+          <GuideStrip />
+          <ScreenGate />
+        </main>
+        {/* The till keeps its visit over a log-in of its own. */}
+        {!focus && <RenewSession />}
+        <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { isStorageRefused } from "#packages/web/device-store.ts";
+import { StorageStrip } from "#packages/web/StorageStrip.tsx";
+
+/** The warning of a browser that stores nothing; where it stores, `otherwise`. There is room for one strip. */
+export function StorageGate({ otherwise }: { otherwise: ReactNode }) {
+  const till = useTranslations("till");
+  const { pathname } = useLocation();
+  const [storesNothing] = useState(isStorageRefused);
+  if (!storesNothing) return otherwise;
+  return <StorageStrip consequence={pathname === paths.till ? till("lostOnClose") : undefined} />;
+}

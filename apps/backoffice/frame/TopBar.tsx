@@ -1,0 +1,26 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { WaitingBadge } from "#features/till/approvals/backoffice/WaitingBadge.tsx";
+import { useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import classes from "./top-bar.module.css";
+
+type TopBarProps = { onMenu: () => void; onSearch: () => void };
+
+/** On phones, and above the till: the menu, whose club this is, and the way to anywhere. */
+export function TopBar({ onMenu, onSearch }: TopBarProps) {
+  const shell = useTranslations("shell");
+  const chain = useMaybeChain();
+  return (
+    <header className={classes.bar}>
+      <Button variant="subtle" px="xs" leftSection={<IconMenu2 size={20} aria-hidden />} onClick={onMenu}>
+        {shell("menu")}
+        <WaitingBadge />
+      </Button>
+      <p className={classes.name}>{chain?.name}</p>
+      <ActionIcon aria-label={shell("goAnywhere")} onClick={onSearch}>
+        <IconSearch size={20} aria-hidden />
+      </ActionIcon>
+    </header>
+  );
+}

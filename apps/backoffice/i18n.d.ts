@@ -1,0 +1,9 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { BackofficePhrases } from "#packages/i18n/backoffice/load.ts";
+
+declare module "use-intl/core" {
+  interface AppConfig {
+    Messages: BackofficePhrases;
+    Locale: Language;
+  }
+}

@@ -1,0 +1,38 @@
+import "#packages/ui/theme/office.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { OfficeThemeProvider } from "#packages/ui/theme/ThemeProvider.tsx";
+import { loadLanguage } from "#packages/web/backoffice/lib/load-language.ts";
+import { pageNonce } from "#packages/web/backoffice/lib/page-nonce.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";
+import { workOnClubOfLink } from "#packages/web/backoffice/lib/work-on-club-of-link.ts";
+import { LanguageProvider } from "#packages/web/LanguageProvider.tsx";
+import { surviveTranslation } from "#packages/web/survive-translation.ts";
+import { router } from "./routes.tsx";
+
+// Mantine's dialogs lock scrolling with a style of their own.
+setNonce(pageNonce);
+
+// Safari and Samsung Internet still lack it; the others do not fetch it.
+if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+
+surviveTranslation();
+workOnClubOfLink();
+const first = await loadLanguage(shownLanguage.get());
+const root = document.getElementById("root");
+if (!root) throw new Error("no root");
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider first={first} load={loadLanguage} wanted={shownLanguage} timeZone="Europe/Stockholm">
+      <OfficeThemeProvider nonce={pageNonce}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </OfficeThemeProvider>
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { DoubleMembers } from "#features/members/merging/backoffice/DoubleMembers.tsx";
+import { MergeRequests } from "#features/members/merging/backoffice/MergeRequests.tsx";
+import { useApprovalColumns } from "#features/till/approvals/backoffice/ApprovalColumns.tsx";
+import { ApprovalFilters, useApprovalFilterWords } from "#features/till/approvals/backoffice/ApprovalFilters.tsx";
+import { fallingSorts, useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
+import { useApprovalWords } from "#features/till/approvals/backoffice/use-approval-words.ts";
+import { WaitingApprovals } from "#features/till/approvals/backoffice/WaitingApprovals.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+
+/** `/approvals`: large amounts that tills ask about, what waits for an answer first. */
+export function ApprovalsScreen() {
+  const t = useTranslations("approvals");
+  const { query, position, bring } = useApprovalList();
+  const { whatOf } = useApprovalWords();
+  const maySetLimit = useCan("manageClub");
+  const setLimit = maySetLimit && (
+    <Button renderRoot={(props) => <Link to={paths.points} {...props} />}>{t("setLimit")}</Button>
+  );
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="approvals"
+      title={t("title")}
+      keepsViews
+      filters={<ApprovalFilters />}
+      words={useApprovalFilterWords()}
+      actions={<ExportButton bring={bring} />}
+      notice={
+        <>
+          <WaitingApprovals />
+          <MergeRequests />
+          <DoubleMembers />
+        </>
+      }
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useApprovalColumns()}
+      rowKey={({ id }) => id}
+      rowName={whatOf}
+      sort={{ first: "askedAt", falling: fallingSorts }}
+      failed={t("failed")}
+      empty={{ drawing: "purchases", title: t("none"), text: t("noneText"), action: setLimit }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

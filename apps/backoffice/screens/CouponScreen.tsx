@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { CouponEditor } from "#features/loyalty/coupons/backoffice/CouponEditor.tsx";
+import { couponQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useCouponsList } from "#packages/web/backoffice/lib/use-coupons-list.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+
+/** `/coupons/new/reward`, `/coupons/new/value` and `/coupons/$id`. */
+export function CouponScreen() {
+  const t = useTranslations("coupons");
+  const points = useTranslations("points");
+  const shell = useTranslations("shell");
+  const { id } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  const list = useCouponsList();
+  const newKind = pathname === paths.newValueCoupon ? "VALUE" : "REWARD";
+  const club = useQuery(clubPointsQuery);
+  const coupon = useQuery({ ...couponQuery(Number(id)), enabled: id !== undefined });
+  if (club.data && (coupon.data || id === undefined)) {
+    const { pointsPerKrona, missing } = club.data;
+    return (
+      <CouponEditor
+        key={id ?? newKind}
+        kind={coupon.data?.kind ?? newKind}
+        coupon={coupon.data ?? null}
+        pointsPerKrona={pointsPerKrona}
+        termsMissing={missing.includes("MEMBERSHIP_TERMS_MISSING")}
+      />
+    );
+  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.coupons} toLabel={t("toCoupons")} />
+  );
+  const skeleton = (
+    <PlainPage
+      title={t("one")}
+      above={<BackLink to={list} label={shell(list === paths.points ? "points" : "coupons")} />}
+    >
+      <FormSkeleton />
+    </PlainPage>
+  );
+  return (
+    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
+      {() => (
+        <Loaded query={coupon} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
+          {() => missing}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,50 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { SecondStepCard } from "#features/access/second-factor/backoffice/SecondStepCard.tsx";
+import type { SecondStep } from "#features/access/second-factor/backoffice/second-step.ts";
+import { LoginForm } from "#features/access/sessions/backoffice/LoginForm.tsx";
+import { DeviceSignIn } from "#features/till/devices/backoffice/DeviceSignIn.tsx";
+import { useSession } from "#packages/web/backoffice/lib/session.ts";
+import { useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import { Redirect } from "#packages/web/backoffice/shell/Redirect.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+
+/** Spec §2 "/login", for staff; at an approved till by their code. Whoever is signed in already is led on. */
+export function LoginScreen() {
+  const login = useTranslations("login");
+  const devices = useTranslations("tillDevices");
+  const session = useSession();
+  const { from } = useSearch({ from: "/open/login" });
+  const device = useTillDevice();
+  const [byPassword, setByPassword] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (session) return <Redirect to={from ?? paths.today} />;
+  if (step) return <SecondStepCard step={step} onRestart={() => setStep(null)} />;
+  if (device && !byPassword) return <DeviceSignIn device={device} onPassword={() => setByPassword(true)} />;
+  return (
+    <OpenCard
+      title={login("title")}
+      lead={login("lead")}
+      foot={
+        device ? (
+          <Anchor component="button" className={link.link} onClick={() => setByPassword(false)}>
+            {devices("byCode")}
+          </Anchor>
+        ) : (
+          <>
+            <span>{login("newHere")}</span>
+            <Link to={paths.onboarding} className={link.link}>
+              {login("register")}
+            </Link>
+          </>
+        )
+      }
+    >
+      <LoginForm onSecondStep={setStep} />
+    </OpenCard>
+  );
+}

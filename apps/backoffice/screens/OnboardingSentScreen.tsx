@@ -1,0 +1,26 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { normaliseEmail } from "#packages/domain/people/email.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+
+/** Thanks, check your message. */
+export function OnboardingSentScreen() {
+  const onboarding = useTranslations("onboarding");
+  const signUp = useLocation({ select: ({ state }) => state.signUp });
+  const email = signUp && normaliseEmail(signUp.email);
+  return (
+    <OpenCard
+      title={onboarding("sentTitle")}
+      foot={
+        <Link to={paths.onboarding} state={signUp ? { signUp } : {}} className={link.link}>
+          {onboarding("sentBack")}
+        </Link>
+      }
+    >
+      <p>{email ? onboarding("sentText", { email }) : onboarding("sentTextPlain")}</p>
+      <p>{onboarding("sentHint")}</p>
+    </OpenCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { PasswordRequestForm } from "#features/access/sessions/backoffice/PasswordRequestForm.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+
+/** Spec §2 "Forgot password?", for staff: by e-mail. The answer is the same whoever asks. */
+export function PasswordRequestScreen() {
+  const login = useTranslations("login");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const foot = (
+    <Link to={paths.login} className={link.link}>
+      {login("backToLogin")}
+    </Link>
+  );
+  if (sentTo) {
+    return (
+      <OpenCard title={login("requestSentTitle")} foot={foot}>
+        <p role="status">{login("requestSentText", { email: sentTo })}</p>
+        <Button variant="light" onClick={() => setSentTo(null)}>
+          {login("requestAgain")}
+        </Button>
+      </OpenCard>
+    );
+  }
+  return (
+    <OpenCard title={login("requestTitle")} lead={login("requestLead")} foot={foot}>
+      <PasswordRequestForm onSent={setSentTo} />
+    </OpenCard>
+  );
+}

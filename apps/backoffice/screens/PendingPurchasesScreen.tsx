@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { usePendingColumns } from "#features/till/purchases/backoffice/PendingColumns.tsx";
+import { PlaceFilter } from "#features/till/purchases/backoffice/PlaceFilter.tsx";
+import {
+  bringPendingPurchases,
+  fallingPending,
+  pendingSorts,
+  usePendingList,
+} from "#features/till/purchases/backoffice/queries.ts";
+import { useFilterWords } from "#features/till/purchases/backoffice/use-filter-words.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+
+/** `/purchases/waiting`: what was bought by customers who have been invited and not joined yet. */
+export function PendingPurchasesScreen() {
+  const t = useTranslations("purchases.pending");
+  const shell = useTranslations("shell");
+  const { sort = "", q, pointOfSaleId } = useListAddress().search;
+  const sorts = pendingSorts.includes(sort.replace(/^-/, "")) ? { sort } : {};
+  const filters = withoutEmpty({ q, pointOfSaleId, ...sorts });
+  const { query, position } = usePendingList(filters);
+  const { columns, contactOf } = usePendingColumns();
+  const words = useTranslations("purchases");
+  const places = useQuery(locationsQuery).data ?? [];
+  const none = { drawing: "purchases", title: t("none"), text: t("noneText") } as const;
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="pending"
+      title={t("title")}
+      above={<BackLink to={paths.purchases} label={shell("purchases")} />}
+      searchLabel={t("searchLabel")}
+      filters={places.length > 1 && <PlaceFilter label={words("location")} places={places} />}
+      words={useFilterWords(withoutEmpty({ pointOfSaleId }))}
+      actions={<ExportButton bring={() => bringPendingPurchases(filters)} />}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={contactOf}
+      sort={{ first: "date", falling: fallingPending }}
+      failed={t("failed")}
+      empty={none}
+      noneFound={{ drawing: "search", title: words("noneFound"), text: words("noneFoundText") }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Demand } from "#features/access/second-factor/backoffice/Demand.tsx";
+import { InvitedStaffList } from "#features/access/staff/backoffice/InvitedStaffList.tsx";
+import { staffInvitationsQuery, staffQuery } from "#features/access/staff/backoffice/queries.ts";
+import { StaffDrawer, type StaffDrawerProps } from "#features/access/staff/backoffice/StaffDrawer.tsx";
+import { StaffList } from "#features/access/staff/backoffice/StaffList.tsx";
+import { rolesGivenBy } from "#features/access/staff/backoffice/staff-form.ts";
+import { useActor } from "#features/access/staff/backoffice/use-actor.ts";
+import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { TillDevices } from "#features/till/devices/backoffice/TillDevices.tsx";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+
+/** `/users`: the staff, their roles and points of sale; those invited; and the tills. */
+export function UsersScreen() {
+  const t = useTranslations("staff");
+  const shell = useTranslations("shell");
+  useTitle(shell("users"));
+  const { show } = useListAddress().search;
+  const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
+  const manages = useCan("manageStaff");
+  const mayInvite = rolesGivenBy(useActor()).length > 0 && manages;
+  const mayDemand = useCan("manageClub") && manages;
+  const known = useQuery(locationsQuery).data;
+  const locations = known ?? [];
+  const staff = useQuery(staffQuery).data;
+  const waiting = useQuery(staffInvitationsQuery).data?.length ?? 0;
+  const List = show ? InvitedStaffList : StaffList;
+  const tabs = [
+    { key: "all", label: t("working"), href: paths.users, isCurrent: !show },
+    {
+      key: "invited",
+      label: t("invitedCount", { count: waiting }),
+      href: `${paths.users}?show=invited`,
+      isCurrent: show !== undefined,
+    },
+  ];
+  return (
+    <List
+      title={shell("users")}
+      tabs={tabs}
+      create={
+        // The form begins with the one point of sale there is, so it waits to hear of them.
+        mayInvite && (
+          <Button disabled={!known} onClick={() => setAbout("invitation")}>
+            {t("invite")}
+          </Button>
+        )
+      }
+      places={new Map(locations.map(({ id, name }) => [id, name]))}
+      onOpen={setAbout}
+    >
+      {!show && staff?.length === 1 && mayInvite && (
+        <EmptyState drawing="members" title={t("aloneTitle")} text={t("aloneText")} />
+      )}
+      {!show && <TillDevices />}
+      {!show && mayDemand && <Demand />}
+      <StaffDrawer about={about} locations={locations} onClose={() => setAbout(null)} />
+    </List>
+  );
+}

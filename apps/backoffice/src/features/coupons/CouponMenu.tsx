@@ -1,9 +1,0 @@
-import { PublishMenu } from "../publishing/PublishMenu.tsx";
-import { type Coupon, useCouponActs } from "./queries.ts";
-
-type CouponMenuProps = { coupon: Coupon; onRemoved?: () => void; compact?: boolean };
-
-/** What can be done with a coupon. */
-export function CouponMenu({ coupon, ...menu }: CouponMenuProps) {
-  return <PublishMenu thing={coupon} acts={useCouponActs()} {...menu} />;
-}

@@ -1,6 +1,0 @@
-import type { Numbers } from "../../lib/numbers.ts";
-
-/** How far a figure is from another, as it stands behind that one: " · +12 %"; nothing where it would say nothing. */
-export function changeIn(now: number, then: number, { percentChange }: Pick<Numbers, "percentChange">): string {
-  return then === 0 ? "" : ` · ${percentChange(((now - then) / Math.abs(then)) * 100)}`;
-}

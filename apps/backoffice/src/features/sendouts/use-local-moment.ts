@@ -1,9 +1,0 @@
-import { useDates } from "../../lib/dates.ts";
-import { useTimeZone } from "../../lib/session.ts";
-
-/** A time by the club's clock, as it goes on the wire without a zone, in words. */
-export function useLocalMoment() {
-  const { moment } = useDates();
-  const zone = useTimeZone();
-  return (local: string) => moment(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString());
-}

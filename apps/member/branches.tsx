@@ -1,0 +1,52 @@
+import { createRootRoute, createRoute, notFound, redirect } from "@tanstack/react-router";
+import { readSearch } from "#packages/web/member/lib/search.ts";
+import { sessionStore } from "#packages/web/member/lib/session-store.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { ScreenError } from "#packages/web/ScreenError.tsx";
+import { AppRoot } from "./frame/AppRoot.tsx";
+import { NotFound } from "./frame/NotFound.tsx";
+import { subpageOf } from "./subpage.ts";
+
+export const root = createRootRoute({
+  validateSearch: readSearch,
+  component: AppRoot,
+  notFoundComponent: NotFound,
+  errorComponent: ScreenError,
+});
+
+/** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
+export const own = createRoute({
+  getParentRoute: () => root,
+  id: "own",
+  beforeLoad: ({ location }) => {
+    if (sessionStore.get()) return;
+    if (sessionStore.leftOnPurpose()) throw redirect({ to: paths.login });
+    throw redirect({ to: paths.guest, search: location.pathname === paths.home ? {} : { from: location.href } });
+  },
+});
+
+/** Pages for those who are not logged in; others go home, or to where they wanted. Spec §2. */
+export const signedOut = createRoute({
+  getParentRoute: () => root,
+  id: "signed-out",
+  beforeLoad: ({ search }) => {
+    if (sessionStore.get()) throw redirect({ href: search.from ?? paths.home });
+  },
+});
+
+/** Pages under a point of sale's name; any other first word is no page of ours. */
+export const ofLocation = createRoute({
+  getParentRoute: () => root,
+  id: "of-location",
+  beforeLoad: ({ location }) => {
+    if (!subpageOf(location.pathname)) throw notFound();
+  },
+});
+
+export const signedOutOfLocation = createRoute({
+  getParentRoute: () => ofLocation,
+  id: "signed-out-of-location",
+  beforeLoad: () => {
+    if (sessionStore.get()) throw redirect({ to: paths.home });
+  },
+});

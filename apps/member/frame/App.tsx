@@ -1,0 +1,40 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode, useEffect } from "react";
+import { LanguageProvider, type LoadedLanguage } from "#packages/web/LanguageProvider.tsx";
+import { chainQuery } from "#packages/web/member/lib/chain.ts";
+import { loadLanguage } from "#packages/web/member/lib/load-language.ts";
+import { queryClient } from "#packages/web/member/lib/query-client.ts";
+import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { router } from "../routes.tsx";
+
+type AppProps = { first: LoadedLanguage };
+
+export function App(props: AppProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ChainApp {...props} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+/** The app in the chain's language, time zone and name. Spec §1. */
+function ChainApp({ first }: AppProps) {
+  const chain = useQuery(chainQuery).data;
+  const title = chain?.commercialName;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  return (
+    <LanguageProvider
+      first={first}
+      load={loadLanguage}
+      wanted={shownLanguage}
+      timeZone={chain?.timeZone ?? "Europe/Stockholm"}
+    >
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  );
+}

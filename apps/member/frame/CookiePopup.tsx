@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { now } from "#packages/web/member/lib/clock.ts";
+import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/member/lib/cookie-notice.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { useGo } from "#packages/web/use-go.ts";
+
+// Behind the page: whoever has put it away needs none of it.
+const CookieNotice = lazy(async () => ({
+  default: (await import("#packages/ui/page/CookieNotice.tsx")).CookieNotice,
+}));
+
+/** The cookie notice, until it is put away for a year or for today. Spec §4. */
+export function CookiePopup() {
+  const shell = useTranslations("shell");
+  const go = useGo();
+  const { timeZone } = useChain();
+  const [hidden, setHidden] = useState(() => isNoticeHidden(readCookies()));
+  if (hidden) return null;
+  const close = (dontShowAgain: boolean) => {
+    writeCookie(hideNoticeCookie(dontShowAgain, now(), timeZone));
+    setHidden(true);
+  };
+  return (
+    <Suspense>
+      <CookieNotice
+        label={shell("cookieLabel")}
+        acceptLabel={shell("cookieAccept")}
+        dontShowAgainLabel={shell("dontShowAgain")}
+        onClose={close}
+      >
+        {shell.rich("cookieText", {
+          policy: (chunks) => (
+            <a
+              href={paths.privacyPolicy}
+              onClick={(event) => {
+                event.preventDefault();
+                go(paths.privacyPolicy);
+              }}
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </CookieNotice>
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { LogoImage } from "#packages/ui/cards/LogoImage.tsx";
+import { Mark } from "#packages/ui/theme/Wordmark.tsx";
+import { paths } from "#packages/web/member/paths.ts";
+import classes from "./logo.module.css";
+
+type LogoProps = {
+  /** Whose it is: its text where there is no picture, and the picture's alternative. */
+  name: string;
+  url: string | undefined;
+  /** The product's own mark stands in where there is no picture. */
+  fallbackMark?: boolean;
+};
+
+const headerGround = ["--brand-raised"] as const;
+
+/** The logo that leads home. Spec §2 "Shell". */
+export function Logo({ name, url, fallbackMark = false }: LogoProps) {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const label = name ? words("labelled", { label: name, value: shell("home") }) : shell("home");
+  return (
+    <Link to={paths.home} className={classes.logo} aria-label={label}>
+      {url ? (
+        <LogoImage src={url} alt="" className={classes.picture} on={headerGround} />
+      ) : (
+        <>
+          {fallbackMark && <Mark height={32} />}
+          <span className={classes.name}>{name}</span>
+        </>
+      )}
+    </Link>
+  );
+}

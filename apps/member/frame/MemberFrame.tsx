@@ -1,0 +1,135 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ShowCardContext, useCard, useLogo } from "#features/loyalty/home/member/card/use-card.ts";
+import { useNews } from "#features/loyalty/home/member/use-news.ts";
+import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
+import { BottomBar } from "#packages/ui/page/BottomBar.tsx";
+import { MemberShell } from "#packages/ui/page/MemberShell.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { type Home, useHome } from "#packages/web/member/lib/home.ts";
+import { useSession } from "#packages/web/member/lib/session.ts";
+import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { useDrawerRoom } from "#packages/web/member/lib/use-room.ts";
+import { loadTheme, Themed } from "#packages/web/member/shell/Themed.tsx";
+import { Logo } from "./Logo.tsx";
+import { useBarItems, useMenuWay } from "./navigation.tsx";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
+
+const loadCardOut = () => import("#features/loyalty/home/member/CardOut.tsx");
+const CardOut = lazy(async () => ({ default: (await loadCardOut()).CardOut }));
+
+const CardsFilled = lazy(async () => ({
+  default: (await import("#features/loyalty/home/member/CardsFilled.tsx")).CardsFilled,
+}));
+
+const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
+
+/** What was seen before this page was opened is news no more. */
+const openedAt = Date.now();
+
+/** Around every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
+export function MemberFrame() {
+  const shell = useTranslations("shell");
+  const { data: home, dataUpdatedAt } = useHome();
+  const hasRoom = useDrawerRoom();
+  const [isCardOut, setCardOut] = useState(false);
+  const [wasCardOut, setWasCardOut] = useState(false);
+  const [news, forgetNews] = useNews(dataUpdatedAt >= openedAt ? home : undefined, isCardOut);
+  useEarlyDialog();
+  useListening();
+  const language = home?.profile.language;
+  useEffect(() => {
+    if (language) shownLanguage.choose(language);
+  }, [language]);
+  const show = () => {
+    setCardOut(true);
+    setWasCardOut(true);
+  };
+  const putAway = () => {
+    setCardOut(false);
+    forgetNews();
+  };
+  return (
+    <ShowCardContext value={show}>
+      <MemberShell
+        skipLabel={shell("skipToContent")}
+        header={home ? <MemberHeader home={home} /> : <span />}
+        drawer={
+          hasRoom && (
+            <Suspense>
+              <Drawer />
+            </Suspense>
+          )
+        }
+        strip={home && <CardStrip home={home} onShow={show} />}
+        bar={<PhoneBar />}
+      >
+        <ScreenOutlet />
+      </MemberShell>
+      {home && wasCardOut && (
+        <Themed>
+          <CardOut home={home} opened={isCardOut} onClose={putAway} news={news} onNewsSeen={forgetNews} />
+        </Themed>
+      )}
+      {home && news && !isCardOut && (
+        <Themed>
+          <CardsFilled home={home} news={news} onClose={forgetNews} />
+        </Themed>
+      )}
+    </ShowCardContext>
+  );
+}
+
+function PhoneBar() {
+  const shell = useTranslations("shell");
+  return <BottomBar label={shell("mainMenu")} items={useBarItems()} navigate={useMenuWay()} />;
+}
+
+function MemberHeader({ home }: { home: Home }) {
+  const chain = useChain();
+  return <Logo name={home.homeLocation?.name ?? chain.commercialName} url={useLogo(home)} />;
+}
+
+function CardStrip({ home, onShow }: { home: Home; onShow: () => void }) {
+  const shell = useTranslations("shell");
+  const { points: _, ...card } = useCard(home);
+  return (
+    <MemberCard variant="strip" title={shell("membershipCard")} showLabel={shell("getOut")} onShow={onShow} {...card} />
+  );
+}
+
+/** Hears of the till from the first paint on, without keeping it waiting. */
+function useListening() {
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (!token) return;
+    let isHere = true;
+    let stop: (() => void) | undefined;
+    import("#packages/web/member/lib/listen.ts").then(
+      ({ listen }) => {
+        if (isHere) stop = listen();
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [token]);
+}
+
+/** Milliseconds after which there is surely time to fetch the dialog's code. */
+const quietMs = 1500;
+
+/** The dialog's code is fetched early, and then all the rest, for there may be no network at the counter. */
+function useEarlyDialog() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void Promise.all([loadCardOut(), loadTheme()])
+        .then(() => import("#packages/web/member/lib/service-worker.ts"))
+        .then(({ startServiceWorker }) => startServiceWorker())
+        .catch(() => undefined);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, []);
+}

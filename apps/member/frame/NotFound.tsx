@@ -1,0 +1,30 @@
+import { lazy } from "react";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { paths } from "#packages/web/member/paths.ts";
+import { Themed } from "#packages/web/member/shell/Themed.tsx";
+
+const LinkButton = lazy(async () => ({
+  default: (await import("#packages/web/member/shell/LinkButton.tsx")).LinkButton,
+}));
+
+/** "Page not found." Spec §2. */
+export function NotFound() {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  return (
+    <EmptyState
+      drawing="search"
+      level={1}
+      title={words("pageNotFound")}
+      text={shell("notFoundText")}
+      action={
+        <Themed>
+          <LinkButton to={paths.home} variant="light">
+            {shell("toStart")}
+          </LinkButton>
+        </Themed>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet, useMatches } from "@tanstack/react-router";
+import { standingAlone } from "#packages/web/member/paths.ts";
+import { Themed } from "#packages/web/member/shell/Themed.tsx";
+
+/** The screen of the address, in the theme where it needs it. */
+export function ScreenOutlet() {
+  const standsAlone = useMatches({ select: (matches) => standingAlone.includes(matches.at(-1)?.fullPath ?? "") });
+  if (standsAlone) return <Outlet />;
+  return (
+    <Themed>
+      <Outlet />
+    </Themed>
+  );
+}

@@ -1,0 +1,55 @@
+import "#packages/ui/theme/member.css";
+import "./frame/page.css";
+import { setNonce } from "get-nonce";
+import { createRoot } from "react-dom/client";
+import { applyStyle } from "#packages/web/member/lib/app-style.ts";
+import { chainQuery } from "#packages/web/member/lib/chain.ts";
+import { followColourScheme } from "#packages/web/member/lib/colour-scheme.ts";
+import { leaveFirstPaint } from "#packages/web/member/lib/first-paint.ts";
+import { homeQuery } from "#packages/web/member/lib/home.ts";
+import { loadLanguage } from "#packages/web/member/lib/load-language.ts";
+import { nonce } from "#packages/web/member/lib/nonce.ts";
+import { queryClient } from "#packages/web/member/lib/query-client.ts";
+import { rememberSeen } from "#packages/web/member/lib/seen.ts";
+import { sessionStore } from "#packages/web/member/lib/session-store.ts";
+import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { surviveTranslation } from "#packages/web/survive-translation.ts";
+import { App } from "./frame/App.tsx";
+import { loadGuestFrame } from "./frame/load-guest-frame.ts";
+import { router } from "./routes.tsx";
+
+const loadLanding = () => import("#features/members/joining/member/landing-query.ts");
+
+/** Not at the module's own level: what a screen is made of waits for this module to end. */
+async function start() {
+  const styled = applyStyle();
+  // Safari before 27.3 and Samsung Internet.
+  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+  // Mantine's dialogs lock scrolling with a style of their own.
+  setNonce(nonce);
+  followColourScheme();
+  surviveTranslation();
+  rememberSeen();
+  // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
+  const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
+  if (import.meta.env.DEV) {
+    const { paintInDevelopment } = await import("#packages/web/member/lib/development-colours.ts");
+    paintInDevelopment(chain?.brandColour ?? "");
+  }
+  shownLanguage.setChain(chain?.id ? chain : null);
+  // Around every page of a member: asked for while the page is still being made.
+  if (sessionStore.get()) void queryClient.prefetchQuery(homeQuery);
+  // All that the first screen is made of, side by side: until it is here, what the page brought stands.
+  const [first] = await Promise.all([
+    loadLanguage(shownLanguage.get()),
+    router.load(),
+    ...(sessionStore.get() ? [] : [loadGuestFrame(), loadLanding().then(({ askLanding }) => askLanding())]),
+    styled,
+  ]);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("no root");
+  leaveFirstPaint(root);
+  createRoot(root).render(<App first={first} />);
+}
+
+void start();

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearch } from "@tanstack/react-router";
+import { lazy } from "react";
+import { useTranslations } from "use-intl/react";
+import { locationQuery } from "#features/clubs/locations/member/queries.ts";
+import { Campaigns } from "#features/loyalty/campaigns/member/Campaigns.tsx";
+import { publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
+import { campaignsAt } from "#features/loyalty/campaigns/member/running.ts";
+import type { Coupon } from "#features/loyalty/coupons/member/RewardTicket.tsx";
+import { RewardTickets } from "#features/loyalty/coupons/member/RewardTickets.tsx";
+import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
+import { PublicStampCards } from "#features/loyalty/stamp-cards/member/PublicStampCards.tsx";
+import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
+import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
+import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
+import { Section } from "#packages/web/member/shell/Section.tsx";
+import { Themed } from "#packages/web/member/shell/Themed.tsx";
+import { useFold } from "#packages/web/member/shell/use-fold.tsx";
+import { subpageOf } from "../subpage.ts";
+import classes from "./guest-screen.module.css";
+
+const SubpageMissing = lazy(async () => ({
+  default: (await import("#features/clubs/locations/member/SubpageMissing.tsx")).SubpageMissing,
+}));
+
+/** `/guest` and `/{subpage}/guest`: what the club is, the two ways in, and what it has right now. Spec §2. */
+export function GuestScreen() {
+  const words = useTranslations("guest");
+  const campaignWords = useTranslations("campaigns");
+  const cardWords = useTranslations("stampCards");
+  const loading = useTranslations("words")("loading");
+  const chain = useChain();
+  const subpage = subpageOf(useLocation().pathname);
+  const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
+  const campaigns = useQuery(publicCampaignsQuery);
+  const cards = useQuery(publicStampCardsQuery);
+  const points = useQuery({ ...publicPointsQuery, enabled: chain.clubPointActive });
+  if (location.isLoading) return <CardSkeleton label={loading} />;
+  if (location.data && isMissing(location.data)) {
+    return (
+      <Themed>
+        <SubpageMissing />
+      </Themed>
+    );
+  }
+  const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
+  return (
+    <div className={classes.landing}>
+      <ClubCover
+        chainName={chain.commercialName}
+        cardHint={words("cardHint")}
+        title={words("title", { chain: chain.commercialName })}
+        text={points.data?.description || words(text)}
+        note={<PartFailed query={points} failed={words("pointsFailed")} />}
+      >
+        <WaysIn />
+      </ClubCover>
+      <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
+      <Campaigns
+        title={words("campaigns")}
+        campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)}
+        subpage={subpage}
+        first
+      />
+      <PublicRewards rewards={points.data?.rewards ?? []} />
+      <PartFailed query={cards} failed={cardWords("cardsFailed")} />
+      <PublicStampCards title={words("stampCards")} cards={cards.data ?? []} />
+    </div>
+  );
+}
+
+/** What one could collect points for, cheapest first. */
+function PublicRewards({ rewards }: { rewards: readonly Coupon[] }) {
+  const words = useTranslations("guest");
+  const [shown, fold] = useFold(rewards);
+  if (rewards.length === 0) return null;
+  return (
+    <Section title={words("rewards")}>
+      <RewardTickets coupons={shown} points={null} />
+      {fold}
+    </Section>
+  );
+}
+
+function WaysIn() {
+  const words = useTranslations("guest");
+  const common = useTranslations("words");
+  const subpage = subpageOf(useLocation().pathname);
+  const { from } = useSearch({ strict: false });
+  return (
+    <>
+      {subpage ? (
+        <LinkButton to={paths.locationOnboarding} params={{ subpage }}>
+          {words("register")}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.onboarding}>{words("register")}</LinkButton>
+      )}
+      <LinkButton to={paths.login} search={from ? { from } : {}} variant="default">
+        {common("signIn")}
+      </LinkButton>
+    </>
+  );
+}

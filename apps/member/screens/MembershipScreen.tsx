@@ -1,0 +1,43 @@
+import { IconChevronRight, IconDoorExit, IconDownload } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useHome } from "#packages/web/member/lib/home.ts";
+import { membershipDigits } from "#packages/web/member/lib/membership-digits.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
+import classes from "#packages/web/member/shell/menu.module.css";
+
+const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
+const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;
+
+/** `/consumer/membership`: the two ways to one's data. Spec §2. */
+export function MembershipScreen() {
+  const words = useTranslations("membership");
+  const shell = useTranslations("shell");
+  const number = useHome().data?.profile.membershipId;
+  return (
+    <PlainPage
+      title={words("title")}
+      description={number && `${words("number")} ${membershipDigits(number)}`}
+      above={<BackLink to={paths.account}>{shell("account")}</BackLink>}
+    >
+      <ul className={classes.menu}>
+        <li>
+          <Link to={paths.export} className={classes.item}>
+            <IconDownload {...icon} />
+            {words("export")}
+            {further}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.terminate} className={classes.item}>
+            <IconDoorExit {...icon} />
+            {words("terminate")}
+            {further}
+          </Link>
+        </li>
+      </ul>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { locationQuery } from "#features/clubs/locations/member/queries.ts";
+import { SubpageMissing } from "#features/clubs/locations/member/SubpageMissing.tsx";
+import { publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
+import { campaignsAt } from "#features/loyalty/campaigns/member/running.ts";
+import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
+import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
+import { type ClubPerks, Perks } from "#features/members/joining/member/Perks.tsx";
+import { smsAccountQuery } from "#features/members/joining/member/queries.ts";
+import { SignUpFields } from "#features/members/joining/member/SignUpFields.tsx";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
+import { subpageOf } from "../subpage.ts";
+
+/** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */
+export function OnboardingScreen() {
+  const words = useTranslations("onboarding");
+  const loading = useTranslations("words")("loading");
+  const chain = useChain();
+  const subpage = subpageOf(useLocation().pathname);
+  const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
+  const smsAccount = useQuery(smsAccountQuery);
+  const perks = usePerks(location.data?.id);
+  const skeleton = <ListSkeleton label={loading} rows={2} />;
+  if (!chain.open)
+    return <EmptyState drawing="mail" level={1} title={words("closedTitle")} text={words("closedText")} />;
+  if (location.isLoading) return skeleton;
+  if (location.data && isMissing(location.data)) return <SubpageMissing />;
+  return (
+    <Loaded query={smsAccount} skeleton={skeleton} failed={words("smsFailed")}>
+      {({ hasCredits }) => (
+        <>
+          <SignUpFields hasCredits={hasCredits} pointOfSaleId={location.data?.id ?? null} subpage={subpage} />
+          <Perks {...perks} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the club, or this point of sale of it, gives to who joins; none of it is waited for. */
+function usePerks(locationId: number | undefined): ClubPerks {
+  const { clubPointActive } = useChain();
+  const campaigns = useQuery(publicCampaignsQuery).data ?? [];
+  const [card] = useQuery(publicStampCardsQuery).data ?? [];
+  const points = useQuery({ ...publicPointsQuery, enabled: clubPointActive }).data;
+  return {
+    welcome: campaignsAt(campaigns, locationId).find(({ welcomeOffer }) => welcomeOffer)?.name,
+    givesPoints: clubPointActive,
+    reward: points?.rewards[0],
+    card,
+  };
+}

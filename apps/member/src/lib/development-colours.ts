@@ -1,9 +1,0 @@
-import { brandPalette } from "@stammis/ui/theme/brand-palette.ts";
-import { brandVariables } from "@stammis/ui/theme/brand-variables.ts";
-
-/** The club's colours on the page, where the development server has no API in front of its HTML to bring them. */
-export function paintInDevelopment(brandColour: string): void {
-  const scheme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  for (const [name, value] of Object.entries(brandVariables(brandPalette(brandColour), scheme)))
-    document.documentElement.style.setProperty(name, value);
-}

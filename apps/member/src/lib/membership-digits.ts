@@ -1,4 +1,0 @@
-import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
-
-/** The membership number in three groups that stay on one line. */
-export const membershipDigits = (number: string): string => formatMembershipNumber(number).replaceAll(" ", "\u00a0");

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { paths } from "#packages/web/member/paths.ts";
+import { subpageOf } from "./subpage.ts";
+
+test.each([
+  ["/sodermalm", "sodermalm"],
+  ["/Sodermalm/guest", "sodermalm"],
+  ["/sodermalm/onboarding/confirmation/abc", "sodermalm"],
+  ["/", null],
+  ["/guest", null],
+  ["/login", null],
+  ["/auth/password/request", null],
+  ["/onboarding/confirmation/abc", null],
+  ["/no-such-page", null],
+])("%s", (pathname, subpage) => {
+  expect(subpageOf(pathname)).toBe(subpage);
+});
+
+test("no route of the app can be taken for a subpage", () => {
+  const own = Object.values(paths).filter((path) => !path.startsWith("/$subpage"));
+  expect(own.map(subpageOf)).toEqual(own.map(() => null));
+});

@@ -1,7 +1,0 @@
-import { startStripe } from "../apps/api/test/stripe/server.ts";
-
-/** A stand-in for Stripe, whose pages a browser opens; the product beside it takes cards there. */
-export async function openCards(): Promise<void> {
-  const { env } = await startStripe();
-  Object.assign(process.env, env);
-}

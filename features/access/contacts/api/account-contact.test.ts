@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { knowing, password, prove } from "#tests/api/contacts.ts";
+import { makeClub, makeStaff } from "#tests/api/factories.ts";
+import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
+import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+
+const api = await startApi();
+const known = await knowing(api);
+const club = await makeClub(api);
+const aMail = () => `${randomUUID()}@example.com`;
+const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
+
+type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
+
+async function staff() {
+  const { email, token: as } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], known);
+  return {
+    email,
+    update: (body: Changes) => api.call("updateProfile", { body }, { as }),
+    ask: (body: Changes) => api.ask("updateProfile", { body }, { as }),
+    details: () => api.call("getDetails", {}, { as }),
+    again: (channel: "EMAIL" | "SMS") => api.call("resendContact", { params: { channel } }, { as }),
+    undo: (channel: "EMAIL" | "SMS") => api.call("withdrawContact", { params: { channel } }, { as }),
+  };
+}
+
+test("staff's new e-mail takes the password, waits to be proved, and then signs in", async () => {
+  const { email, update, details } = await staff();
+  const next = aMail();
+  expect(await fieldCodesOf(update({ email: next }))).toEqual({ password: "REQUIRED" });
+  expect(await fieldCodesOf(update({ email: next, password: "gissning" }))).toEqual({ password: "WRONG_PASSWORD" });
+  await update({ email: next, password });
+  expect(await details()).toMatchObject({ email, pendingEmail: next });
+  expect((await linkTo(api, next)).url.pathname).toMatch(/^\/user\/contact\//);
+  await prove(api, null, next);
+  expect(await details()).toMatchObject({ email: next, pendingEmail: null });
+  expect(await kindsTo(email)).toEqual(["CONTACT_ASKED", "CONTACT_CHANGED"]);
+  await api.call("logIn", { body: { username: next, password } });
+  expect(await codeOf(api.call("logIn", { body: { username: email, password } }))).toBe("WRONG_CREDENTIALS");
+});
+
+test("their phone is proved by an SMS that no club pays for", async () => {
+  const { update, details, again } = await staff();
+  await update({ phone: "0701230101", password });
+  expect(await details()).toMatchObject({ phone: null, pendingPhone: "+46701230101" });
+  await again("SMS");
+  await prove(api, null, "+46701230101");
+  expect(await details()).toMatchObject({ phone: "+46701230101", pendingPhone: null });
+  await update({ phone: null, password });
+  expect(await kindsTo("+46701230101")).toEqual(["CONTACT_PROOF", "CONTACT_PROOF", "CONTACT_CHANGED"]);
+  expect((await details()).phone).toBeNull();
+});
+
+test("an e-mail another account has is answered like a free one; its owner is told", async () => {
+  const owner = await staff();
+  const seen = [];
+  for (const email of [aMail(), owner.email]) {
+    const { ask, details } = await staff();
+    const since = performance.now();
+    const { status, body } = await ask({ email, password });
+    expect(performance.now() - since).toBeGreaterThan(140);
+    seen.push({ status, keys: Object.keys(body as object), waits: (await details()).pendingEmail === email });
+  }
+  expect(seen).toEqual([
+    { status: 200, keys: ["token", "role"], waits: true },
+    { status: 200, keys: ["token", "role"], waits: true },
+  ]);
+  expect(await kindsTo(owner.email)).toEqual(["CONTACT_TAKEN"]);
+});
+
+test("one who signs in by e-mail keeps one; what waits can be undone", async () => {
+  const { update, details, undo } = await staff();
+  for (const email of ["", null])
+    expect(await fieldCodesOf(update({ email, password }))).toEqual({ email: "REQUIRED" });
+  const next = aMail();
+  await update({ email: next, password });
+  await undo("EMAIL");
+  expect((await details()).pendingEmail).toBeNull();
+  expect(await codeOf(prove(api, null, next))).toBe("LINK_NOT_VALID");
+});
+
+test("an address nobody has yet brings its grants to whoever proves it alone", async () => {
+  const invited = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const { update, details, email } = await staff();
+  await update({ email: invited.email, password });
+  expect((await details()).email).toBe(email);
+  expect(await kindsTo(invited.email)).toEqual(["CONTACT_TAKEN"]);
+});

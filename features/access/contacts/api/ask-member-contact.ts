@@ -1,0 +1,170 @@
+import type { Transaction } from "kysely";
+import { latestConsent, type Words } from "#features/members/consents/api/queries.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Recipient } from "#features/messages/letters/api/content.ts";
+import { sendMessage } from "#features/messages/letters/api/send-message.ts";
+import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { contactLinkHours } from "#packages/domain/limits.ts";
+import type { Config } from "#packages/server/config.ts";
+import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { clubLink } from "#packages/server/messaging/links.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import { hashToken, makeShortToken, makeToken } from "#packages/server/security/tokens.ts";
+import { contactFields } from "../domain/contact-change.ts";
+import { askedLetter, changedContent, proofContent, takenContent } from "./messages.ts";
+import { deleteContactChange, type Holder, insertEarlierAddress, selectContactChange } from "./queries.ts";
+
+export interface Club {
+  config: Config;
+  chain: Chain;
+}
+
+/** The moment in the club; and by the server's clock, by which links run out. */
+export interface Moments {
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+}
+
+export interface Asking {
+  channel: Channel;
+  /** Normalised. */
+  address: string;
+  /** The member of staff who typed it; null when the member did. */
+  accountId: number | null;
+  /** The yes to marketing that was said of it, in the words it was said to. */
+  consent: Words | null;
+}
+
+const recipientAt = (channel: Channel, address: string): Recipient => ({ medium: channel, address });
+
+/** The link to the new address; its owner is told instead, where it is another member's. Both the same from outside. */
+async function sendProof(
+  trx: Transaction<DB>,
+  { config, chain }: Club,
+  holder: Holder,
+  { channel, address, accountId, token, now }: Omit<Asking, "consent"> & { token: string; now: Temporal.Instant },
+): Promise<void> {
+  const owner = await trx
+    .selectFrom("member")
+    .select([whoItIs.as("id"), "language"])
+    .where(contactFields[channel], "=", address)
+    // Addresses of memberships merged into the holder's own are the holder's to prove.
+    .where(whoItIs, "<>", holder.id)
+    .where(stillThere)
+    .executeTakeFirst();
+  const language = (owner ?? holder).language;
+  const addressing = { language, name: chain.commercialName, byStaff: accountId !== null };
+  const content = owner
+    ? takenContent({ ...addressing, link: clubLink(config, chain, "/login") })
+    : proofContent({ ...addressing, link: clubLink(config, chain, `/user/contact/${token}`) });
+  await sendMessage(trx, config, chain, {
+    kind: owner ? "CONTACT_TAKEN" : "CONTACT_PROOF",
+    to: recipientAt(channel, address),
+    language,
+    content,
+    memberId: (owner ?? holder).id,
+    now,
+  });
+}
+
+const newToken = (channel: Channel) => (channel === "SMS" ? makeShortToken() : makeToken());
+const expiryFrom = (realNow: Temporal.Instant) => realNow.add({ hours: contactLinkHours });
+
+/** Keeps a member's new address until it is proved, in place of one that waited before, and tells the e-mail that counts. */
+export async function askMemberContact(
+  trx: Transaction<DB>,
+  club: Club,
+  holder: Holder,
+  asking: Asking,
+  { now, realNow }: Moments,
+): Promise<void> {
+  const { config, chain } = club;
+  const { channel, address, accountId, consent } = asking;
+  const token = newToken(channel);
+  const row = {
+    address,
+    token_hash: hashToken(token),
+    account_id: accountId,
+    consent_text: consent?.text ?? null,
+    consent_language: consent?.language ?? null,
+    consent_source: "PROFILE" as const,
+    consent_after: latestConsent(holder.id),
+    asked_at: now,
+    expires_at: expiryFrom(realNow),
+  };
+  await trx
+    .insertInto("contact_change")
+    .values({ chain_id: chain.id, member_id: holder.id, channel, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["chain_id", "member_id", "channel"])
+        .doUpdateSet((eb) => ({ ...row, consent_after: eb.ref("excluded.consent_after") })),
+    )
+    .execute();
+  await sendProof(trx, club, holder, { channel, address, accountId, token, now });
+  if (!holder.email) return;
+  const language = holder.language;
+  const link = clubLink(config, chain, "/user/profile");
+  const letter = askedLetter({ language, name: chain.commercialName, link, byStaff: accountId !== null }, channel);
+  const to = recipientAt("EMAIL", holder.email);
+  const content = { letter, sms: "" };
+  await sendMessage(trx, config, chain, { kind: "CONTACT_ASKED", to, language, content, memberId: holder.id, now });
+}
+
+/** A new link for what waits; the one before opens nothing any more. Refuses NOT_FOUND when nothing waits. */
+export async function sendProofAgain(
+  trx: Transaction<DB>,
+  club: Club,
+  holder: Holder,
+  channel: Channel,
+  { now, realNow }: Moments,
+): Promise<void> {
+  const token = newToken(channel);
+  const found = await selectContactChange(trx, holder.id, channel).executeTakeFirst();
+  const { address, account_id: accountId } = found ?? refuse("NOT_FOUND");
+  await trx
+    .updateTable("contact_change")
+    .set({ token_hash: hashToken(token), expires_at: expiryFrom(realNow) })
+    .where("member_id", "=", holder.id)
+    .where("channel", "=", channel)
+    .execute();
+  await sendProof(trx, club, holder, { channel, address, accountId, token, now });
+}
+
+/** Where an address that counts no more is told: there, or by the e-mail when there is no SMS to tell it with. */
+async function whereToTell(
+  trx: Transaction<DB>,
+  channel: Channel,
+  old: string,
+  email: string | null,
+): Promise<Recipient | null> {
+  if (channel === "EMAIL") return recipientAt(channel, old);
+  const account = await selectSmsAccount(trx).executeTakeFirst();
+  if ((account?.available ?? 0) > 0) return recipientAt(channel, old);
+  return email === null ? null : recipientAt("EMAIL", email);
+}
+
+/**
+ * What follows once an address counts no more: it is told, remembered for the member's erasure, and nothing waits in its
+ * channel. `holder`: as it was before.
+ */
+export async function leaveAddress(
+  trx: Transaction<DB>,
+  { config, chain }: Club,
+  holder: Holder,
+  channel: Channel,
+  { now, realNow }: Moments,
+): Promise<void> {
+  await deleteContactChange(trx, holder.id, channel).execute();
+  const old = holder[contactFields[channel]];
+  if (old === null) return;
+  await insertEarlierAddress(trx, { chainId: chain.id, memberId: holder.id, address: old, until: realNow }).execute();
+  const to = await whereToTell(trx, channel, old, holder.email);
+  if (!to) return;
+  const language = holder.language;
+  const addressing = { language, name: chain.commercialName, link: clubLink(config, chain, "/user/profile") };
+  const content = changedContent(addressing, channel);
+  await sendMessage(trx, config, chain, { kind: "CONTACT_CHANGED", to, language, content, memberId: holder.id, now });
+}

@@ -1,0 +1,73 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Content } from "#features/messages/letters/api/content.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import { contactLinkHours } from "#packages/domain/limits.ts";
+
+/** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */
+interface Addressing {
+  language: Language;
+  name: string;
+  link: string;
+  byStaff?: boolean;
+}
+
+/** To the new address: the link that proves it. */
+export function proofContent({ language, name, link, byStaff = false }: Addressing): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactProof.subject"),
+      heading: t("contactProof.heading"),
+      paragraphs: [t(byStaff ? "contactProof.textByStaff" : "contactProof.text", { name })],
+      button: { label: t("contactProof.button"), url: link },
+      notes: [t("layout.resetValidity", { hours: contactLinkHours }), t("contactProof.ignore")],
+    },
+    sms: t("contactProof.sms", { name, link }),
+  };
+}
+
+/** To an address somebody else has and another asked for: its owner alone is told. */
+export function takenContent({ language, name, link }: Addressing): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactTaken.subject", { name }),
+      heading: t("contactTaken.heading"),
+      paragraphs: [t("contactTaken.text", { name })],
+      button: { label: t("contactTaken.button"), url: link },
+      notes: [t("layout.ignore")],
+    },
+    sms: t("contactTaken.sms", { name, link }),
+  };
+}
+
+/** To the e-mail that counts still: a change waits. */
+export function askedLetter(
+  { language, name, link, byStaff = false }: Addressing,
+  channel: Channel,
+): Content["letter"] {
+  const t = messagePhrases(language);
+  return {
+    subject: t("contactAsked.subject"),
+    heading: t("contactAsked.heading"),
+    paragraphs: [t(byStaff ? "contactAsked.textByStaff" : "contactAsked.text", { name, channel })],
+    button: { label: t("contactAsked.button"), url: link },
+    notes: [],
+  };
+}
+
+/** To the address that counts no more. */
+export function changedContent({ language, name, link }: Addressing, channel: Channel): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactChanged.subject", { name }),
+      heading: t("contactChanged.heading"),
+      paragraphs: [t("contactChanged.text", { name, channel })],
+      button: { label: t("contactChanged.button"), url: link },
+      notes: [],
+    },
+    sms: t("contactChanged.sms", { name, link }),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from "kysely";
+import { ownPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { closeAccountTokens, closeMemberTokens, memberPassword } from "#features/access/sessions/api/queries.ts";
+import { consentColumns, insertConsent, selectRefusalSince } from "#features/members/consents/api/queries.ts";
+import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
+import { isTaken } from "#packages/server/db/errors.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { isExpired, live } from "#packages/server/request/live-link.ts";
+import { auditOwnChange } from "#packages/server/request/own-changes.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
+import { contactFields, marketingOnceProved } from "../domain/contact-change.ts";
+import { leaveAccountAddress } from "./ask-account-contact.ts";
+import { leaveAddress } from "./ask-member-contact.ts";
+import {
+  deleteContactChange,
+  findAccountContactChange,
+  findContactChange,
+  lockAccountHolder,
+  lockMemberHolder,
+} from "./queries.ts";
+
+type Proving = Call<"proveContact">;
+
+type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof findContactChange>["executeTakeFirst"]>>>;
+type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
+
+/** The yes that waited for the proof, with its evidence from the moment it was said; a no said since is stronger. */
+async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Member, change: Change) {
+  const { channel, consent_source: source } = change;
+  const { consent_text: text, consent_language: language, consent_after: after, asked_at: now } = change;
+  const refused = text && (await selectRefusalSince(trx, member.id, channel, after).executeTakeFirst());
+  if (text && language && !refused) {
+    const words = { text, language };
+    const evidence = {
+      memberId: member.id,
+      channel,
+      given: true,
+      addressLeft: true,
+      now,
+      accountId: null,
+      source,
+      words,
+    };
+    await insertConsent(trx, chain, evidence).execute();
+  }
+  const given = member[consentColumns[channel]];
+  return marketingOnceProved({ given, uponProof: text !== null, refusedSince: Boolean(refused) });
+}
+
+/** What staff typed is the member's only when they say so themselves: whoever typed it may hold the mailbox. */
+async function checkPassword(services: Services, chain: Chain, memberId: number, { body }: Proving) {
+  const [[member]] = await services.db.read(chain.id, (q) => [
+    q.selectFrom("member").select(memberPassword.as("password_hash")).where("id", "=", memberId),
+  ]);
+  // A budget of the link's own: guesses here keep no member from changing their password.
+  const who = `${chain.id} proof ${memberId}`;
+  refuseFields({ password: await ownPasswordProblem(services, who, member?.password_hash, body.password ?? "") });
+}
+
+async function proveMember(services: Services, chain: Chain, call: Proving): Promise<void> {
+  const { db, config } = services;
+  const { now, realNow } = call;
+  const hash = hashToken(call.params.token);
+  const [[found]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
+  const { member_id: memberId, account_id: typedBy } = live(found, realNow);
+  if (typedBy !== null) await checkPassword(services, chain, memberId, call);
+  await db.inChain(chain.id, async (trx, { batch }) => {
+    const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+    // Again, now that the member's row is ours: it may have been used or withdrawn a moment ago.
+    const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
+    const { channel } = change;
+    const field = contactFields[channel];
+    const given = await consentOnceProved(trx, chain, member, change);
+    // A membership that was merged into this one hands its address over now that it is proved.
+    await trx
+      .updateTable("member")
+      .set({ [field]: null })
+      .where("merged_into", "=", memberId)
+      .where(field, "=", change.address)
+      .execute();
+    await trx
+      .updateTable("member")
+      .set({
+        [field]: change.address,
+        [consentColumns[channel]]: given,
+        ...(channel === "EMAIL" && { email_bounced_at: null, email_proved_at: now }),
+      })
+      .where("id", "=", memberId)
+      .execute();
+    await auditOwnChange(trx, chain, memberId, [field]);
+    // An address that is proved anew is left by nobody.
+    if (change.address === member[field]) await deleteContactChange(trx, memberId, channel).execute();
+    else await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
+    // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+    await closeMemberTokens(trx, memberId, realNow).execute();
+    await claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
+  });
+}
+
+async function proveAccount({ db, config }: Services, { params, realNow: now }: Proving): Promise<void> {
+  const hash = hashToken(params.token);
+  await db.platform.transaction().execute(async (trx) => {
+    const { account_id: accountId } = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
+    const account = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
+    const change = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
+    const { channel } = change;
+    await trx
+      .updateTable("account")
+      .set({ [contactFields[channel]]: change.address })
+      .where("id", "=", accountId)
+      .execute();
+    await leaveAccountAddress(trx, config, account, { channel, now });
+    await closeAccountTokens(trx, accountId, now).execute();
+  });
+}
+
+/**
+ * Whoever holds the link holds the address: from now on it counts, and the former one is told. Opening the link had
+ * used nothing up. Another who proved the same address first has it.
+ */
+export async function proveContact(services: Services, call: Proving): Promise<void> {
+  try {
+    await (call.hostChain ? proveMember(services, call.hostChain, call) : proveAccount(services, call));
+  } catch (error) {
+    if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "account_email_key")) refuse("EMAIL_TAKEN");
+    if (isTaken(error, "member_chain_id_phone_key")) refuse("PHONE_TAKEN");
+    throw error;
+  }
+}
+
+/** What a link would prove. */
+export async function getContactProof({ db }: Services, { hostChain, params, realNow }: Call<"getContactProof">) {
+  const hash = hashToken(params.token);
+  const found = hostChain
+    ? (await db.read(hostChain.id, (q) => [findContactChange(q, hash)]))[0][0]
+    : await findAccountContactChange(db.platform, hash).executeTakeFirst();
+  const change = found ?? refuse("LINK_NOT_VALID");
+  return {
+    channel: change.channel,
+    address: change.address,
+    expired: isExpired(change, realNow),
+    asksPassword: hostChain !== null && change.account_id !== null,
+  };
+}

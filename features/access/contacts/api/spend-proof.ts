@@ -1,0 +1,32 @@
+import { availableCredits } from "#features/access/sessions/api/public-sms.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { isMobile } from "#packages/domain/people/phone.ts";
+import { smsOfDay } from "#packages/domain/rate-limits.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** `person`: whose address it is to be, `member 12` of a chain or `account 7`. */
+export interface Proof {
+  chain: Chain | null;
+  person: string;
+  channel: Channel;
+  address: string;
+}
+
+/**
+ * Counts a proof before it is sent: a person changes addresses a few times a day, an address is written to a few times,
+ * and a club's credits bear so many. The same for a free address and a taken one. Refuses at the phone: NO_SMS_TO_PROVE,
+ * NOT_MOBILE where no SMS reaches it.
+ */
+export async function spendProof(services: Services, { chain, person, channel, address }: Proof): Promise<void> {
+  const { limits } = services;
+  const credits = chain && channel === "SMS" ? await availableCredits(services, chain) : null;
+  const isReached = channel === "EMAIL" || isMobile(address);
+  refuseFields({ phone: !isReached ? "NOT_MOBILE" : credits === 0 ? "NO_SMS_TO_PROVE" : null });
+  await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
+  await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);
+  if (chain && credits !== null) {
+    await limits.spendPart("contactSmsPerChain", String(chain.id), (points) => smsOfDay(credits, points));
+  }
+}

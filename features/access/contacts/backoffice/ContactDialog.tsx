@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { parseMobile } from "#packages/domain/people/phone.ts";
+import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { PhoneField } from "#packages/web/backoffice/shell/PhoneField.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+import classes from "./contacts.module.css";
+import { type Channel, useContactChanged } from "./queries.ts";
+
+type NewContact = { address: string; phonePrefix: string; password: string };
+
+function phoneProblem(phone: string, prefix: string) {
+  const parsed = parseMobile(phone, prefix);
+  return parsed.ok ? null : parsed.reason;
+}
+
+const checks = {
+  EMAIL: ({ address, password }: NewContact) => ({
+    address: required(address) ?? (isEmail(address) ? null : ("INVALID_EMAIL" as const)),
+    password: required(password),
+  }),
+  SMS: ({ address, phonePrefix, password }: NewContact) => ({
+    address: address.trim() ? phoneProblem(address, phonePrefix) : null,
+    password: required(password),
+  }),
+};
+
+type ContactDialogProps = {
+  /** Null: nothing is being changed. */
+  channel: Channel | null;
+  /** Left empty, the address is taken away. */
+  removable: boolean;
+  onClose: () => void;
+};
+
+/** Asks for one's own new address, and for the password. */
+export function ContactDialog({ channel, ...rest }: ContactDialogProps) {
+  const t = useTranslations("profile");
+  const [shown, setShown] = useState<Channel>("EMAIL");
+  // While it closes it keeps its words.
+  if (channel && channel !== shown) setShown(channel);
+  return (
+    <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shown}`)} width={420}>
+      <ContactForm channel={shown} {...rest} />
+    </Dialog>
+  );
+}
+
+function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "channel"> & { channel: Channel }) {
+  const t = useTranslations("profile");
+  const contacts = useTranslations("contacts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const changed = useContactChanged();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<NewContact>({
+    check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
+    defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const field = channel === "EMAIL" ? "email" : "phone";
+  const save = form.handleSubmit(async ({ address: typed, phonePrefix, password }) => {
+    setProblem(null);
+    const read = channel === "SMS" ? parseMobile(typed, phonePrefix) : null;
+    const address = read?.ok ? read.e164 : normaliseEmail(typed);
+    try {
+      await call("updateProfile", { body: { [field]: address || null, password } });
+      await changed();
+      notices.done(address ? contacts("sent", { address }) : words("saved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error, { [field]: "address" })) setProblem(problemText(error, t("failed")));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // The dialog may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void save(event);
+  };
+  const labels = {
+    label: t(`newContactLabel.${channel}`),
+    description: removable ? t("removeContactHint") : t("newContactHint"),
+    error: errors.address?.message,
+  };
+  const address = { ...form.register("address"), "data-autofocus": true };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      {channel === "EMAIL" ? (
+        <LimitedField limit={textMax.email} type="email" autoComplete="email" {...labels} {...address} />
+      ) : (
+        <PhoneField {...labels} prefix={form.register("phonePrefix")} number={address} />
+      )}
+      <PasswordField
+        label={contacts("password")}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} />
+    </form>
+  );
+}
+
+const requiredPhone = (values: NewContact) => ({
+  ...checks.SMS(values),
+  ...(values.address.trim() === "" && { address: "REQUIRED" as const }),
+});

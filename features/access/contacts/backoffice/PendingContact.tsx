@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import type { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import classes from "./contacts.module.css";
+
+type Act = ReturnType<typeof useAct<undefined>>;
+
+type PendingContactProps = Record<"text" | "address", string> &
+  Record<"resend" | "undo", Act> & {
+    /** No link has been sent: it was typed beside the address that opened the account. */
+    unsent: boolean;
+  };
+
+/** An address that waits to be proved: `text` says by whom. The link can be sent, and sent again, the change undone. */
+export function PendingContact({ text, address, unsent, resend, undo }: PendingContactProps) {
+  const t = useTranslations("contacts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  return (
+    <div className={classes.pending} role="status">
+      <p className={classes.text}>{text}</p>
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() =>
+            resend.mutate(undefined, {
+              onSuccess: () => notices.done(t(unsent ? "sent" : "resent", { address })),
+              onError: (error) => notices.failed(error, t("resendFailed")),
+            })
+          }
+        >
+          {t(unsent ? "send" : "resend")}
+        </Button>
+        <Button
+          variant="subtle"
+          loading={undo.isPending}
+          onClick={() =>
+            undo.mutate(undefined, {
+              onSuccess: () => notices.done(unsent ? t("removed", { address }) : t("undone")),
+              onError: (error) => notices.failed(error, t("undoFailed")),
+            })
+          }
+        >
+          {unsent ? words("remove") : t("undo")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { accessQuery } from "#packages/web/backoffice/lib/session.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type Channel = "EMAIL" | "SMS";
+export type ContactProof = AnswerOf<"getContactProof">;
+
+/** One's own addresses, with those that wait to be proved. */
+export const ownContactQuery = queryOptions({
+  queryKey: ["own-contact"],
+  queryFn: ({ signal }) => call("getDetails", {}, { signal }),
+});
+
+/** What a link would prove. */
+export const contactProofQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["contact-proof", token],
+    queryFn: ({ signal }) => call("getContactProof", { params: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** What the own addresses stand in is asked for anew. */
+export function useContactChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ownContactQuery.queryKey });
+    await client.invalidateQueries({ queryKey: accessQuery.queryKey });
+  };
+}
+
+export function useOwnPending(channel: Channel) {
+  const changed = useContactChanged();
+  const params = { channel };
+  const resend = useAct({ mutationFn: () => call("resendContact", { params }), onSettled: changed });
+  const undo = useAct({ mutationFn: () => call("withdrawContact", { params }), onSettled: changed });
+  return { resend, undo };
+}
+
+export function useMemberPending(id: number, channel: Channel) {
+  const client = useQueryClient();
+  const params = { id, channel };
+  const onSettled = () => client.invalidateQueries({ queryKey: ["members"] });
+  const resend = useAct({ mutationFn: () => call("resendMemberContact", { params }), onSettled });
+  const undo = useAct({ mutationFn: () => call("withdrawMemberContact", { params }), onSettled });
+  return { resend, undo };
+}

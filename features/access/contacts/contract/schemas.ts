@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { channel } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import type { contactRoutes } from "./routes.ts";
+
+const byToken = { params: z.object({ token: z.string().max(100) }) };
+const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] } as const;
+
+export const contactSchemas = {
+  /** What a link would prove. Opening it uses nothing up: mail scanners open links. */
+  getContactProof: {
+    ...byToken,
+    answer: z.object({
+      channel,
+      address: z.string(),
+      expired: z.boolean(),
+      /** Staff typed it: the member's password is asked. */
+      asksPassword: z.boolean(),
+    }),
+    errors: ["LINK_NOT_VALID"],
+  },
+  proveContact: {
+    ...byToken,
+    body: z.object({ password: z.string().max(textMax.password).optional() }),
+    errors: ["LINK_NOT_VALID", "LINK_EXPIRED", "REQUIRED", "WRONG_PASSWORD", "EMAIL_TAKEN", "PHONE_TAKEN"],
+  },
+  renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "NOT_MOBILE"] },
+  /** Refuses NOT_FOUND when nothing waits. */
+  resendContact: own,
+  withdrawContact: { params: own.params },
+} as const satisfies Record<keyof typeof contactRoutes, Schemas>;

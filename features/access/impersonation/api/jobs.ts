@@ -1,0 +1,22 @@
+import { closeImpersonation } from "#features/access/sessions/api/end-impersonation.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { selectOver } from "./queries.ts";
+
+async function closeOver({ db, changes, clock }: Services): Promise<void> {
+  const now = clock();
+  const closed = await db.platform.transaction().execute(async (trx) => {
+    const over = await selectOver(trx, now).execute();
+    for (const { ends_at: endsAt, ...each } of over) {
+      const at = Temporal.Instant.compare(now, endsAt) < 0 ? now : endsAt;
+      await closeImpersonation(trx, each, at);
+    }
+    return over;
+  });
+  changes.tell(...closed.map(({ accountId }) => `account:${accountId}` as const));
+}
+
+/** Ends that nobody pressed a button for: by the time, by a new password, from another device. They are told all the same. */
+export const impersonationSchedule = (services: Services): ScheduledJob[] => [
+  { name: "close-impersonations", pattern: "* * * * *", act: () => closeOver(services) },
+];

@@ -1,0 +1,44 @@
+import { IconEyeCheck } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useCallback, useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { endImpersonation, type StaffAccess, useAccess } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+
+/** On every screen while one of the platform's people looks as a merchant; otherwise what else stands there. */
+export function ImpersonationStrip({ otherwise }: { otherwise: ReactNode }) {
+  const { impersonation } = useAccess();
+  return impersonation ? <Strip {...impersonation} /> : otherwise;
+}
+
+/** As whom, whether to look only, and until when; the whole strip ends it. */
+function Strip({ company, merchant, endsAt, mayChange }: NonNullable<StaffAccess["impersonation"]>) {
+  const t = useTranslations("impersonation");
+  const { weekdayAndTime } = useRealDates();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const leave = useCallback(
+    async (text: string) => {
+      await endImpersonation();
+      toast({ variant: "success", text });
+      await navigate({ to: paths.companies, ignoreBlocker: true });
+    },
+    [navigate, toast],
+  );
+  const timeIsUp = t("timeIsUp");
+  useEffect(() => {
+    const left = Temporal.Instant.from(endsAt).epochMilliseconds - realNow().epochMilliseconds;
+    const timer = setTimeout(() => void leave(timeIsUp), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [endsAt, leave, timeIsUp]);
+  const words = { company, merchant, time: weekdayAndTime(endsAt).time };
+  return (
+    <TopStrip name={t("name")} icon={<IconEyeCheck size={20} aria-hidden />} onOpen={() => void leave(t("ended"))}>
+      {mayChange ? t("mayChange", words) : t("lookOnly", words)}
+    </TopStrip>
+  );
+}

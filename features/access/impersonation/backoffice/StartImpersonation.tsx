@@ -1,0 +1,85 @@
+import { NativeSelect } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { startImpersonation } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { impersonationReasonMin } from "../domain/impersonation.ts";
+
+type Company = AnswerOf<"listCompanies">["rows"][number];
+type Shown = Pick<Company, "id" | "name" | "merchants">;
+type StartImpersonationProps = { company: Shown | null; onClose: () => void };
+
+/** Asks as whom and why before one of the platform's people sees what a merchant sees. */
+export function StartImpersonation({ company, onClose }: StartImpersonationProps) {
+  const t = useTranslations("impersonation.start");
+  const words = useTranslations("words");
+  return (
+    <Dialog
+      opened={company !== null}
+      onClose={onClose}
+      title={t("title", { company: company?.name ?? "" })}
+      closeLabel={words("close")}
+    >
+      {company && <Starting company={company} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type Form = { merchantId: string; reason: string };
+
+function checkForm({ reason }: Form) {
+  const typed = [...reason.trim()].length;
+  return { reason: typed === 0 ? "REQUIRED" : typed < impersonationReasonMin ? "REASON_TOO_SHORT" : null } as const;
+}
+
+function Starting({ company, onClose }: { company: Shown; onClose: () => void }) {
+  const t = useTranslations("impersonation.start");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Form>({
+    check: checkForm,
+    defaultValues: { merchantId: String(company.merchants[0]?.id ?? ""), reason: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const start = form.handleSubmit(async ({ merchantId, reason }) => {
+    setProblem(null);
+    try {
+      const body = { companyId: company.id, merchantId: Number(merchantId), reason };
+      startImpersonation(await call("startImpersonation", { body }));
+      await navigate({ to: paths.today, ignoreBlocker: true });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("failed")));
+    }
+  });
+  const merchants = company.merchants.map(({ id, name }) => ({ value: String(id), label: name || t("nameless") }));
+  return (
+    <form noValidate onSubmit={start} className={dialog.form}>
+      <p>{t("lead")}</p>
+      <FormProblem text={problem} />
+      <NativeSelect label={t("merchant")} data={merchants} {...form.register("merchantId")} />
+      <LimitedArea
+        label={t("reason")}
+        description={t("reasonHint")}
+        required
+        autosize
+        minRows={2}
+        data-autofocus
+        limit={textMax.reason}
+        error={errors.reason?.message}
+        {...form.register("reason")}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
+    </form>
+  );
+}

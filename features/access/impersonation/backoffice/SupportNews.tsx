@@ -1,0 +1,50 @@
+import { CloseButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useAccess, useMyCompany, useRole } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { localStore } from "#packages/web/device-store.ts";
+import classes from "./impersonation.module.css";
+import { type Impersonation, impersonationsQuery } from "./queries.ts";
+
+/** The latest that this device's merchant has put away. */
+const seenKey = "stammis.impersonation-seen";
+
+/** Tells a company's merchants that the platform is looking in, and for a day that it did. */
+export function SupportNews() {
+  const { impersonation } = useAccess();
+  const company = useMyCompany();
+  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  return isMerchant && company ? <Latest companyId={company.id} /> : null;
+}
+
+function Latest({ companyId }: { companyId: number }) {
+  const latest = useQuery(impersonationsQuery(companyId)).data?.rows[0];
+  const [seen, setSeen] = useState(() => Number(localStore.getItem(seenKey)));
+  if (!latest || latest.state === "OVER" || (latest.state === "TOLD" && seen >= latest.id)) return null;
+  const putAway = () => {
+    localStore.setItem(seenKey, String(latest.id));
+    setSeen(latest.id);
+  };
+  return <News {...latest} onClose={latest.state === "TOLD" ? putAway : undefined} />;
+}
+
+function News({ by, reason, startedAt, state, onClose }: Impersonation & { onClose: (() => void) | undefined }) {
+  const t = useTranslations("impersonation.news");
+  const words = useTranslations("words");
+  const { moment } = useRealDates();
+  const said = { name: by, reason, when: moment(startedAt) };
+  return (
+    <aside className={classes.news} aria-label={t("name")}>
+      <p role="status">{state === "LASTS" ? t("lasts", said) : t("was", said)}</p>
+      <Link to={paths.company} hash="stammis" className={link.link}>
+        {t("more")}
+      </Link>
+      {onClose && <CloseButton className={classes.away} aria-label={words("close")} onClick={onClose} />}
+    </aside>
+  );
+}

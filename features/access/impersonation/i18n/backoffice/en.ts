@@ -1,0 +1,52 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  name: "Viewing as a merchant",
+  lookOnly: "{company} as {merchant}, view only, until {time}. Stop",
+  mayChange: "{company} as {merchant}, changes allowed, until {time}. Stop",
+  ended: "You’re yourself again",
+  timeIsUp: "Your half hour is up. You’re yourself again",
+  readOnly: "You’re looking in from Stammis: you can read this but not change it.",
+  countsHidden: "Counts aren’t shown when Stammis looks in. They could reveal something about a single member.",
+  start: {
+    act: "Log in as",
+    actNamed: "Log in as a merchant of {company}",
+    title: "See {company} as a merchant",
+    lead: "For half an hour you see what the merchant sees. You can change things only if the merchant has allowed it, and members’ addresses and numbers aren’t shown. The merchant sees who you are, when you were here and why.",
+    merchant: "As whom?",
+    nameless: "No name",
+    reason: "Why?",
+    reasonHint: "The merchant sees this, and it’s kept. Don’t name any member.",
+    submit: "Log in as the merchant",
+    failed: "Unable to log in as the merchant",
+  },
+  news: {
+    name: "Stammis in the club",
+    lasts: "{name} from Stammis is looking at the club now: {reason}",
+    was: "{name} from Stammis looked at the club {when}: {reason}",
+    more: "Show",
+  },
+  access: {
+    title: "When Stammis looks in",
+    lead: "Sometimes we need to see what you see to be able to help. Each time is listed here and in the trail, with name and reason. We never see members’ addresses, numbers or birthdays.",
+    failed: "Unable to load when Stammis has looked in",
+    mayChange: "May Stammis change things?",
+    mayChangeHint: "Changes appear in the trail under the name of whoever made them.",
+    hours: {
+      "0": "No, look only",
+      "1": "Yes, for an hour",
+      "24": "Yes, for a day",
+      "168": "Yes, for a week",
+    },
+    heldUntil: "Yes, until {when}",
+    allowed: "Stammis may change things in the club",
+    disallowed: "Stammis may only look",
+    allowFailed: "Unable to save",
+    none: "Stammis hasn’t looked in.",
+    who: "{name} as {merchant}",
+    when: "{from}–{to}",
+    changes: "{count, plural, =0 {changed nothing} one {changed one thing} other {changed # things}}",
+    lasts: "In progress",
+  },
+};

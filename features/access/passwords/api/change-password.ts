@@ -1,0 +1,83 @@
+import {
+  endWhatMemberPasswordOpened,
+  endWhatPasswordOpened,
+} from "#features/access/sessions/api/end-what-password-opened.ts";
+import { chainOf } from "#features/access/sessions/api/named-chain.ts";
+import { memberPassword } from "#features/access/sessions/api/queries.ts";
+import { recipientOf } from "#features/messages/letters/api/content.ts";
+import { sendMessage } from "#features/messages/letters/api/send-message.ts";
+import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import { lockedCredits } from "#features/messages/sms/api/spend-credits.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
+import type { AccountActor, Call, Chain, MemberActor } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { ownPasswordProblem } from "./check-own-password.ts";
+import { ownPasswordChangedContent } from "./messages.ts";
+import { checkNewPassword } from "./new-password.ts";
+
+type Change = Call<"changePassword">;
+
+async function changeMember(services: Services, chain: Chain, { memberId, token }: MemberActor, call: Change) {
+  const { db, config, passwords } = services;
+  const { body, device, now, realNow } = call;
+  const [[stored]] = await db.read(chain.id, (q) => [
+    q.selectFrom("member").select(memberPassword.as("password_hash")).where("id", "=", memberId),
+  ]);
+  const who = `${chain.id} member ${memberId}`;
+  refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored?.password_hash, body.oldPassword) });
+  const passwordHash = await passwords.hash(body.password);
+  await db.inChain(chain.id, async (trx) => {
+    // Of two changes at once, the second no longer knows the old one.
+    await trx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
+    const known = trx.selectFrom("member").select(["email", "phone", "language"]).where("id", "=", memberId);
+    const held = await known.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
+    const member = held ?? refuse("WRONG_PASSWORD");
+    await trx.updateTable("member").set({ password_hash: passwordHash }).where("id", "=", memberId).execute();
+    await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow, except: { token, device } });
+    const to = recipientOf(member);
+    if (!to) return;
+    const language = member.language;
+    const content = ownPasswordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
+    const message = { kind: "PASSWORD_CHANGED", to, language, content, memberId, now } as const;
+    if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
+    await sendMessage(trx, config, chain, message);
+  });
+  services.changes.tell(`member:${chain.id}/${memberId}`);
+}
+
+async function changeAccount(services: Services, actor: AccountActor, { body, device, realNow: now }: Change) {
+  const { db, config, passwords } = services;
+  const { accountId } = actor;
+  const known = db.platform.selectFrom("account").select("password_hash").where("id", "=", accountId);
+  const stored = (await known.executeTakeFirst())?.password_hash;
+  const who = `account ${accountId}`;
+  refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored, body.oldPassword) });
+  const passwordHash = await passwords.hash(body.password);
+  await db.platform.transaction().execute(async (trx) => {
+    // Of two changes at once, or a change and a reset, the second no longer knows the old one.
+    const changed = await trx
+      .updateTable("account")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", accountId)
+      .where("password_hash", "=", stored ?? "")
+      .returning(["email", "language"])
+      .executeTakeFirst();
+    const account = changed ?? refuse("WRONG_PASSWORD");
+    await endWhatPasswordOpened(trx, accountId, { now, except: { token: actor.token, device } });
+    const language = account.language;
+    const { letter } = ownPasswordChangedContent(language, "Stammis", officeLink(config, "/login"));
+    await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
+  });
+  services.changes.tell(`account:${accountId}`);
+}
+
+/** Another password by whoever knows the one there is: their other sessions end, and they are told. product.md §6. */
+export async function changePassword(services: Services, call: Change): Promise<void> {
+  const { actor, body } = call;
+  refuseFields({ oldPassword: body.oldPassword ? null : "REQUIRED" });
+  checkNewPassword(body);
+  if (actor.kind === "member") await changeMember(services, chainOf(call), actor, call);
+  else await changeAccount(services, actor, call);
+}

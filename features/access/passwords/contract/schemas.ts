@@ -1,0 +1,55 @@
+import * as z from "zod";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { channel, proof } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import type { passwordRoutes } from "./routes.ts";
+
+const byToken = { params: z.object({ token: z.string().max(100) }) };
+
+export const passwordSchemas = {
+  requestPasswordReset: {
+    /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
+    params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
+    body: z.object({
+      /** Absent for staff. */
+      subdomain: z.string().max(63).optional(),
+      medium: z.enum(["EMAIL", "PHONE"]),
+      email: z.string().max(textMax.email).optional(),
+      phone: z.string().max(textMax.phone).optional(),
+      /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
+      proof: proof.optional(),
+    }),
+    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "NOT_MOBILE", "WORK_NOT_DONE", "PROOF_REQUIRED"],
+  },
+  /** Opening a link uses nothing up: mail scanners open links. */
+  getPasswordReset: {
+    ...byToken,
+    answer: z.object({
+      /** Where it was sent, and a new one would be. */
+      channel,
+      expired: z.boolean(),
+    }),
+    errors: ["LINK_NOT_VALID"],
+  },
+  renewPasswordReset: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
+  resetPassword: {
+    ...byToken,
+    body: z.object({ password: z.string().max(textMax.password), confirmPassword: z.string().max(textMax.password) }),
+    errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
+  },
+  changePassword: {
+    body: z.object({
+      oldPassword: z.string().max(textMax.password),
+      password: z.string().max(textMax.password),
+      confirmPassword: z.string().max(textMax.password),
+    }),
+    errors: [
+      "REQUIRED",
+      "WRONG_PASSWORD",
+      "PASSWORD_TOO_SHORT",
+      "PASSWORD_TOO_COMMON",
+      "PASSWORD_DOES_NOT_MATCH",
+      "TOO_BUSY",
+    ],
+  },
+} as const satisfies Record<keyof typeof passwordRoutes, Schemas>;

@@ -1,0 +1,109 @@
+import { Anchor, Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type NewPassword, newPasswordProblems } from "#features/access/passwords/domain/password.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+import { devicesKey } from "./devices-key.ts";
+import classes from "./profile.module.css";
+
+type Change = NewPassword & { oldPassword: string };
+
+const check = (form: Change) => ({ oldPassword: required(form.oldPassword), ...newPasswordProblems(form) });
+
+type PasswordChangeFormProps = { email: string; onClose: () => void };
+
+export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) {
+  const words = useTranslations("profile");
+  const common = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Change>({
+    check,
+    defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await call("changePassword", { body });
+      void queryClient.invalidateQueries({ queryKey: devicesKey });
+      void queryClient.invalidateQueries({ queryKey: ["pin"] });
+      notices.done(words("passwordChanged"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("passwordChangeFailed")));
+    }
+  });
+  const send = (event: FormEvent) => {
+    // The dialog stands within the profile's form, whose affair this is not.
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <form className={classes.passwordForm} noValidate onSubmit={send}>
+      <p className={classes.quiet}>{words("changePasswordHint")}</p>
+      <FormProblem text={problem} />
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={words("oldPassword")}
+        autoComplete="current-password"
+        data-autofocus
+        error={errors.oldPassword?.message}
+        {...form.register("oldPassword")}
+      />
+      <LinkInstead email={email} />
+      <PasswordField
+        label={words("newPassword")}
+        description={words("newPasswordHint")}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <PasswordField
+        label={common("confirmPassword")}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register("confirmPassword")}
+      />
+      <div className={classes.passwordButtons}>
+        <Button variant="default" onClick={onClose}>
+          {common("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {words("changePassword")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever does not know the old one takes the road of those who have forgotten it. */
+function LinkInstead({ email }: { email: string }) {
+  const words = useTranslations("profile");
+  const notices = useNotices();
+  const request = useMutation({
+    mutationFn: (id: string) => call("requestPasswordReset", { params: { id }, body: { medium: "EMAIL", email } }),
+    onSuccess: () => notices.done(words("passwordSent", { email })),
+    onError: (error) => notices.failed(error, words("passwordFailed")),
+  });
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.passwordLink}
+      disabled={request.isPending || request.isSuccess}
+      onClick={() => request.mutate(crypto.randomUUID())}
+    >
+      {words("passwordLink", { email })}
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { idParams } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import type { listViewRoutes } from "./routes.ts";
+
+/** `search`: filters and order as the list's address says them, without page or words searched. */
+const fields = z.object({
+  name: z.string().trim().min(1).max(textMax.viewName),
+  search: z.string().max(500),
+  shared: z.boolean(),
+});
+const list = z.string().regex(/^[a-z-]{1,30}$/);
+const view = fields.extend({ id: z.number(), list: z.string(), own: z.boolean() });
+
+export const listViewSchemas = {
+  /** One's own, and those all staff have, by name. */
+  listViews: { answer: z.array(view) },
+  /** Only a merchant shares; others are refused with NO_ACCESS. */
+  createView: { body: fields.extend({ list }), answer: view, errors: ["TOO_MANY_VIEWS"] },
+  updateView: { params: idParams, body: fields, answer: view },
+  removeView: { params: idParams },
+} as const satisfies Record<keyof typeof listViewRoutes, Schemas>;

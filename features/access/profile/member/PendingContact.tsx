@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+import classes from "./pending-contact.module.css";
+import { usePendingContact } from "./queries.ts";
+
+type PendingContactProps = {
+  channel: "EMAIL" | "SMS";
+  /** Null when nothing waits. */
+  address: string | null;
+  /** There is no old one that counts meanwhile. */
+  first: boolean;
+  /** No link has been sent: it was typed as they joined. */
+  unsent: boolean;
+};
+
+/** An address that waits to be proved: the link can be sent, and sent again, the change undone. */
+export function PendingContact({ channel, address, first, unsent }: PendingContactProps) {
+  const contacts = useTranslations("contacts");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { resend, undo } = usePendingContact(channel);
+  if (address === null) return null;
+  const shown = { address: channel === "SMS" ? readablePhone(address) : address };
+  const done = (text: string) => () => toast({ variant: "success", text });
+  const failed = (text: string) => (error: unknown) => toast({ variant: "error", text: problemText(error, text) });
+  return (
+    <div className={classes.pending} role="status">
+      <p className={classes.text}>{contacts(unsent ? "unsent" : first ? "waitsFirst" : "waits", shown)}</p>
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() =>
+            resend.mutate(undefined, {
+              onSuccess: done(contacts(unsent ? "sent" : "resent", shown)),
+              onError: failed(contacts("resendFailed")),
+            })
+          }
+        >
+          {contacts(unsent ? "send" : "resend")}
+        </Button>
+        <Button
+          variant="subtle"
+          loading={undo.isPending}
+          onClick={() =>
+            undo.mutate(undefined, {
+              onSuccess: done(unsent ? contacts("removed", shown) : contacts("undone")),
+              onError: failed(contacts("undoFailed")),
+            })
+          }
+        >
+          {unsent ? words("remove") : contacts("undo")}
+        </Button>
+      </div>
+    </div>
+  );
+}

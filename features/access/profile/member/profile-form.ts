@@ -1,0 +1,128 @@
+import { asksPassword, planContact } from "#features/access/contacts/domain/contact-change.ts";
+import { checkBirthday, emailNotificationAfter, type Gender } from "#features/members/directory/domain/profile.ts";
+import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import type { PhonePrefix } from "#packages/domain/people/phone-pattern.ts";
+import { readablePhone, typedPhone, typedPhoneProblem, wholePhone } from "#packages/domain/people/typed-phone.ts";
+import type { AnswerOf } from "#packages/web/member/lib/api.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+
+export type Profile = AnswerOf<"getDetails">;
+
+/** The fields of "complete registration". An empty text stands for nothing chosen. Spec §2. */
+export type DetailsForm = { street: string; zipCode: string; city: string; birthday: string; gender: Gender | "" };
+
+export type ProfileForm = DetailsForm & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  prefix: PhonePrefix;
+  phone: string;
+  emailNotification: boolean;
+  phoneNotification: boolean;
+  /** Asked once an address is changed. */
+  password: string;
+};
+
+/** The nested address is flattened in the form and on the way out. Spec §3. */
+export function detailsForm({ address, birthday, gender }: Profile): DetailsForm {
+  const { street, zipCode, city } = address;
+  return { street, zipCode, city, birthday: birthday ?? "", gender: gender ?? "" };
+}
+
+export function profileForm(profile: Profile, prefix: PhonePrefix): ProfileForm {
+  const { firstName, lastName, email, emailNotification, phoneNotification } = profile;
+  const phone = typedPhone(profile.phone, prefix);
+  return {
+    ...detailsForm(profile),
+    firstName,
+    lastName,
+    email: email ?? "",
+    prefix: phone.prefix,
+    phone: phone.number,
+    emailNotification,
+    phoneNotification,
+    password: "",
+  };
+}
+
+/** What saving would do to the addresses; refused when none would be left that counts. */
+export function plannedContact({ email, phone }: Profile, form: ProfileForm) {
+  const number = wholePhone({ prefix: form.prefix, number: form.phone });
+  return planContact({ email, phone }, { email: normaliseEmail(form.email) || null, phone: number || null });
+}
+
+/** Whether an address is changed or taken away: that takes the password. */
+export function needsPassword(profile: Profile, form: ProfileForm): boolean {
+  const planned = plannedContact(profile, form);
+  return planned.ok && asksPassword(planned.plan);
+}
+
+export function checkDetails({ birthday }: DetailsForm, today: string): FieldCodes<DetailsForm> {
+  if (!birthday) return {};
+  const checked = checkBirthday(Temporal.PlainDate.from(birthday), Temporal.PlainDate.from(today));
+  return { birthday: checked.ok ? null : checked.reason };
+}
+
+/** A stored number may stay, whatever it is; a new one must be a mobile. */
+function phoneProblem({ phone }: Profile, form: ProfileForm) {
+  const typed = { prefix: form.prefix, number: form.phone };
+  return wholePhone(typed) === phone ? null : typedPhoneProblem(typed);
+}
+
+export function checkProfile(profile: Profile, form: ProfileForm, today: string): FieldCodes<ProfileForm> {
+  const [hasEmail, hasPhone] = [form.email.trim() !== "", form.phone.trim() !== ""];
+  if (!plannedContact(profile, form).ok) return { ...checkDetails(form, today), email: "EMAIL_OR_PHONE_REQUIRED" };
+  return {
+    ...checkDetails(form, today),
+    email: hasEmail && !isEmail(form.email) ? "INVALID_EMAIL" : null,
+    phone: hasPhone ? phoneProblem(profile, form) : null,
+    password: needsPassword(profile, form) && !form.password ? "REQUIRED" : null,
+  };
+}
+
+export function detailsBody({ birthday, gender, ...address }: DetailsForm) {
+  return {
+    street: address.street,
+    zipCode: address.zipCode,
+    city: address.city,
+    birthday: birthday || null,
+    gender: gender || null,
+  };
+}
+
+export function profileBody(form: ProfileForm) {
+  const { firstName, lastName, email, prefix, phone } = form;
+  const number = wholePhone({ prefix, number: phone });
+  return {
+    ...detailsBody(form),
+    firstName,
+    lastName,
+    email: normaliseEmail(email) || null,
+    phone: number || null,
+    emailNotification: form.emailNotification && email.trim() !== "",
+    phoneNotification: form.phoneNotification && number !== "",
+    ...(form.password && { password: form.password }),
+  };
+}
+
+/** Where the e-mail box stands after the address was edited; whoever had said no stays at no. Spec §5. */
+export function emailBoxAfter(profile: Profile, typed: string): boolean {
+  return emailNotificationAfter({
+    before: profile.email,
+    after: normaliseEmail(typed) || null,
+    emailNotification: profile.emailNotification,
+    optedOut: profile.optedOut.includes("EMAIL"),
+  });
+}
+
+/** The new addresses that a link went to, for reading; null when none is new. */
+export function askedAddresses(profile: Profile, form: ProfileForm): string | null {
+  const planned = plannedContact(profile, form);
+  if (!planned.ok) return null;
+  const { email, phone } = planned.plan;
+  const asked = [
+    ...(email === "PROVE" ? [normaliseEmail(form.email)] : []),
+    ...(phone === "PROVE" ? [readablePhone(wholePhone({ prefix: form.prefix, number: form.phone }))] : []),
+  ];
+  return asked.join(", ") || null;
+}

@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+import classes from "./second-factor.module.css";
+
+type ConfirmFormProps = { onStep: (step: string) => void | Promise<void>; onCancel: () => void };
+type Typed = { password: string };
+
+const check = ({ password }: Typed) => ({ password: required(password) });
+
+/** One's password once more, before anything that guards the next log-in changes. */
+export function ConfirmForm({ onStep, onCancel }: ConfirmFormProps) {
+  const t = useTranslations("secondFactor");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Typed>({ check, defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      const { step } = await call("openSecondFactor", { body });
+      await onStep(step);
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("failed")));
+    }
+  });
+  const send = (event: FormEvent) => {
+    // The dialog may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <form className={classes.stack} noValidate onSubmit={send}>
+      <p>{t("confirmText")}</p>
+      <FormProblem text={problem} />
+      <PasswordField
+        label={words("password")}
+        autoComplete="current-password"
+        data-autofocus
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onCancel}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t("continue")}
+        </Button>
+      </div>
+    </form>
+  );
+}

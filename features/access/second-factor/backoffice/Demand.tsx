@@ -1,0 +1,87 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { codeOf, useProblemText } from "#packages/web/problem.ts";
+import { demandQuery } from "./queries.ts";
+import classes from "./second-factor.module.css";
+
+/** Whether the company's staff must sign in with a second factor, and from when. */
+export function Demand() {
+  const t = useTranslations("secondFactor");
+  const words = useTranslations("words");
+  const demand = useQuery(demandQuery);
+  return (
+    <section className={classes.demand}>
+      <div className={classes.demandWords}>
+        <h2 className={classes.heading}>{t("demandTitle")}</h2>
+        <p className={classes.quiet}>{t("demandText")}</p>
+      </div>
+      <Loaded query={demand} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={1} />}>
+        {(found) => <DemandForm key={found.from} demand={found} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function DemandForm({ demand: { from, staff, ready } }: { demand: AnswerOf<"getSecondFactorDemand"> }) {
+  const t = useTranslations("secondFactor");
+  const problemText = useProblemText();
+  const { full } = useRealDates();
+  const today = platformToday(realNow());
+  const [typed, setTyped] = useState(today.add({ days: 14 }).toString());
+  const set = useMutation({
+    mutationFn: (day: string | null) => call("setSecondFactorDemand", { body: { from: day } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["second-factor-demand"] }),
+  });
+  const lacking = codeOf(set.error) === "SECOND_FACTOR_MISSING";
+  return (
+    <div className={classes.stack}>
+      <p>{t("ready", { ready: String(ready), staff })}</p>
+      <FormProblem text={set.error && problemText(set.error)} />
+      {lacking && (
+        <Link to={paths.profile} className={link.link}>
+          {t("toProfile")}
+        </Link>
+      )}
+      {from ? (
+        <div className={classes.others}>
+          <strong>{t(from <= today.toString() ? "demandedSince" : "demandedFrom", { day: full(from) })}</strong>
+          <Button type="button" variant="default" loading={set.isPending} onClick={() => set.mutate(null)}>
+            {t("demandEnd")}
+          </Button>
+        </div>
+      ) : (
+        <div className={classes.demandFields}>
+          <TextInput
+            type="date"
+            label={t("demandDay")}
+            min={today.toString()}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button
+            type="button"
+            variant="light"
+            disabled={!typed}
+            loading={set.isPending}
+            onClick={() => set.mutate(typed)}
+          >
+            {t("demandStart")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

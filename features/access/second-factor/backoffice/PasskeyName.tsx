@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { textLength } from "#packages/ui/form/text-limit.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { secondFactorQuery } from "./queries.ts";
+import classes from "./second-factor.module.css";
+
+/** What one calls a passkey; a touch, and it can be called something else. */
+export function PasskeyName({ id, name }: { id: number; name: string }) {
+  const t = useTranslations("secondFactor");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const [typed, setTyped] = useState<string | null>(null);
+  const rename = useMutation({
+    mutationFn: (next: string) => call("renamePasskey", { params: { id }, body: { name: next } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+      setTyped(null);
+    },
+    onError: (error) => notices.failed(error, t("failed")),
+  });
+  if (typed === null) {
+    return (
+      <p className={classes.name}>
+        {name}{" "}
+        <Button
+          type="button"
+          variant="subtle"
+          size="compact-sm"
+          className={classes.rename}
+          onClick={() => setTyped(name)}
+          aria-label={t("renameNamed", { name })}
+        >
+          {t("rename")}
+        </Button>
+      </p>
+    );
+  }
+  const save = () => {
+    if (typed.trim() === "") setTyped(null);
+    else if (textLength(typed) <= textMax.passkeyName) rename.mutate(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setTyped(null);
+    if (event.key !== "Enter") return;
+    // The profile's own form is not what is being saved.
+    event.preventDefault();
+    save();
+  };
+  return (
+    <div className={classes.others}>
+      <LimitedField
+        aria-label={t("passkeyName")}
+        value={typed}
+        limit={textMax.passkeyName}
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="button" variant="light" loading={rename.isPending} onClick={save}>
+        {words("save")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Anchor } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { startSession } from "#packages/web/backoffice/lib/session.ts";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { CodeStep } from "./CodeStep.tsx";
+import { SetUp } from "./SetUp.tsx";
+import type { SecondStep } from "./second-step.ts";
+
+type SecondStepCardProps = { step: SecondStep; onRestart: () => void };
+
+/** After the password: the second factor is shown, or set up where it must be and is not yet. */
+export function SecondStepCard({ step, onRestart }: SecondStepCardProps) {
+  const t = useTranslations("secondFactor");
+  const setsUp = step.methods.length === 0;
+  return (
+    <OpenCard
+      title={setsUp ? t("setUpTitle") : t("title")}
+      lead={setsUp ? t("setUpLead") : undefined}
+      foot={
+        <Anchor component="button" type="button" className={link.link} onClick={onRestart}>
+          {t("restart")}
+        </Anchor>
+      }
+    >
+      {setsUp ? (
+        <SetUp step={step.token} onDone={({ session }) => session && startSession(session)} />
+      ) : (
+        <CodeStep step={step} onSession={startSession} />
+      )}
+    </OpenCard>
+  );
+}

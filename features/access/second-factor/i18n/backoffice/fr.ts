@@ -1,0 +1,92 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  section: "Sécurité",
+  sectionHint: "Votre mot de passe, et la seconde étape qui protège votre compte si quelqu’un le découvre.",
+  title: "Encore une étape",
+  setUpTitle: "Ajoutez une seconde étape",
+  setUpLead: "Votre compte a besoin d’une protection en plus du mot de passe. Cela prend une minute.",
+  restart: "Recommencer avec le mot de passe",
+  continue: "Continuer",
+  trustDevice: "Ne plus demander sur cet appareil pendant {days} jours",
+  instead: {
+    APP: "Utiliser le code de l’application",
+    PASSKEY: "Utiliser une clé d’accès",
+    RECOVERY_CODE: "Utiliser un code de secours",
+  },
+  code: { APP: "Code de l’application", RECOVERY_CODE: "Code de secours" },
+  codeHint: {
+    APP: "Six chiffres affichés par votre application d’authentification.",
+    RECOVERY_CODE: "L’un des codes que vous avez conservés. Chacun ne sert qu’une fois.",
+  },
+  passkeyText: "Confirmez avec votre empreinte, votre visage, un code PIN ou une clé de sécurité.",
+  usePasskey: "Utiliser la clé d’accès",
+  passkeyStopped: "La clé d’accès n’a pas pu être utilisée. Réessayez, ou choisissez une autre méthode.",
+  passkeyHere: "Cet appareil a déjà une clé d’accès pour votre compte.",
+  ways: { APP: "Application d’authentification", PASSKEY: "Clé d’accès" },
+  waysHint: {
+    APP: "Une application de votre téléphone affiche un nouveau code toutes les trente secondes.",
+    PASSKEY: "Empreinte, visage, code PIN ou clé de sécurité.",
+  },
+  otherWay: "Choisir une autre méthode",
+  appText:
+    "Scannez le code avec votre application d’authentification, puis saisissez les six chiffres qu’elle affiche.",
+  qrLabel: "Code QR à scanner avec l’application d’authentification",
+  secretText: "Impossible de scanner\u00a0? Saisissez ceci dans l’application\u00a0:",
+  addApp: "Ajouter l’application",
+  passkeySetUpText:
+    "Donnez un nom à la clé. Le navigateur vous demandera ensuite votre empreinte, votre visage ou votre code PIN.",
+  passkeyName: "Nom de la clé d’accès",
+  passkeyNameHint: "Pour la reconnaître, par exemple «\u00a0Téléphone pro\u00a0».",
+  passkeyNameFirst: "Cet appareil",
+  addPasskey: "Ajouter la clé d’accès",
+  codesTitle: "Vos codes de secours",
+  codesText:
+    "Si vous perdez votre téléphone, l’un de ces codes vous permettra de vous connecter. Chacun ne sert qu’une fois, et ils ne s’afficheront plus.",
+  codesSaved: "J’ai conservé les codes",
+  copy: "Copier",
+  copied: "Copié",
+  download: "Enregistrer dans un fichier",
+  fileTitle: "Codes de secours pour Stammis",
+  none: "Votre compte n’est protégé que par un mot de passe.",
+  noneRequired:
+    "Votre compte n’est protégé que par un mot de passe. À la prochaine connexion, vous ajouterez une seconde étape.",
+  app: "Application d’authentification",
+  addedAt: "Ajoutée {when}",
+  usedAt: "Dernière utilisation\u00a0: {when}",
+  removeNamed: "Retirer {name}",
+  rename: "Renommer",
+  renameNamed: "Renommer {name}",
+  codesLeft:
+    "{count, plural, =0 {Plus aucun code de secours.} one {Il reste # code de secours.} other {Il reste # codes de secours.}}",
+  fewCodes: "À renouveler bientôt",
+  changes: {
+    addApp: "Ajouter une application d’authentification",
+    addPasskey: "Ajouter une clé d’accès",
+    newCodes: "Nouveaux codes de secours",
+    removeApp: "Retirer l’application d’authentification",
+    removePasskey: "Retirer la clé d’accès",
+  },
+  done: {
+    addApp: "L’application est ajoutée",
+    addPasskey: "La clé d’accès est ajoutée",
+    newCodes: "Les nouveaux codes de secours sont actifs",
+    removeApp: "L’application est retirée",
+    removePasskey: "La clé d’accès est retirée",
+  },
+  confirmText: "Saisissez votre mot de passe pour confirmer que c’est bien vous.",
+  failed: "La modification n’a pas pu être effectuée",
+  fetchFailed: "Impossible de charger les informations",
+  demandTitle: "Deux étapes pour tous",
+  demandText:
+    "Exigez la connexion en deux étapes pour toute votre équipe. Les personnes qui ne l’ont pas encore l’ajouteront à leur prochaine connexion. Les codes de caisse ne changent pas.",
+  ready:
+    "{staff, plural, one {{ready} personne sur # a une seconde étape.} other {{ready} personnes sur # ont une seconde étape.}}",
+  demandDay: "À partir du",
+  demandStart: "Exiger deux étapes",
+  demandEnd: "Ne plus exiger",
+  demandedSince: "Exigé depuis le {day}",
+  demandedFrom: "Exigé à partir du {day}",
+  toProfile: "Voir votre profil",
+};

@@ -1,0 +1,118 @@
+import { sql, type Transaction } from "kysely";
+import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import type { ChainId } from "#packages/domain/ids.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { KnownDevice } from "#packages/server/request/call.ts";
+import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
+
+interface Remembering {
+  device: KnownDevice;
+  now: Temporal.Instant;
+}
+
+/** Stored as the hash of what the browser showed; nobody's when it showed nothing. */
+export const deviceHash = ({ token }: KnownDevice): Buffer => hashToken(token ?? "");
+
+const oldest = (now: Temporal.Instant) => keptSince("devices", now);
+
+/**
+ * Knows the browser that somebody just signed in on from now on. It gets a new token each time, also for the others who
+ * sign in on it: one that was planted there, or read from it, is worth nothing after its owner's next visit.
+ */
+export async function rememberAccountDevice(
+  trx: Transaction<DB>,
+  accountId: number,
+  { device, now, trustedUntil }: Remembering & { trustedUntil?: Temporal.Instant | null },
+): Promise<string> {
+  const token = makeToken();
+  const token_hash = hashToken(token);
+  if (device.token) {
+    await trx.updateTable("account_device").set({ token_hash }).where("token_hash", "=", deviceHash(device)).execute();
+  }
+  await trx
+    .insertInto("account_device")
+    .values({
+      account_id: accountId,
+      token_hash,
+      created_at: now,
+      last_used_at: now,
+      trusted_until: trustedUntil ?? null,
+    })
+    .onConflict((on) =>
+      on
+        .columns(["account_id", "token_hash"])
+        .doUpdateSet({ last_used_at: now, ...(trustedUntil && { trusted_until: trustedUntil }) }),
+    )
+    .execute();
+  await trx
+    .deleteFrom("account_device")
+    .where("account_id", "=", accountId)
+    .where("last_used_at", "<", oldest(now))
+    .execute();
+  return token;
+}
+
+/** The same for a member of a chain. */
+export async function rememberMemberDevice(
+  trx: Transaction<DB>,
+  chain: ChainId,
+  memberId: number,
+  { device, now }: Remembering,
+): Promise<string> {
+  const token = makeToken();
+  const token_hash = hashToken(token);
+  if (device.token) {
+    await trx
+      .updateTable("member_device")
+      .set({ token_hash })
+      .where("chain_id", "=", chain)
+      .where("token_hash", "=", deviceHash(device))
+      .execute();
+  }
+  await trx
+    .insertInto("member_device")
+    .values({ chain_id: chain, member_id: memberId, token_hash, created_at: now, last_used_at: now })
+    .onConflict((on) => on.columns(["chain_id", "member_id", "token_hash"]).doUpdateSet({ last_used_at: now }))
+    .execute();
+  await trx
+    .deleteFrom("member_device")
+    .where("chain_id", "=", chain)
+    .where("member_id", "=", memberId)
+    .where("last_used_at", "<", oldest(now))
+    .execute();
+  return token;
+}
+
+/** Whoever learnt the former password may have signed in somewhere: every device but this one is a stranger again. */
+export function forgetAccountDevices(db: Build, accountId: number, except?: KnownDevice) {
+  const all = db.deleteFrom("account_device").where("account_id", "=", accountId);
+  return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
+}
+
+export function forgetMemberDevices(db: Build, chain: ChainId, memberId: number, except?: KnownDevice) {
+  const all = db.deleteFrom("member_device").where("chain_id", "=", chain).where("member_id", "=", memberId);
+  return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
+}
+
+/** No device skips the second step any more. */
+export function trustNoDevice(db: Build, accountId: number) {
+  return db.updateTable("account_device").set({ trusted_until: null }).where("account_id", "=", accountId);
+}
+
+/** What is known of the device somebody signs in on: null when they never did. */
+export function findAccountDevice(db: Build, accountId: number, device: KnownDevice) {
+  return db
+    .selectFrom("account_device")
+    .select("trusted_until")
+    .where("account_id", "=", accountId)
+    .where("token_hash", "=", deviceHash(device));
+}
+
+/** For a log-in's one query: whether the row's person signed in on this device before. */
+export const memberKnowsDevice = (device: KnownDevice) =>
+  sql<boolean>`exists (select from member_device d where d.chain_id = ${thisChain} and d.token_hash = ${deviceHash(device)}
+    and d.member_id = member.id)`;
+export const accountKnowsDevice = (device: KnownDevice) =>
+  sql<boolean>`exists (select from account_device d where d.account_id = account.id and d.token_hash = ${deviceHash(device)})`;

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { createMemory } from "./remembered.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const atHome = async (token: string) =>
+  (await api.ask("getConsumerHome", {}, { as: token, host: club.chain.subdomain })).status;
+const atTill = async (token: string) =>
+  (await api.ask("findAtTill", { query: { q: "x" } }, { as: token, chain: club.chain.subdomain })).status;
+
+// Well before the half minute is over that a session is remembered for.
+describe("what another server ends is over here as well", () => {
+  test("a member's session", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    expect(await atHome(token)).toBe(200);
+    await api.owner.query("delete from member_session where member_id = $1", [memberId]);
+    await expect.poll(() => atHome(token)).toBe(401);
+  });
+
+  test("a removed member's", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    expect(await atHome(token)).toBe(200);
+    await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
+    await expect.poll(() => atHome(token)).toBe(401);
+  });
+
+  test("a cashier's grant", async () => {
+    const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    expect(await atTill(token)).toBe(200);
+    await api.owner.query("delete from staff_location where account_id = $1", [accountId]);
+    await api.owner.query("delete from staff where account_id = $1", [accountId]);
+    await expect.poll(() => atTill(token)).toBe(403);
+  });
+});
+
+test("what this server ends is over with its answer", async () => {
+  const { token } = await makeMember(api, club);
+  expect(await atHome(token)).toBe(200);
+  await api.call("logOut", {}, { as: token, host: club.chain.subdomain });
+  expect(await atHome(token)).toBe(401);
+});
+
+test("a session that ends by itself is not remembered beyond its end", async () => {
+  const { token } = await makeMember(api, club);
+  expect(await atHome(token)).toBe(200);
+  const now = api.clock.now;
+  api.clock.now = now.add({ hours: 24 * 181 });
+  expect(await atHome(token)).toBe(401);
+  api.clock.now = now;
+});
+
+describe("the memory", () => {
+  const endsAt = Temporal.Instant.from("2030-01-01T00:00:00Z");
+  const now = Temporal.Instant.from("2026-01-01T00:00:00Z");
+  const memory = (isHeard: () => boolean, atMost?: number) => {
+    let hear = (_keys: readonly string[] | null) => {};
+    const made = createMemory(
+      {
+        hear: (listener) => {
+          hear = listener;
+        },
+        isHeard,
+      },
+      atMost,
+    );
+    let looks = 0;
+    const recall = (look = async () => {}, id = 1) =>
+      made.recall(`session of ${id}`, now, async () => {
+        looks++;
+        await look();
+        return { actor: "someone", endsAt, keys: [`account:${id}`, "till-device:1/1"] };
+      });
+    return { recall, hear: (keys: readonly string[] | null) => hear(keys), looks: () => looks };
+  };
+
+  test.each([[["account:1"]], [["till-device:1/1"]], [null]])(
+    "looks once, and again after %j has changed",
+    async (keys) => {
+      const { recall, hear, looks } = memory(() => true);
+      await recall();
+      await recall();
+      expect(looks()).toBe(1);
+      hear(keys);
+      await recall();
+      expect(looks()).toBe(2);
+    },
+  );
+
+  test("keeps everybody else's", async () => {
+    const { recall, hear, looks } = memory(() => true);
+    await recall(undefined, 1);
+    await recall(undefined, 2);
+    hear(["account:2", "chain:1", "member:1/1"]);
+    await recall(undefined, 1);
+    expect(looks()).toBe(2);
+  });
+
+  test("that is full forgets whom it has known longest, and hears of the others still", async () => {
+    const { recall, hear, looks } = memory(() => true, 2);
+    for (const id of [1, 2, 3, 2, 3]) await recall(undefined, id);
+    expect(looks()).toBe(3);
+    await recall(undefined, 1);
+    expect(looks()).toBe(4);
+    hear(["account:1", "account:2"]);
+    await recall(undefined, 3);
+    expect(looks()).toBe(4);
+    await recall(undefined, 1);
+    expect(looks()).toBe(5);
+  });
+
+  test("keeps nothing while it would hear of no change", async () => {
+    const { recall, looks } = memory(() => false);
+    await recall();
+    await recall();
+    expect(looks()).toBe(2);
+  });
+
+  test("keeps nothing that was read while it changed, and what was read while others did", async () => {
+    const { recall, hear, looks } = memory(() => true);
+    await recall(async () => hear(["account:1"]));
+    await recall(async () => hear(["account:2"]));
+    await recall();
+    expect(looks()).toBe(2);
+  });
+});

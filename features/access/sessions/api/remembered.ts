@@ -1,0 +1,81 @@
+import type { Changes } from "#packages/server/remembered/changes.ts";
+import { Latest } from "#packages/server/remembered/latest.ts";
+
+/** What was found behind a session, until it ends, is a few seconds old, or one of `keys` changes. */
+export interface Found<Actor> {
+  actor: Actor;
+  endsAt: Temporal.Instant;
+  keys: readonly string[];
+}
+
+const forMs = 30_000;
+const rememberAtMost = 20_000;
+
+/**
+ * Remembers for seconds who stands behind a session, so that a busy till or phone costs no trip to the database each
+ * time. Forgets the moment any server changes what it rests on, and nothing else; remembers nothing while it could not
+ * hear of it.
+ */
+export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost = rememberAtMost) {
+  const restingOn = new Map<string, Set<string>>();
+  const known = new Latest<string, Found<unknown> & { until: number }>(atMost, restsNoLonger);
+  // What was read before a change was heard must not be kept after it.
+  const looking = new Set<{ missed: Set<string>; all: boolean }>();
+
+  function restsNoLonger(session: string, { keys }: Found<unknown>) {
+    for (const key of keys) {
+      const sessions = restingOn.get(key);
+      sessions?.delete(session);
+      if (sessions?.size === 0) restingOn.delete(key);
+    }
+  }
+  function forget(session: string) {
+    const found = known.get(session);
+    if (!found) return;
+    known.delete(session);
+    restsNoLonger(session, found);
+  }
+  function clear() {
+    known.clear();
+    restingOn.clear();
+  }
+  changes.hear((keys) => {
+    if (keys === null) clear();
+    for (const look of looking) {
+      look.all ||= keys === null;
+      for (const key of keys ?? []) look.missed.add(key);
+    }
+    for (const key of keys ?? []) {
+      for (const session of [...(restingOn.get(key) ?? [])]) forget(session);
+    }
+  });
+
+  function keep(session: string, found: Found<unknown>) {
+    // What it rested on before it may not be what it rests on now.
+    forget(session);
+    known.set(session, { ...found, until: performance.now() + forMs });
+    for (const key of found.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
+  }
+
+  return {
+    async recall<Actor>(
+      session: string,
+      now: Temporal.Instant,
+      look: () => Promise<Found<Actor> | null>,
+    ): Promise<Actor | null> {
+      const remembered = known.get(session) as (Found<Actor> & { until: number }) | undefined;
+      const fresh = remembered && remembered.until > performance.now();
+      if (fresh && Temporal.Instant.compare(now, remembered.endsAt) < 0) return remembered.actor;
+      const at = { missed: new Set<string>(), all: false };
+      looking.add(at);
+      const found = await look().finally(() => looking.delete(at));
+      const stale = at.all || found?.keys.some((key) => at.missed.has(key));
+      if (found && changes.isHeard() && !stale) keep(session, found);
+      return found?.actor ?? null;
+    },
+    /** Asked anew each time, and not remembered: whoever calls next is to be seen using it. */
+    async anew<Actor>(_session: string, _now: Temporal.Instant, look: () => Promise<Found<Actor> | null>) {
+      return (await look())?.actor ?? null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** Remembers the point of sale somebody last worked at, for the next time they sign in. */
+export async function saveLastLocation(
+  { db }: Services,
+  { chain, actor, params }: Call<"saveLastLocation">,
+): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    const location = await trx
+      .selectFrom("location")
+      .select("id")
+      .where("id", "=", params.id)
+      .where("closed_at", "is", null)
+      .executeTakeFirst();
+    if (!location) return refuse("NOT_FOUND");
+    if (actor.locationIds && !actor.locationIds.includes(location.id)) return refuse("OTHER_LOCATION");
+    await trx.updateTable("account").set({ last_location_id: location.id }).where("id", "=", actor.accountId).execute();
+  });
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+
+/** A link that has run out offers a new one on the spot. */
+export function ExpiredReset({ token }: { token: string }) {
+  const login = useTranslations("login");
+  const problemText = useProblemText();
+  const renewal = useMutation({ mutationFn: () => call("renewPasswordReset", { params: { token } }) });
+  if (renewal.isSuccess) {
+    return (
+      <p role="status">
+        {login("resetRenewed")}. {login("resetRenewedText")}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{login("resetExpiredText")}</p>
+      <FormProblem text={renewal.error && problemText(renewal.error, login("requestNotSent"))} />
+      <Button loading={renewal.isPending} onClick={() => renewal.mutate()} fullWidth>
+        {login("resetRenew")}
+      </Button>
+    </>
+  );
+}

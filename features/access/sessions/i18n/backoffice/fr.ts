@@ -1,0 +1,40 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Se connecter",
+  lead: "La caisse et tout ce qui concerne votre club.",
+  username: "E-mail",
+  forgot: "Mot de passe oublié\u00a0?",
+  newHere: "Première visite\u00a0?",
+  register: "Créer un club",
+  failed: "Connexion impossible",
+  requestTitle: "Mot de passe oublié\u00a0?",
+  requestLead:
+    "Saisissez votre adresse e-mail\u00a0: nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+  requestSend: "Envoyer le lien",
+  requestSentTitle: "Consultez votre boîte de réception",
+  requestSentText: "Si {email} correspond à un compte, le lien est en route. Il est valable une heure.",
+  requestAgain: "Envoyer à une autre adresse",
+  requestNoUser: "Aucun utilisateur ne correspond, ou le problème vient de chez nous.",
+  requestNotSent: "Le message n’a pas pu être envoyé",
+  resetTitle: "Nouveau mot de passe",
+  resetLead: "Saisissez deux fois votre nouveau mot de passe.",
+  resetHint: "6 caractères minimum\u00a0; une phrase entière, c’est encore mieux.",
+  resetSave: "Changer le mot de passe",
+  resetDone: "Mot de passe modifié",
+  resetFailed: "Impossible de réinitialiser le mot de passe",
+  resetExpiredTitle: "Le lien a expiré",
+  resetExpiredText:
+    "Un lien pour changer de mot de passe est valable une heure. Nous pouvons en envoyer un nouveau à la même adresse.",
+  resetRenew: "Envoyer un nouveau lien",
+  resetRenewed: "Un nouveau lien est en route",
+  resetRenewedText: "Il est valable une heure.",
+  resetDeadTitle: "Ce lien n’est plus valable",
+  resetDeadText: "Il a été utilisé, ou le mot de passe a été changé depuis. Demandez-en un nouveau si besoin.",
+  askNewLink: "Demander un nouveau lien",
+  backToLogin: "Retour à la connexion",
+  renewTitle: "Reconnectez-vous",
+  renewText: "Votre session a expiré. Ce que vous avez saisi est toujours là.",
+  renewLeave: "Se déconnecter plutôt",
+};

@@ -1,0 +1,18 @@
+import { isEmail } from "#packages/domain/people/email.ts";
+import { phoneDigits } from "#packages/domain/people/phone-pattern.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+
+export type Credentials = { username: string; password: string };
+
+/** Five digits or more, with the prefix of a country or without: the server reads it in the chain's. */
+const looksLikePhone = (text: string) => /^\+?\d{5,15}$/.test(phoneDigits(text));
+
+/** An e-mail or a phone, and a password. Spec §5. */
+export function checkCredentials({ username, password }: Credentials): FieldCodes<Credentials> {
+  const name = username.trim();
+  const known = isEmail(name) || looksLikePhone(name);
+  return {
+    username: !name ? "REQUIRED" : known ? null : "INVALID_PHONE_OR_EMAIL",
+    password: password ? null : "REQUIRED",
+  };
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#packages/web/member/lib/api.ts";
+
+/** Whether a link to a new password still sets one. */
+export const passwordResetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["password-reset", token],
+    queryFn: ({ signal }) => call("getPasswordReset", { params: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

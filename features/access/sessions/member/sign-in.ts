@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "#packages/web/member/lib/api.ts";
+import { homeQuery } from "#packages/web/member/lib/home.ts";
+import { startSession } from "#packages/web/member/lib/session.ts";
+import type { Session } from "#packages/web/member/lib/session-store.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+
+/** Starts a member's session and fetches what every page shows of them; a failure there shows on the page itself. */
+export function useEnter() {
+  const client = useQueryClient();
+  return async (session: Session) => {
+    startSession(session);
+    await client.prefetchQuery(homeQuery);
+  };
+}
+
+export const signIn = (username: string, password: string) =>
+  call("logInMember", { params: { subdomain }, body: { username, password } });

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { chainShapeOf, selectChains, selectCompaniesOf } from "#features/clubs/settings/api/queries.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { Rows } from "#packages/server/db/database.ts";
+import { nameOrder } from "#packages/server/db/sorted.ts";
+import { staffName } from "#packages/server/db/staff-name.ts";
+import type { Call, Impersonation } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { roleCashier } from "../domain/roles.ts";
+import { withGrantsOf } from "./queries.ts";
+
+/** Whether a company goes on after its trial, or has gone on: then nothing needs to be said of the trial. */
+const isSubscribed = sql<boolean>`exists (select from subscription where subscription.company_id = company.id
+  and through_day is null)`.as("subscribed");
+
+/** As whom the caller looks, why, and until when; asked once a minute. */
+const selectLook = (db: Build, id: number) =>
+  db
+    .selectFrom("impersonation")
+    .innerJoin("account as merchant", "merchant.id", "impersonation.merchant_id")
+    .innerJoin("company", "company.id", "impersonation.company_id")
+    .select([staffName("merchant").as("merchant"), "company.name as company", "reason", "ends_at"])
+    .where("impersonation.id", "=", id);
+
+function lookOf([look]: Rows<ReturnType<typeof selectLook>>, { id, mayChange }: Impersonation) {
+  if (!look) throw new Error(`impersonation ${id} is not there`);
+  const { ends_at: endsAt, ...words } = look;
+  return { ...words, endsAt: endsAt.toString(), mayChange };
+}
+
+/**
+ * Who calls, and which chains are open to them: a look over all chains. An admin has none
+ * of their own, and one whose merchant they look as has theirs. A
+ * session opened by a code is a cashier's at its device's point of sale, whatever they are elsewhere.
+ */
+export async function getAccess({ db, config }: Services, { actor }: Call<"getAccess">) {
+  const { accountId, device, impersonation } = actor;
+  // Whoever looks as a merchant has what that merchant has in this one company.
+  const holderId = impersonation?.merchantId ?? accountId;
+  const [[account], companies, chains, look] = await db.readAll((q) => [
+    q
+      .selectFrom("account")
+      .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])
+      .where("id", "=", accountId),
+    selectCompaniesOf(q, holderId)
+      .select(isSubscribed)
+      .$if(device !== null, (query) => query.where(sql<boolean>`false`))
+      .$if(impersonation !== null, (query) => query.where("company.id", "=", impersonation?.companyId ?? 0)),
+    selectChains(q)
+      .innerJoin(withGrantsOf(holderId).as("granted"), "granted.chain_id", "chain.id")
+      .select([
+        "granted.role",
+        "granted.location_ids",
+        "granted.may_manage_staff",
+        "chain.company_id",
+        "suspended_from",
+      ])
+      .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
+      .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
+      .orderBy(nameOrder("commercial_name"))
+      .orderBy("chain.id"),
+    selectLook(q, impersonation?.id ?? 0),
+  ]);
+  if (!account) return refuse("NOT_SIGNED_IN");
+  return {
+    accountId,
+    email: account.email,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    language: account.language,
+    isAdmin: account.is_admin && !device && !impersonation,
+    impersonation: impersonation && lookOf(look, impersonation),
+    companies: companies.map(({ id, name, trial_ends_on, subscribed }) => ({
+      id,
+      name,
+      trialEndsOn: trial_ends_on?.toString() ?? null,
+      subscribed,
+    })),
+    chains: chains.map((row) => {
+      const role = device ? roleCashier : row.role;
+      return {
+        ...chainShapeOf(row, config),
+        companyId: row.company_id,
+        role,
+        pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
+        mayManageStaff: !device && row.may_manage_staff,
+        suspendedFrom: role === roleCashier ? null : (row.suspended_from?.toString() ?? null),
+      };
+    }),
+    lastLocationId: account.last_location_id,
+  };
+}

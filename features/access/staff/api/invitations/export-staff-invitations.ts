@@ -1,0 +1,41 @@
+import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import { selectLocationNames } from "#packages/server/db/names.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { asShown, csvOf } from "#packages/server/request/csv.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { isSeenBy } from "../staff-member.ts";
+import { selectOfChain } from "./queries.ts";
+
+/** Who is invited to work in the club and has not answered, as a file. They are few: one read brings them all. */
+export async function exportStaffInvitations(
+  services: Services,
+  call: Call<"exportStaffInvitations">,
+): Promise<Download> {
+  const { chain, actor, language, query } = call;
+  const { db } = services;
+  const { everywhere, roles } = exportPhrases[language].words;
+  const [invited, [locations]] = await Promise.all([
+    selectOfChain(db.platform, chain.id).execute(),
+    db.read(chain.id, (q) => [selectLocationNames(q)]),
+  ]);
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  const seen = invited.filter((row) => isSeenBy(actor, row));
+  return csvOf(services, call, {
+    list: "invitedStaff",
+    read: async (after) => (after ? [] : asShown(seen, query)),
+    cursorOf: (row) => [row.id],
+    cells: {
+      firstName: (row) => textCell(row.first_name),
+      lastName: (row) => textCell(row.last_name),
+      email: (row) => textCell(row.email),
+      role: (row) => roles[row.role],
+      locations: (row) =>
+        row.location_ids.length === 0
+          ? everywhere
+          : textCell(row.location_ids.flatMap((id) => names.get(id) ?? []).join(", ")),
+      invited: (row) => momentCell(row.created_at, chain.timeZone),
+      expires: (row) => momentCell(row.link_expires_at, chain.timeZone),
+    },
+  });
+}

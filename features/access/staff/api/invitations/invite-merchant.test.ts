@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { anAdmin } from "#tests/api/billing.ts";
+import { makeAccount, makeClub, signIn } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+
+let api: TestApi;
+let admin: { as: string };
+let round = 0;
+let email = "";
+let companyId = 0;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await anAdmin(api);
+});
+beforeEach(async () => {
+  email = `handlare${++round}@example.com`;
+  const body = { email, firstName: "Siv", lastName: "Ek", phone: "0701740605", companyName: `Ekens ${round}` };
+  await api.call("inviteMerchant", { body }, admin);
+  const { rows } = await api.owner.query("select company_id from invitation where email = $1", [email]);
+  companyId = rows[0].company_id;
+});
+
+const detail = () => api.call("getCompanyDetail", { params: { id: companyId } }, admin);
+const waiting = async () => (await detail()).invitations[0]?.id ?? 0;
+const resend = (id: number, as = admin) => api.call("resendMerchantInvitation", { params: { id } }, as);
+const withdraw = (id: number, as = admin) => api.call("withdrawMerchantInvitation", { params: { id } }, as);
+
+test("a merchant who has not answered stands on the company's page until they have, with whether their link is good", async () => {
+  expect((await detail()).invitations).toMatchObject([
+    { name: "Siv Ek", email, phone: "+46701740605", own: false, expired: false },
+  ]);
+  await api.owner.query("update invitation_token set expires_at = $1 where invitation_id = $2", [
+    api.clock.now.toString(),
+    await waiting(),
+  ]);
+  expect((await detail()).invitations).toMatchObject([{ expired: true }]);
+  await resend(await waiting());
+  expect((await detail()).invitations).toMatchObject([{ expired: false }]);
+});
+
+test("they are sent a new link, and an address gets no more of them than it bears", async () => {
+  const id = await waiting();
+  await resend(id);
+  expect(await messagesTo(api, email)).toHaveLength(2);
+  await resend(id);
+  await resend(id);
+  expect(await codeOf(resend(id))).toBe("TOO_MANY_REQUESTS");
+  expect((await detail()).acts.map(({ act }) => act)).toEqual([
+    "resend-merchant-invitation",
+    "resend-merchant-invitation",
+    "resend-merchant-invitation",
+    "invite-merchant",
+  ]);
+});
+
+test("what is taken back leads nowhere, and the company that was only said is gone with it", async () => {
+  const { token } = await linkTo(api, email);
+  const id = await waiting();
+  await withdraw(id);
+  expect(await codeOf(detail())).toBe("NOT_FOUND");
+  const link = api.call("getSignUp", { params: { confirmationId: token } });
+  expect(await codeOf(link)).toBe("LINK_NOT_VALID");
+  expect(await codeOf(withdraw(id))).toBe("NOT_FOUND");
+  expect(await codeOf(resend(id))).toBe("NOT_FOUND");
+});
+
+test("a company that has been written to stays, without anybody", async () => {
+  const body = { messageKey: randomUUID(), text: "Hej" };
+  await api.call("writeSupportMessage", { params: { id: companyId }, body }, admin);
+  await withdraw(await waiting());
+  expect(await detail()).toMatchObject({ invitations: [], merchants: [] });
+});
+
+test("it is the platform's alone, and no club's invitations are among them", async () => {
+  const club = await makeClub(api);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const body = { role: "ROLE_MERCHANT" as const, pointsOfSaleIds: [], email: `kollega${round}@example.com` };
+  const { id } = await api.call("inviteStaff", { body }, as);
+  expect(await codeOf(withdraw(id))).toBe("NOT_FOUND");
+  expect(await codeOf(resend(id))).toBe("NOT_FOUND");
+  const ours = await waiting();
+  const stranger = await signIn(api, (await makeAccount(api)).accountId, "ROLE_MERCHANT");
+  for (const token of [club.merchant.token, stranger]) {
+    expect(await codeOf(withdraw(ours, { as: token }))).toBe("NO_ACCESS");
+    expect(await codeOf(resend(ours, { as: token }))).toBe("NO_ACCESS");
+  }
+});

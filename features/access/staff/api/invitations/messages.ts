@@ -1,0 +1,37 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import { activationLinkDays, trialDays } from "#packages/domain/limits.ts";
+import type { Letter } from "#packages/server/messaging/layout.ts";
+
+export type InvitationPhrase = "merchantActivation" | "merchantInvitation" | "staffInvitation";
+
+export const kindOf: Record<InvitationPhrase, PlatformMessageKind> = {
+  merchantActivation: "MERCHANT_ACTIVATION",
+  merchantInvitation: "MERCHANT_INVITATION",
+  staffInvitation: "STAFF_INVITATION",
+};
+
+/** What is written to whoever may take a grant; `name` is the company's or club's, `inviter` who asks, if they have a name. */
+export function invitationLetter(
+  phrase: InvitationPhrase,
+  language: Language,
+  { name, inviter, link }: { name: string; inviter: string; link: string },
+): Letter {
+  const t = messagePhrases(language);
+  const more = {
+    merchantActivation: [t("merchantActivation.trial", { days: trialDays })],
+    merchantInvitation: [],
+    staffInvitation: [
+      ...(inviter ? [t("staffInvitation.from", { inviter })] : []),
+      t("staffInvitation.yours", { name }),
+    ],
+  };
+  return {
+    subject: t(`${phrase}.subject`, { name }),
+    heading: t(`${phrase}.heading`),
+    paragraphs: [t(`${phrase}.text`, { name }), ...more[phrase]],
+    button: { label: t(`${phrase}.button`), url: link },
+    notes: [t("layout.activationValidity", { days: activationLinkDays }), t("layout.ignore")],
+  };
+}

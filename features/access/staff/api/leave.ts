@@ -1,0 +1,45 @@
+import { revokeMadeKeys } from "#features/integrations/api-keys/api/revoke-made-keys.ts";
+import { endMadeWebhooks } from "#features/integrations/webhooks/api/end-made-webhooks.ts";
+import { lockCompany } from "#features/platform/companies/api/queries.ts";
+import { audit, auditCompany } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { settleAccount } from "./settle-account.ts";
+import { removeFromChain, removeFromCompany } from "./write-grant.ts";
+
+/**
+ * A merchant leaves a company, and the keys and webhooks they made there end with them. The last one cannot: refuses
+ * LAST_MERCHANT.
+ */
+export async function leaveCompany(
+  services: Services,
+  { actor: { accountId, token }, params: { id }, realNow }: Call<"leaveCompany">,
+): Promise<void> {
+  const { db, changes } = services;
+  const keys = await db.platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, id).execute();
+    if (!(await removeFromCompany(trx, id, accountId))) refuse("NOT_FOUND");
+    await settleAccount(trx, accountId, token);
+    await auditCompany(trx, { accountId, act: "leave-company", subject: `company ${id}` });
+    const maker = { companyId: id, accountId, now: realNow };
+    await endMadeWebhooks(services, trx, maker, accountId);
+    return revokeMadeKeys(services, trx, maker, accountId);
+  });
+  changes.tell(`account:${accountId}`, ...keys);
+}
+
+/** Staff leave a club. */
+export async function leaveChain(
+  { db, directory, changes }: Services,
+  { actor: { accountId, token }, params: { id } }: Call<"leaveChain">,
+): Promise<void> {
+  const chain = (await directory.byId(id)) ?? refuse("NOT_FOUND");
+  await db.platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, chain.companyId).execute();
+    if (!(await removeFromChain(trx, chain.id, accountId))) refuse("NOT_FOUND");
+    await settleAccount(trx, accountId, token);
+    await audit(trx, chain, { accountId, act: "leave-club", subject: `account ${accountId}` });
+  });
+  changes.tell(`account:${accountId}`);
+}

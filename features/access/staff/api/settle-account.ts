@@ -1,0 +1,55 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { highestRole } from "#features/access/sessions/api/queries.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
+import { roleCashier, type StaffRole, sessionLifetime, staffRoles } from "../domain/roles.ts";
+
+/** A session's end by its role, counted from its last use. */
+function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
+  const lifetime = sessionLifetime(role);
+  const hours = "days" in lifetime ? lifetime.days * 24 : lifetime.hours;
+  // Hours are the same in every zone; said so, nobody need ask which one it is.
+  return sql`least(expires_at, (last_used_at at time zone 'UTC' + make_interval(hours => ${hours}::int)) at time zone 'UTC')`;
+}
+
+/** Where an account has a grant. A row that rests on working anywhere else has lost it. */
+async function workplaces(trx: Transaction<DB>, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select chain_id as id from staff where account_id = ${accountId}
+    union select chain.id from company_merchant join chain using (company_id) where account_id = ${accountId}`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * After somebody lost a grant, what depended on it ends, and nothing else: where they no longer work, their code for the
+ * till and the sessions opened by it; and the sessions opened by a password when no grant is left anywhere, the caller's
+ * own aside. With a lesser one left they live on as that one's. For the platform's role, which sees every company.
+ */
+export async function settleAccount(trx: Transaction<DB>, accountId: number, ownToken?: string): Promise<void> {
+  // A grant is given while nobody holds its account: none comes between what is read here and what ends by it.
+  const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId).forUpdate();
+  const settled = await account.executeTakeFirstOrThrow();
+  const worksNowhere = sql`chain_id <> all(${await workplaces(trx, accountId)}::bigint[])`;
+  for (const table of ["staff_session", "staff_pin", "staff_activity"] as const) {
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
+      and ${worksNowhere}`.execute(trx);
+  }
+  // What they shared is everybody's, and stays.
+  await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere}`.execute(trx);
+  const role = await highestRole(trx, settled);
+  if (role === null) {
+    const others = trx.deleteFrom("staff_session").where("account_id", "=", accountId);
+    await (ownToken ? others.where("token_hash", "<>", hashToken(ownToken)) : others).execute();
+  }
+  const left = role ?? roleCashier;
+  // Listed from the greatest down.
+  const greater: string[] = staffRoles.slice(0, staffRoles.indexOf(left));
+  await trx
+    .updateTable("staff_session")
+    .set({ role: left, expires_at: endOf(left) })
+    .where("account_id", "=", accountId)
+    .where("device_id", "is", null)
+    .where(sql<boolean>`role = any(${greater}::text[])`)
+    .execute();
+}

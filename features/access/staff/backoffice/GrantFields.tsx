@@ -1,0 +1,92 @@
+import { Button, Checkbox, Radio } from "@mantine/core";
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { roleLocalMerchant } from "../domain/roles.ts";
+import classes from "./staff.module.css";
+import { type GivenRole, hasAllPointsOfSale, type StaffForm } from "./staff-form.ts";
+
+type GrantFieldsProps = {
+  form: Form<StaffForm>;
+  roles: readonly GivenRole[];
+  locations: readonly Location[];
+  /** Whether the one at the screen may let others manage. */
+  mayGiveManaging: boolean;
+};
+
+/** What someone may do, and where. */
+export function GrantFields({ form, roles, locations, mayGiveManaging }: GrantFieldsProps) {
+  const t = useTranslations("staff");
+  const role = useWatch({ control: form.control, name: "role" });
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <Radio.Group label={t("role")} value={field.value} onChange={field.onChange}>
+            <div className={classes.choices}>
+              {roles.map((each) => (
+                <Radio key={each} value={each} label={t(`roles.${each}`)} description={t(`roleHints.${each}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      />
+      {role === roleLocalMerchant && mayGiveManaging && (
+        <Checkbox
+          label={t("drawer.mayManageStaff")}
+          description={t("drawer.mayManageStaffHint")}
+          {...form.register("mayManageStaff")}
+        />
+      )}
+      {!hasAllPointsOfSale(role) && <Places form={form} locations={locations} />}
+    </>
+  );
+}
+
+function Places({ form, locations }: Pick<GrantFieldsProps, "form" | "locations">) {
+  const t = useTranslations("staff");
+  return (
+    <Controller
+      control={form.control}
+      name="pointsOfSaleIds"
+      render={({ field, fieldState }) => {
+        const all = locations.every(({ id }) => field.value.includes(id));
+        return (
+          <div data-invalid={fieldState.invalid}>
+            <Checkbox.Group
+              label={t("pointsOfSale")}
+              error={fieldState.error?.message}
+              value={field.value.map(String)}
+              onChange={(ids) => field.onChange(ids.map(Number))}
+            >
+              <div className={classes.places}>
+                {locations.map(({ id, name }) => (
+                  <Checkbox key={id} value={String(id)} label={name} />
+                ))}
+              </div>
+            </Checkbox.Group>
+            {locations.length > 2 && !all && (
+              <Button
+                variant="default"
+                size="xs"
+                className={classes.chooseAll}
+                onClick={() =>
+                  form.setValue(
+                    "pointsOfSaleIds",
+                    locations.map(({ id }) => id),
+                    { shouldDirty: true, shouldValidate: true },
+                  )
+                }
+              >
+                {t("drawer.chooseAll")}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}

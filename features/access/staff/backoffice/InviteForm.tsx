@@ -1,0 +1,86 @@
+import { NativeSelect, SimpleGrid } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { InvitationForm } from "#packages/web/backoffice/shell/InvitationForm.tsx";
+import type { SideForm } from "#packages/web/backoffice/shell/SideDrawer.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { roleCashier } from "../domain/roles.ts";
+import { GrantFields } from "./GrantFields.tsx";
+import { useInviteStaff } from "./queries.ts";
+import { checkStaff, grantOf, mayGiveManaging, rolesGivenBy, type StaffForm } from "./staff-form.ts";
+import { useActor } from "./use-actor.ts";
+
+type InviteFormProps = SideForm & { locations: readonly Location[] };
+
+const checkInvitation = (form: StaffForm) => checkStaff(form, true);
+
+/** A colleague, by e-mail: what they may do, and where. */
+export function InviteForm({ locations, ...drawer }: InviteFormProps) {
+  const t = useTranslations("staff");
+  const words = useTranslations("words");
+  const actor = useActor();
+  const own = useChain().language;
+  const [language, setLanguage] = useState<Language>(own);
+  const roles = rolesGivenBy(actor);
+  const invite = useInviteStaff();
+  const form = useForm<StaffForm>({
+    defaultValues: {
+      email: "",
+      firstName: "",
+      lastName: "",
+      role: roles.at(-1) ?? roleCashier,
+      pointsOfSaleIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
+      mayManageStaff: false,
+    },
+    check: checkInvitation,
+  });
+  const { errors } = form.formState;
+  const send = async (values: StaffForm) => {
+    const { email, firstName, lastName } = values;
+    await invite.mutateAsync({ email, firstName, lastName, language, ...grantOf(values) });
+    return "EMAIL" as const;
+  };
+  return (
+    <InvitationForm form={form} lead={t("inviteText")} send={send} {...drawer}>
+      <LimitedField
+        type="email"
+        label={words("email")}
+        required
+        limit={textMax.email}
+        autoComplete="off"
+        data-autofocus
+        {...form.register("email")}
+        error={errors.email?.message}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <LimitedField
+          label={words("firstName")}
+          limit={textMax.personName}
+          autoComplete="off"
+          {...form.register("firstName")}
+        />
+        <LimitedField
+          label={words("lastName")}
+          limit={textMax.personName}
+          autoComplete="off"
+          {...form.register("lastName")}
+        />
+      </SimpleGrid>
+      <NativeSelect
+        label={t("inviteLanguage")}
+        data={[own, ...languages.filter((each) => each !== own)].map((value) => ({
+          value,
+          label: words(`languages.${value}`),
+        }))}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+      />
+      <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
+    </InvitationForm>
+  );
+}

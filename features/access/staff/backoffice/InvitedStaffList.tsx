@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { pageSize } from "#packages/domain/limits.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useInvitedColumns } from "./InvitedColumns.tsx";
+import { bringStaffInvitations, staffInvitationsQuery } from "./queries.ts";
+import type { StaffListProps } from "./StaffList.tsx";
+import { nameOf } from "./staff-form.ts";
+
+const falling = ["invited"];
+
+/** Who has been invited to work in the club and has not answered. */
+export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
+  const t = useTranslations("staff");
+  const { q = "" } = useListAddress().search;
+  const { columns, values } = useInvitedColumns(places);
+  const { query, rows, position, found } = useLocalList(useQuery(staffInvitationsQuery), {
+    keeps: (invitation) => matches(q, nameOf(invitation), invitation.email, t(`roles.${invitation.role}`)),
+    values,
+    falling,
+  });
+  return (
+    <ListFrame
+      {...frame}
+      name="staff-invited"
+      searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={() => bringStaffInvitations(shownIds(found))} />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onRowClick={onOpen}
+      rowName={nameOf}
+      sort={{ first: "", falling }}
+      failed={t("invitationsFailed")}
+      empty={{ drawing: "mail", title: t("noneInvited"), text: t("noneInvitedText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

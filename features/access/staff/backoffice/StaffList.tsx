@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { pageSize } from "#packages/domain/limits.ts";
+import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { bringStaff, type StaffInvitation, type StaffMember, staffQuery } from "./queries.ts";
+import { useStaffColumns } from "./StaffColumns.tsx";
+import { nameOf } from "./staff-form.ts";
+
+const falling = ["active"];
+
+/** What both lists of the screen, of staff and of those invited, are given. */
+export type StaffListProps = {
+  title: string;
+  tabs: readonly ListTab[];
+  create: ReactNode;
+  /** Names of the points of sale by id. */
+  places: ReadonlyMap<number, string>;
+  onOpen: (person: StaffMember | StaffInvitation) => void;
+  children: ReactNode;
+};
+
+/** Those who work in the club. */
+export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
+  const t = useTranslations("staff");
+  const { q = "" } = useListAddress().search;
+  const { columns, values } = useStaffColumns(places);
+  const { query, rows, position, found } = useLocalList(useQuery(staffQuery), {
+    keeps: ({ firstName, lastName, email, role }) => matches(q, firstName, lastName, email, t(`roles.${role}`)),
+    values,
+    falling,
+  });
+  return (
+    <ListFrame
+      {...frame}
+      name="staff"
+      searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={() => bringStaff(shownIds(found))} />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onRowClick={onOpen}
+      rowName={nameOf}
+      sort={{ first: "", falling }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "members", title: t("aloneTitle"), text: t("aloneText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

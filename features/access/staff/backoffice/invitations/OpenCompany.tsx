@@ -1,0 +1,53 @@
+import { Button, Modal } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import {
+  checkOpening,
+  emptyOpening,
+  type OpeningForm,
+} from "#features/platform/companies/backoffice/onboarding/merchant-form.ts";
+import { OpeningFields } from "#features/platform/companies/backoffice/onboarding/OpeningFields.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./invitations.module.css";
+import { type OwnInvitation, useAcceptInvitation } from "./queries.ts";
+
+type OpenCompanyProps = { opened: boolean; onClose: () => void; invitation: OwnInvitation; name: string };
+
+/** A company's first merchant opens it: what is not known of it yet, and its agreements. */
+export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyProps) {
+  const t = useTranslations("invitations");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const accept = useAcceptInvitation();
+  const { asksForCompany, opensCompany } = invitation;
+  const form = useForm<OpeningForm>({
+    check: (values) => checkOpening(values, { asksForCompany, opensCompany }),
+    defaultValues: emptyOpening,
+  });
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await accept.mutateAsync({ id: invitation.id, body });
+      notices.done(t("accepted", { name: body.companyName || name }));
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("acceptFailed")));
+    }
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} title={name} size="lg" closeButtonProps={{ "aria-label": words("close") }}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <OpeningFields form={form} asksForCompany={asksForCompany} />
+        <p className={classes.quiet}>{t("openLead")}</p>
+        <FormProblem text={problem} />
+        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+          {t("open")}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

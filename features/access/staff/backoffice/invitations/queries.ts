@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { accessQuery } from "#packages/web/backoffice/lib/session.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type OwnInvitation = AnswerOf<"listOwnInvitations">[number];
+type Opening = Parameters<typeof call<"acceptInvitation">>[1]["body"];
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["invitations"],
+  queryFn: ({ signal }) => call("listOwnInvitations", {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** How many wait for an answer; 0 until it is known. A cashier at a till device has a session that may not ask. */
+export function useInvitationCount(): number {
+  return useQuery({ ...invitationsQuery, retry: false }).data?.length ?? 0;
+}
+
+/** What is offered and what is had have changed. */
+const changed = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: accessQuery.queryKey }),
+  ]);
+
+export const useAcceptInvitation = () =>
+  useAct({
+    mutationFn: ({ id, body }: { id: number; body: Opening }) => call("acceptInvitation", { params: { id }, body }),
+    onSuccess: changed,
+  });
+
+export const useDeclineInvitation = () =>
+  useAct({ mutationFn: (id: number) => call("declineInvitation", { params: { id } }), onSuccess: changed });
+
+/** A grant of one's own: a whole company, or a role in a club. */
+export type OwnGrant = { kind: "company" | "chain"; id: number; name: string };
+
+export const useLeave = () =>
+  useAct({
+    mutationFn: ({ kind, id }: OwnGrant) =>
+      kind === "company" ? call("leaveCompany", { params: { id } }) : call("leaveChain", { params: { id } }),
+    onSuccess: changed,
+  });

@@ -1,0 +1,66 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
+
+export type StaffMember = AnswerOf<"listStaff">[number];
+
+/** What was typed to invite somebody; they are no staff until they accept. */
+export type StaffInvitation = AnswerOf<"listStaffInvitations">[number];
+
+type Grant = Parameters<typeof call<"updateStaff">>[1]["body"];
+type MadeChoice = "REVOKE" | "KEEP";
+type Invitation = Parameters<typeof call<"inviteStaff">>[1]["body"];
+
+export const staffQuery = queryOptions({
+  queryKey: ["staff"],
+  queryFn: ({ signal }) => call("listStaff", {}, { signal }),
+});
+
+export const bringStaff = (shown: { ids?: string }) => call("exportStaff", { query: shown });
+
+/** Below the staff's key: what changes one may change the other. */
+export const staffInvitationsQuery = queryOptions({
+  queryKey: [...staffQuery.queryKey, "invitations"],
+  queryFn: ({ signal }) => call("listStaffInvitations", {}, { signal }),
+});
+
+export const bringStaffInvitations = (shown: { ids?: string }) => call("exportStaffInvitations", { query: shown });
+
+function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }) });
+}
+
+export const useInviteStaff = () => useStaffMutation((body: Invitation) => call("inviteStaff", { body }));
+
+export const useUpdateStaff = () =>
+  useStaffMutation(({ id, grant, integrations }: { id: number; grant: Grant; integrations: MadeChoice }) =>
+    call("updateStaff", { params: { id }, body: grant, query: { integrations } }),
+  );
+
+export type MadeByStaff = AnswerOf<"listMadeIntegrations">;
+
+/** Invalidated with the staff's key and fetched each time: a key made a moment ago must be listed, too. */
+export const madeIntegrationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...staffQuery.queryKey, "made", id],
+    queryFn: ({ signal }) => call("listMadeIntegrations", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const useRemoveStaff = () =>
+  useStaffMutation(({ id, integrations }: { id: number; integrations: MadeChoice }) =>
+    call("removeStaff", { params: { id }, query: { integrations } }),
+  );
+
+export const useWithdrawInvitation = () =>
+  useStaffMutation((id: number) => call("withdrawStaffInvitation", { params: { id } }));
+
+export function useResendInvitation() {
+  const { keyOf, answered } = useKeys<number>();
+  return useStaffMutation(async (id: number) => {
+    await call("resendStaffInvitation", { params: { id } }, { idempotencyKey: keyOf(id) });
+    answered(id);
+  });
+}

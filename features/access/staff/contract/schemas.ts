@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { chain } from "#features/clubs/settings/contract/schemas.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { shownRows } from "#packages/contract/list-shapes.ts";
+import { beganFrom, id, idParams, language, version } from "#packages/contract/shapes.ts";
+import { staffRoles } from "../domain/roles.ts";
+import type { staffRoutes } from "./routes.ts";
+
+const staffRole = z.enum(staffRoles);
+export const grant = z.object({
+  role: z.enum(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]),
+  /** Ignored for ROLE_MERCHANT, who has all. */
+  pointsOfSaleIds: z.array(id),
+  mayManageStaff: z.boolean().default(false),
+});
+const staffMember = z.object({
+  id: z.number(),
+  version,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: staffRole,
+  pointsOfSaleIds: z.array(z.number()),
+  mayManageStaff: z.boolean(),
+  /** When they were last at work in this club. */
+  lastActiveAt: instant.nullable(),
+  /** Whether they sign in with a second factor; null: not the reader's to know, who is no merchant of the company. */
+  secondFactor: z.boolean().nullable(),
+  isSelf: z.boolean(),
+});
+
+/** What becomes of the API keys and webhooks that somebody made. */
+const integrations = z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") });
+
+export const staffSchemas = {
+  getAccess: {
+    answer: z.object({
+      accountId: z.number(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      language,
+      isAdmin: z.boolean(),
+      /** One of the platform's people sees what this merchant sees; null for everybody else. */
+      impersonation: z
+        .object({
+          merchant: z.string(),
+          company: z.string(),
+          reason: z.string(),
+          endsAt: instant,
+          mayChange: z.boolean(),
+        })
+        .nullable(),
+      /** Those the caller is merchant of; a trial begins when the company is opened. */
+      companies: z.array(
+        z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable(), subscribed: z.boolean() }),
+      ),
+      chains: z.array(
+        chain.extend({
+          companyId: z.number(),
+          role: staffRole,
+          pointsOfSaleIds: z.array(z.number()),
+          mayManageStaff: z.boolean(),
+          /** The first day without a subscription, from which nothing is published; null: there is one, or it is a cashier who asks. */
+          suspendedFrom: z.string().nullable(),
+        }),
+      ),
+      lastLocationId: z.number().nullable(),
+    }),
+  },
+  listStaff: { answer: z.array(staffMember) },
+  exportStaff: { query: shownRows },
+  /** Who is no merchant any more loses the keys and webhooks they made, as with `removeStaff`. */
+  updateStaff: {
+    params: idParams,
+    query: integrations,
+    body: grant.extend(beganFrom),
+    answer: staffMember,
+    errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
+  },
+  /** Live keys and webhooks that this member of staff made, in all clubs of the company. */
+  listMadeIntegrations: {
+    params: idParams,
+    answer: z.object({
+      apiKeys: z.array(z.object({ name: z.string(), club: z.string() })),
+      webhooks: z.array(z.object({ host: z.string(), club: z.string() })),
+    }),
+  },
+  /** Revokes the keys and turns off the webhooks they made, unless these are to be kept. A local merchant leaves them as they are. */
+  removeStaff: {
+    params: idParams,
+    query: integrations,
+    errors: ["NO_ACCESS", "LAST_MERCHANT"],
+  },
+  leaveCompany: { params: idParams, errors: ["LAST_MERCHANT"] },
+  leaveChain: { params: idParams },
+} as const satisfies Record<keyof typeof staffRoutes, Schemas>;

@@ -1,0 +1,142 @@
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
+import { readFont } from "#packages/server/paper/read-font.ts";
+
+export type Weight = "plain" | "bold" | "heavy";
+
+/** How a line is set. */
+export interface Style {
+  weight?: Weight;
+  size: number;
+  /** `#rrggbb` */
+  ink?: string;
+  /** Where `x` is of the line. */
+  align?: "left" | "right";
+  /** Digits keep their width, so that columns of amounts stand. */
+  isFigures?: boolean;
+}
+
+const weights: Record<Weight, number> = { plain: 400, bold: 700, heavy: 900 };
+/** Ours first; then letters of names that ours has not. */
+const families = ["lato/files/lato-latin", "lato/files/lato-latin-ext"].concat([
+  "arimo/files/arimo-latin-ext",
+  "arimo/files/arimo-cyrillic",
+  "arimo/files/arimo-greek",
+]);
+
+// pdfkit hands on to fontkit what its own types do not know: a feature by name, on or off.
+const unkerned = { kern: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+
+function bytesOf(family: string, weight: Weight): Buffer {
+  // Arimo has nothing heavier than bold.
+  const number = family.startsWith("arimo") ? Math.min(weights[weight], 700) : weights[weight];
+  return readFont(fileURLToPath(import.meta.resolve(`@fontsource/${family}-${number}-normal.woff`)));
+}
+
+const opened = new Map<string, Font>();
+const known = new Map<string, string>();
+
+/** The first font that has a letter; undefined where none has. What fonts have never changes, so it is asked once. */
+function familyOf(letter: string): string | undefined {
+  const family =
+    known.get(letter) ?? families.find((each) => fontOf(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (family) known.set(letter, family);
+  return family;
+}
+
+function fontOf(family: string): Font {
+  const font = opened.get(family) ?? create(bytesOf(family, "plain"));
+  opened.set(family, font);
+  return font;
+}
+
+/** Who has a letter; what nobody has stands without its marks, or as a question mark. */
+function found(letter: string): { family: string; letter: string } {
+  const family = familyOf(letter);
+  if (family) return { family, letter };
+  const [bare = "?"] = letter.normalize("NFKD");
+  return found(bare === letter ? "?" : bare);
+}
+
+const featuresFor = (isFigures: boolean) => (isFigures ? unkerned : []);
+
+/** Type on the pages of a document: one line at a time, each letter by the first font that has it. Fonts are embedded as used. */
+export class Type {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #registered = new Set<string>();
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+  }
+
+  width(text: string, { weight = "plain", size, isFigures = false }: Style): number {
+    return this.#parts(text).reduce((sum, part) => {
+      this.#take(part.family, weight).fontSize(size);
+      return sum + this.#doc.widthOfString(part.text, { features: featuresFor(isFigures) });
+    }, 0);
+  }
+
+  /** Sets one line, `y` being its top. */
+  line(text: string, x: number, y: number, style: Style): void {
+    const { weight = "plain", size, ink = "#1c2321", align = "left", isFigures = false } = style;
+    const features = featuresFor(isFigures);
+    let at = align === "right" ? x - this.width(text, style) : x;
+    for (const part of this.#parts(text)) {
+      this.#take(part.family, weight).fontSize(size).fillColor(ink);
+      const width = this.#doc.widthOfString(part.text, { features });
+      // All stand on one baseline, though fonts rise to different heights.
+      this.#doc.text(part.text, at, y + size * 0.987, { lineBreak: false, baseline: "alphabetic", features });
+      at += width;
+    }
+  }
+
+  /** A text in lines no wider than `width`; a word that is wider alone is parted. */
+  wrap(text: string, width: number, style: Style): string[] {
+    const lines: string[] = [];
+    for (const word of text
+      .split(/[ \t\r\n]+/)
+      .filter(Boolean)
+      .flatMap((each) => this.#parted(each, width, style))) {
+      const line = lines.at(-1);
+      const longer = `${line} ${word}`;
+      if (line !== undefined && this.width(longer, style) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.length > 0 ? lines : [""];
+  }
+
+  #parted(word: string, width: number, style: Style): string[] {
+    if (this.width(word, style) <= width) return [word];
+    const parts = [""];
+    for (const letter of word) {
+      const longer = parts.at(-1) + letter;
+      if (parts.at(-1) !== "" && this.width(longer, style) > width) parts.push(letter);
+      else parts[parts.length - 1] = longer;
+    }
+    return parts;
+  }
+
+  #parts(text: string): { family: string; text: string }[] {
+    const parts: { family: string; text: string }[] = [];
+    for (const { family, letter } of [...plain(text)].map(found)) {
+      const last = parts.at(-1);
+      if (last?.family === family) last.text += letter;
+      else parts.push({ family, text: letter });
+    }
+    return parts;
+  }
+
+  #take(family: string, weight: Weight): PDFKit.PDFDocument {
+    const name = `${family} ${weight}`;
+    if (!this.#registered.has(name)) this.#doc.registerFont(name, bytesOf(family, weight));
+    this.#registered.add(name);
+    return this.#doc.font(name);
+  }
+}
+
+/** Composed, without control characters; narrow spaces that do not break are plain ones that do not. */
+const plain = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\u2009\u202f]/g, "\u00a0")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");

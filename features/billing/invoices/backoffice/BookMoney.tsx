@@ -1,0 +1,114 @@
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+
+type MoneyForm = { amount: string; day: string; reference: string };
+
+/** What is booked: kronor, the day it came or went, and what the bank calls it. */
+export type Money = { amount: number; day: string; reference: string };
+
+interface BookMoneyProps {
+  /** Its words: whether money came or went. */
+  of: "book" | "repay";
+  number: number;
+  lead: ReactNode;
+  /** Kronor that are proposed. */
+  proposed: number;
+  /** Kronor that cannot be passed, and how that is said. */
+  most: { amount: number; code: "INVALID_AMOUNT" | "MORE_THAN_REPAYABLE" };
+  act: (money: Money) => Promise<{ bookedOn: string }>;
+  /** What the wire calls the day. */
+  dayOnWire: string;
+  onClose: () => void;
+}
+
+/** Books money that came or went outside of the bank's files: how much, when, and by which reference. */
+export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, onClose }: BookMoneyProps) {
+  const t = useTranslations(`platformInvoices.${of}`);
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const { full } = useRealDates();
+  const { decimalMark } = useNumbers();
+  const form = useForm<MoneyForm>({
+    check: ({ amount, day, reference }) => {
+      const read = parseAmount(amount);
+      const isMore = read.ok && kronorFromOre(read.ore) > most.amount;
+      return {
+        amount: !read.ok || read.ore === 0 ? "INVALID_AMOUNT" : isMore ? most.code : null,
+        day: required(day),
+        reference: required(reference),
+      };
+    },
+    defaultValues: {
+      amount: proposed.toFixed(2).replace(".", decimalMark),
+      day: platformToday(realNow()).toString(),
+      reference: "",
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const book = form.handleSubmit(async ({ amount, day, reference }) => {
+    const read = parseAmount(amount);
+    if (!read.ok) return;
+    try {
+      const { bookedOn } = await act({ amount: kronorFromOre(read.ore), day, reference });
+      notices.done(bookedOn === day ? t("done") : t("doneLater", { day: full(bookedOn) }));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error, { [dayOnWire]: "day" })) notices.failed(error, t("failed"));
+    }
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("title", { number: String(number) })}
+      closeLabel={words("close")}
+      width={440}
+    >
+      <form noValidate className={dialog.form} onSubmit={book}>
+        <p>{lead}</p>
+        <TextInput
+          label={t("amount")}
+          className={dialog.short ?? ""}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          rightSection="kr"
+          rightSectionPointerEvents="none"
+          error={errors.amount?.message}
+          {...form.register("amount")}
+        />
+        <TextInput
+          type="date"
+          label={t("day")}
+          className={dialog.short ?? ""}
+          required
+          error={errors.day?.message}
+          {...form.register("day")}
+        />
+        <LimitedField
+          label={t("reference")}
+          description={t("referenceHint")}
+          required
+          limit={billingLimits.reference}
+          error={errors.reference?.message}
+          {...form.register("reference")}
+        />
+        <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { TextInput } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { applyProblem } from "#packages/web/problem.ts";
+import { saveFile } from "#packages/web/save-file.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { ClosedMonths } from "./ClosedMonths.tsx";
+import classes from "./platform-invoices.module.css";
+import { bringBooks } from "./queries.ts";
+
+/** The month before, which is what is booked most. */
+function lastMonth() {
+  const first = platformToday(realNow()).with({ day: 1 });
+  return { from: first.subtract({ months: 1 }).toString(), until: first.subtract({ days: 1 }).toString() };
+}
+
+/** Brings what the platform's bookkeeping reads, of some days. */
+export function BooksDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("platformInvoices.books");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const form = useForm<{ from: string; until: string }>({
+    check: ({ from, until }) => ({
+      from: from === "" ? ("REQUIRED" as const) : null,
+      until: until === "" ? ("REQUIRED" as const) : until < from ? ("END_BEFORE_START" as const) : null,
+    }),
+    defaultValues: lastMonth(),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const bring = form.handleSubmit(async (days) => {
+    try {
+      const file = await bringBooks(days);
+      saveFile(file, file.name);
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("failed"));
+    }
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t("title")} closeLabel={words("close")} width={440}>
+      <form noValidate className={dialog.form} onSubmit={bring}>
+        <p>{t("lead")}</p>
+        <div className={classes.days}>
+          <TextInput type="date" label={t("from")} error={errors.from?.message} {...form.register("from")} />
+          <TextInput type="date" label={t("until")} error={errors.until?.message} {...form.register("until")} />
+        </div>
+        <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
+      </form>
+      <ClosedMonths />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { type CompanyInvoice, useCreditInvoice } from "./queries.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+
+/** Takes a whole invoice back, for a reason that its company reads. */
+export function CreditInvoice({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
+  const t = useTranslations("platformInvoices.credit");
+  const words = useTranslations("words");
+  const { kronor } = useNumbers();
+  const { mutateAsync } = useCreditInvoice(invoice.number);
+  const title = t("title", { number: String(invoice.number) });
+  return (
+    <Dialog opened onClose={onClose} title={title} closeLabel={words("close")} width={440}>
+      <ReasonForm
+        lead={t("lead", { company: invoice.company, amount: kronor(invoice.total) })}
+        label={t("reason")}
+        hint={t("reasonHint")}
+        submit={t("submit")}
+        act={mutateAsync}
+        done={({ number }) => t("done", { number: String(number) })}
+        failed={t("failed")}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

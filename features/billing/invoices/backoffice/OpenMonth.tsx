@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useOpenMonth } from "./queries.ts";
+import { ReasonForm } from "./ReasonForm.tsx";
+
+/** Opens a month that was handed over, for a reason that stands among what was done. */
+export function OpenMonth({ month, onDone }: { month: string; onDone: () => void }) {
+  const t = useTranslations("platformInvoices.closings");
+  const dates = useRealDates();
+  const { mutateAsync } = useOpenMonth();
+  return (
+    <ReasonForm
+      lead={t("openLead")}
+      label={t("reason")}
+      submit={t("openAct", { month: dates.monthWithin(month) })}
+      act={(reason) => mutateAsync({ month, reason })}
+      done={() => t("openDone", { month: dates.month(month) })}
+      failed={t("openFailed")}
+      onClose={onDone}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { textMax } from "#packages/domain/limits.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+
+interface ReasonFormProps<Answer> {
+  lead: ReactNode;
+  label: string;
+  hint?: string;
+  submit: string;
+  act: (reason: string) => Promise<Answer>;
+  /** What is told of it. */
+  done: (answer: Answer) => string;
+  /** The words of a refusal that has none of its own. */
+  failed: string;
+  onClose: () => void;
+}
+
+/** Asks for the reason of what is kept with it, and does it. */
+export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, failed, onClose }: ReasonFormProps<Answer>) {
+  const notices = useNotices();
+  const form = useForm<{ reason: string }>({
+    check: ({ reason }) => ({ reason: required(reason) }),
+    defaultValues: { reason: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ reason }) => {
+    try {
+      notices.done(done(await act(reason)));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, failed);
+    }
+  });
+  return (
+    <form noValidate className={dialog.form} onSubmit={send}>
+      <p>{lead}</p>
+      <LimitedArea
+        label={label}
+        description={hint}
+        required
+        autosize
+        minRows={2}
+        data-autofocus
+        limit={textMax.reason}
+        error={errors.reason?.message}
+        {...form.register("reason")}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={submit} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { invoiceSorts } from "#features/billing/subscriptions/backoffice/queries.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+
+export type CompanyInvoice = AnswerOf<"listAllInvoices">["rows"][number];
+export type BankFile = AnswerOf<"bookBankFile">;
+export type InvoiceFilters = { q?: string; show?: "OPEN" | "OVERDUE"; sort?: string };
+
+const name = "allInvoices";
+
+/** The columns they can be sorted by, beside those of a company's own. */
+export const allInvoiceSorts = [...invoiceSorts, "company"];
+
+export const useAllInvoices = (filters: InvoiceFilters) =>
+  usePagedList({
+    name,
+    filters,
+    fetch: (asked, signal) => call("listAllInvoices", { query: { ...filters, ...asked } }, { signal }),
+  });
+
+export const bringAllInvoices = (query: InvoiceFilters) => call("exportAllInvoices", { query });
+
+/** After each act what is owed may be another, of other invoices too. */
+function useInvoiceAct<Asked, Answered>(act: (asked: Asked) => Promise<Answered>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn: act, onSuccess: () => client.invalidateQueries({ queryKey: [name] }) });
+}
+
+type Payment = Parameters<typeof call<"bookPayment">>[1]["body"];
+
+export const useBookPayment = (number: number) =>
+  useInvoiceAct((body: Payment) => call("bookPayment", { params: { id: number }, body }));
+export const useCreditInvoice = (number: number) =>
+  useInvoiceAct((reason: string) => call("creditInvoice", { params: { id: number }, body: { reason } }));
+
+type Repayment = Parameters<typeof call<"bookRepayment">>[1]["body"];
+export const useBookRepayment = (number: number) =>
+  useInvoiceAct((body: Repayment) => call("bookRepayment", { params: { id: number }, body }));
+export const useBookBankFile = () => useInvoiceAct((file: File) => call("bookBankFile", {}, { file }));
+
+export type Closings = AnswerOf<"listClosings">;
+
+const closings = "closings";
+
+/** Through when the books are closed, and who closed or opened a month of late. */
+export const closingsQuery = queryOptions({
+  queryKey: [closings],
+  queryFn: ({ signal }) => call("listClosings", {}, { signal }),
+  staleTime: 0,
+});
+
+/** Each act answers with how the books stand after it. */
+function useClosing<Asked>(act: (asked: Asked) => Promise<AnswerOf<"listClosings">>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn: act, onSuccess: (answer) => client.setQueryData([closings], answer) });
+}
+
+export const useCloseMonth = () => useClosing((month: string) => call("closeMonth", { body: { month } }));
+export const useOpenMonth = () => useClosing((body: { month: string; reason: string }) => call("openMonth", { body }));
+
+export const bringPeppol = (number: number) => call("getPeppolInvoice", { params: { id: number }, query: {} });
+export const bringBooks = (days: { from: string; until: string }) => call("getBookkeeping", { query: days });

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, page } from "#packages/contract/list-shapes.ts";
+import { amount, idParams, language } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { invoice, shownInvoices } from "./invoice-shapes.ts";
+import type { invoiceRoutes } from "./routes.ts";
+
+export const invoiceSchemas = {
+  /** `sort`: `number` (default, the newest first), `month`, `due`, `total`. */
+  listInvoices: {
+    params: idParams,
+    query: listQuery.omit({ q: true }),
+    answer: page(invoice),
+    errors: ["INVALID_INPUT"],
+  },
+  exportInvoices: { params: idParams, query: listQuery.pick({ sort: true }), errors: ["INVALID_INPUT"] },
+  getInvoice: { params: idParams, query: z.object({ language: language.optional() }) },
+  getPeppolInvoice: {
+    params: idParams,
+    query: z.object({ language: language.optional() }),
+    errors: ["NO_PEPPOL_ADDRESS"],
+  },
+  /** `sort`: the same, or `company`. */
+  listAllInvoices: {
+    query: listQuery.extend({ show: shownInvoices.optional() }),
+    answer: page(
+      invoice.extend({
+        companyId: z.number(),
+        company: z.string(),
+        reminders: z.number(),
+        /** What may go back of what was paid for it: it was credited, or paid twice, and no other has taken that. */
+        repayable: amount,
+      }),
+    ),
+    errors: ["INVALID_INPUT"],
+  },
+  exportAllInvoices: {
+    query: listQuery.pick({ q: true, sort: true }).extend({ show: shownInvoices.optional() }),
+    errors: ["INVALID_INPUT"],
+  },
+  creditInvoice: {
+    params: idParams,
+    body: z.object({ reason: z.string().trim().max(textMax.reason).min(1) }),
+    answer: z.object({ number: z.number() }),
+    errors: ["ALREADY_CREDITED"],
+  },
+} as const satisfies Record<keyof typeof invoiceRoutes, Schemas>;

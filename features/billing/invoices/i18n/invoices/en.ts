@@ -1,0 +1,45 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  titles: { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" },
+  fileNames: { INVOICE: "invoice", CREDIT_NOTE: "credit-note" },
+  cardText: "Stammis, invoice {number}",
+  to: "To",
+  number: "Number",
+  issuedOn: "Issued",
+  dueOn: "Due",
+  period: "For",
+  reference: "Your reference",
+  companyNumber: "Company no. {number}",
+  credits: "Credits",
+  creditsInvoice: "Invoice {number}, {date}",
+  toPay: "To pay",
+  toCredit: "To credit",
+  ocr: "OCR reference",
+  bankgiro: "Bankgiro",
+  iban: "IBAN",
+  bic: "BIC",
+  creditedHow:
+    "The amount is deducted from invoice {number}. If that has already been paid, it is deducted from the next one.",
+  columns: { what: "Item", extent: "Quantity", vat: "VAT", net: "Amount excl. VAT" },
+  lines: {
+    members: "Members beyond the {included, number} included",
+    sms: "SMS credits, {club}",
+    days: "{days} of {of} days",
+    month: "Whole month",
+    count: "{count, number}",
+  },
+  rate: "{percent}%",
+  sums: {
+    net: "Total excl. VAT",
+    vat: "VAT {percent}% on {net}",
+    total: "Total incl. VAT",
+  },
+  money: "{amount}\u00a0kr",
+  fTax: "Approved for F-tax (Godkänd för F-skatt)",
+  foot: { address: "Address", contact: "Contact", company: "Company", payment: "Payment" },
+  companyNumberLabel: "Company no.",
+  vatNumberLabel: "VAT no.",
+  page: "Page {page} of {pages}",
+};

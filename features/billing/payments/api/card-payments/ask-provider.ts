@@ -1,0 +1,21 @@
+import { CardProviderError } from "#packages/server/payments/card-provider.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Charging } from "./charge-invoices.ts";
+
+/** The provider, where there is one. */
+export function chargingOf(services: Services): Charging {
+  const { cards } = services;
+  return cards ? { ...services, cards } : refuse("CARDS_NOT_TAKEN");
+}
+
+/** Somebody waits for the answer: that there is none is said, and why is kept in the log. */
+export async function askProvider<T>({ log }: Pick<Services, "log">, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error;
+    log.warn({ err: error }, "the provider of card payments did not answer");
+    return refuse("CARD_PROVIDER_SILENT");
+  }
+}

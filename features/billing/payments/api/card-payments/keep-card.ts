@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import { lockAccount } from "#features/billing/subscriptions/api/settle-account.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { SavedCard } from "#packages/server/payments/card-provider.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Charging } from "./charge-invoices.ts";
+
+const none = { card_method: null, card_brand: null, card_last4: null, card_expires: null } as const;
+
+/** Forgotten here already: at the provider's it would only lie about. */
+export async function forgetCard({ cards, log }: Pick<Charging, "cards" | "log">, method: string): Promise<void> {
+  await cards.forget(method).catch((error: unknown) => {
+    log.warn({ err: error }, "a card could not be forgotten at the provider's");
+  });
+}
+
+/** From now on the company pays by this card, unless a later choice stands. */
+export async function keepCard(charging: Charging, companyId: number, card: SavedCard): Promise<void> {
+  const { db } = charging;
+  const former = await db.platform.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, companyId);
+    if (account.card_customer !== card.customer || account.card_method === card.method) return null;
+    const isOlder = account.card_since && Temporal.Instant.compare(card.since, account.card_since) < 0;
+    if (isOlder) return card.method;
+    await trx
+      .updateTable("billing_account")
+      .set({
+        pays_by: "CARD",
+        card_method: card.method,
+        card_brand: card.brand,
+        card_last4: card.last4,
+        card_expires: card.expiresOn,
+        card_since: card.since,
+      })
+      .where("company_id", "=", companyId)
+      .execute();
+    return account.card_method;
+  });
+  if (former) await forgetCard(charging, former);
+}
+
+/** The company pays by invoice from now on. The account is held. */
+export function dropCard(trx: Transaction<DB>, companyId: number, now: Temporal.Instant) {
+  return trx
+    .updateTable("billing_account")
+    .set({ ...none, pays_by: "INVOICE", card_since: now })
+    .where("company_id", "=", companyId)
+    .execute();
+}
+
+/** The company of a customer at the provider's. */
+export async function findCompany({ db }: Pick<Services, "db">, customer: string): Promise<number | null> {
+  const found = await db.platform
+    .selectFrom("billing_account")
+    .select("company_id")
+    .where("card_customer", "=", customer)
+    .executeTakeFirst();
+  return found?.company_id ?? null;
+}

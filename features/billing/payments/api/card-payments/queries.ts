@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { CardTry } from "../../domain/card-charge.ts";
+import type { CardDispute } from "../../domain/card-disputes.ts";
+
+/** Charges with the company they are of, and its name at the provider's. */
+export function selectCharges(db: Build) {
+  return db
+    .selectFrom("card_charge as charge")
+    .innerJoin("invoice", "invoice.id", "charge.invoice_id")
+    .innerJoin("billing_account as account", "account.company_id", "invoice.company_id")
+    .select(["charge.id", "charge.intent", "charge.amount_ore", "charge.state", "charge.refunded_ore"])
+    .select(["charge.problem", "charge.tried_on", "charge.method", "charge.last4", "charge.by_page"])
+    .select(["charge.session", "charge.at", "charge.attempt"])
+    .select(["invoice.id as invoice_id", "invoice.number", "invoice.company_id", "account.card_customer"]);
+}
+
+export type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["execute"]>>[number];
+
+/** What is known of a charge's disputes. */
+export function readDisputes(trx: Transaction<DB>, chargeId: number): Promise<CardDispute[]> {
+  return trx
+    .selectFrom("card_dispute")
+    .select(["dispute", "amount_ore as amountOre", "state"])
+    .where("charge_id", "=", chargeId)
+    .execute();
+}
+
+/** How often and by which cards an invoice was tried to be paid. */
+export async function readTries(trx: Transaction<DB>, invoiceId: number): Promise<CardTry[]> {
+  return trx
+    .selectFrom("card_charge")
+    .select(["state", "refunded_ore as refundedOre", "problem", "tried_on as triedOn", "method"])
+    .where("invoice_id", "=", invoiceId)
+    .execute();
+}
+
+export interface BegunCharge {
+  invoiceId: number;
+  amountOre: number;
+  /** Null: somebody pays on the provider's page. */
+  card: { method: string; last4: string } | null;
+  triedOn: Temporal.PlainDate;
+  now: Temporal.Instant;
+}
+
+/** Writes down that an invoice is about to be charged, before anybody is asked. The account is held. */
+export async function beginCharge(trx: Transaction<DB>, { invoiceId, amountOre, card, triedOn, now }: BegunCharge) {
+  const { attempts } = await trx
+    .selectFrom("card_charge")
+    .select((eb) => eb.fn.countAll<number>().as("attempts"))
+    .where("invoice_id", "=", invoiceId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto("card_charge")
+    .values({
+      invoice_id: invoiceId,
+      attempt: Number(attempts) + 1,
+      amount_ore: amountOre,
+      state: "STARTED",
+      method: card?.method ?? null,
+      last4: card?.last4 ?? null,
+      by_page: card === null,
+      tried_on: triedOn,
+      at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

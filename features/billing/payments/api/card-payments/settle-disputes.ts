@@ -1,0 +1,95 @@
+import { sql, type Transaction } from "kysely";
+import { selectInvoices } from "#features/billing/invoices/api/invoice-shape.ts";
+import { tellOfInvoice } from "#features/billing/invoices/api/tell-of-invoice.ts";
+import { invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
+import { settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
+import type { Said } from "#features/billing/subscriptions/api/tell-company.ts";
+import { billingPhrases } from "#features/billing/subscriptions/i18n/billing-letters/phrases.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { officeLink } from "#packages/server/messaging/links.ts";
+import { type CardDispute, chargedBackOre, dueAgainOn, learnDisputes } from "../../domain/card-disputes.ts";
+import { chargedBackSaid, disputeSaid } from "./messages.ts";
+import { type ChargeRow, readDisputes } from "./queries.ts";
+
+/** One that came in, with what was given back of it as it is told now. */
+export type PaidCharge = ChargeRow & { intent: string };
+
+/** Whoever runs the platform has to answer the bank, in time. */
+async function tellPlatform(trx: Transaction<DB>, config: Config, said: Said, now: Temporal.Instant) {
+  const admins = await trx
+    .selectFrom("account")
+    .select(["email", sql<Language>`language`.as("language")])
+    .where("is_admin", "=", true)
+    .orderBy("id")
+    .execute();
+  for (const { email: to, language } of admins) {
+    const { label, ...words } = said({ ...invoiceWords(language), t: billingPhrases(language) });
+    const letter = { ...words, button: { label, url: officeLink(config, "/invoices") } };
+    await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now });
+  }
+}
+
+const findInvoice = (trx: Transaction<DB>, id: number) =>
+  selectInvoices(trx).where("invoice.id", "=", id).executeTakeFirstOrThrow();
+
+/** Books what banks took back or gave again since it was last asked, on the day it is heard of; answers how much more is gone. */
+async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: CardDispute[], now: Temporal.Instant) {
+  const paid = await trx
+    .selectFrom("payment")
+    .select(["id", "charged_back_ore"])
+    .where("via", "=", "CARD")
+    .where("reference", "=", row.intent)
+    .executeTakeFirstOrThrow();
+  const back = chargedBackOre({ amountOre: row.amount_ore, refundedOre: row.refunded_ore }, disputes);
+  const more = back - paid.charged_back_ore;
+  if (more === 0) return 0;
+  const today = platformToday(now);
+  await trx
+    .insertInto("payment_chargeback")
+    .values({ payment_id: paid.id, booked_on: today, amount_ore: more, at: now })
+    .execute();
+  await trx.updateTable("payment").set({ charged_back_ore: back }).where("id", "=", paid.id).execute();
+  if (more > 0) {
+    const { issued_on: issuedOn, due_on: dueOn } = await findInvoice(trx, row.invoice_id);
+    await trx
+      .updateTable("invoice")
+      .set({ due_again_on: dueAgainOn({ issuedOn, dueOn }, today) })
+      .where("id", "=", row.invoice_id)
+      .execute();
+  }
+  await settleAccount(trx, row.company_id);
+  return more;
+}
+
+/**
+ * Takes in what is told of a charge's disputes: once, however often and in whatever order. Nothing is owed anew before the bank has
+ * decided. The account is held, the payment booked.
+ */
+export async function settleDisputes(
+  trx: Transaction<DB>,
+  config: Config,
+  { row, heard, now }: { row: PaidCharge; heard: readonly CardDispute[]; now: Temporal.Instant },
+): Promise<void> {
+  const known = await readDisputes(trx, row.id);
+  const disputes = learnDisputes(known, heard);
+  if (disputes.length === 0) return;
+  for (const { dispute, state, amountOre } of disputes) {
+    await trx
+      .insertInto("card_dispute")
+      .values({ dispute, charge_id: row.id, amount_ore: amountOre, state, heard_at: now })
+      .onConflict((on) => on.column("dispute").doUpdateSet({ state, amount_ore: amountOre, heard_at: now }))
+      .execute();
+  }
+  const more = await bookChargeback(trx, row, disputes, now);
+  const invoice = await findInvoice(trx, row.invoice_id);
+  for (const each of disputes) {
+    const before = known.find(({ dispute }) => dispute === each.dispute);
+    if (before?.state !== each.state) await tellPlatform(trx, config, disputeSaid(invoice, each), now);
+  }
+  if (more > 0 && invoice.owed_ore > 0)
+    await tellOfInvoice(trx, config, { number: row.number, now, say: (owed) => chargedBackSaid(owed, more) });
+}

@@ -1,0 +1,95 @@
+import { Button, Switch } from "@mantine/core";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { PriceChanges } from "./PriceChanges.tsx";
+import { PriceRows } from "./PriceRows.tsx";
+import { begunPrices, changesOf, checkPlan, emptyPlan, type PlanForm, planFormOf, readPrices } from "./plan-form.ts";
+import type { Plan } from "./queries.ts";
+import { useChangeWords } from "./use-change-words.ts";
+import { useSavePlanForm } from "./use-save-plan-form.ts";
+
+type PlanEditorProps = {
+  /** Null: a new one. */
+  plan: Plan | null;
+  /** The platform's date. */
+  today: string;
+};
+
+/** A plan, new or old: its name, what it costs from when, and what that changes for whom. */
+export function PlanEditor({ plan, today }: PlanEditorProps) {
+  const t = useTranslations("plans");
+  const words = useTranslations("words");
+  const { decimalMark } = useNumbers();
+  const typing = { today, kronor: (amount: number) => String(amount).replace(".", decimalMark) };
+  const valuesOf = (thing: Plan) => planFormOf(thing, typing);
+  const form = useForm<PlanForm>({
+    check: (values) => checkPlan(values, today),
+    defaultValues: plan ? valuesOf(plan) : emptyPlan(today),
+  });
+  const edits = useEditing({ form, thing: plan, valuesOf, draft: { what: "plan", id: plan?.id ?? "new" } });
+  const save = useSavePlanForm({ plan, today, form, edits });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [coming, offered] = useWatch({ control: form.control, name: ["coming", "offered"] });
+  const saved = plan?.prices ?? [];
+  const begun = begunPrices({ prices: saved }, today);
+  const next = [...begun, ...readPrices(coming)];
+  const changes = changesOf(saved, next, today);
+  const sayChange = useChangeWords(plan?.payers ?? []);
+  const known = new Set(changesOf(saved, saved, today).map((change) => sayChange(change).whole));
+  const fresh = plan && changes.map((change) => sayChange(change).whole).find((said) => !known.has(said));
+  const fields = {
+    name: { label: t("name") },
+    offered: { label: t("offeredLabel") },
+    coming: { label: t("prices"), say: (rows: PlanForm["coming"]) => rows.map(({ from }) => from).join(", ") },
+  };
+  return (
+    <EditorPage
+      title={plan ? plan.name : t("newTitle")}
+      back={{ to: paths.plans, label: t("title") }}
+      onSubmit={save}
+      bar={
+        <SaveBar consequence={isDirty ? (fresh ?? undefined) : undefined}>
+          <Button type="submit" loading={isSubmitting} disabled={plan !== null && !isDirty}>
+            {plan ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("plan")} description={t("planLead")}>
+        <LimitedField
+          label={t("name")}
+          limit={textMax.offerName}
+          autoComplete="off"
+          required
+          maw={420}
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <Switch
+          label={t("offeredLabel")}
+          description={t("offeredHint")}
+          checked={offered}
+          {...form.register("offered")}
+        />
+      </FormSection>
+      <FormSection title={t("prices")} description={t("pricesLead")}>
+        <PriceRows form={form} begun={begun} typing={typing} />
+      </FormSection>
+      {plan && (
+        <FormSection title={t("changes.title")} description={t("changes.lead")}>
+          <PriceChanges changes={changes.map((change) => sayChange(change))} />
+        </FormSection>
+      )}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts";
+import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { anotherPrice, type PlanForm, readPrices } from "./plan-form.ts";
+import classes from "./plans.module.css";
+import type { Price } from "./queries.ts";
+
+type PriceRowsProps = {
+  form: Form<PlanForm>;
+  /** Those that stand, since they may have been charged. */
+  begun: readonly Price[];
+  typing: Parameters<typeof anotherPrice>[2];
+};
+
+/** What a plan costs from when: what has begun to be read, what is to come to be typed. */
+export function PriceRows({ form, begun, typing }: PriceRowsProps) {
+  const t = useTranslations("plans");
+  const coming = useWatch({ control: form.control, name: "coming" });
+  const set = (next: PlanForm["coming"]) => {
+    form.setValue("coming", next, { shouldDirty: true });
+    form.clearErrors("coming");
+  };
+  const mayAdd = begun.length + coming.length < billingLimits.pricesOfPlan;
+  const isOnly = begun.length + coming.length === 1;
+  return (
+    <div className={classes.stack}>
+      <ol className={classes.prices}>
+        {begun.map((price) => (
+          <li key={price.from} className={classes.price}>
+            <BegunPrice price={price} />
+          </li>
+        ))}
+        {coming.map(({ key }, at) => (
+          <li key={key} className={classes.price}>
+            <PriceFields
+              form={form}
+              at={at}
+              onRemove={isOnly ? null : () => set(coming.filter((each) => each.key !== key))}
+            />
+          </li>
+        ))}
+      </ol>
+      {mayAdd && (
+        <div>
+          <PlainButton
+            look="light"
+            onClick={() => set([...coming, anotherPrice([...begun, ...readPrices(coming)], coming, typing)])}
+          >
+            {t("addPrice")}
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BegunPrice({ price }: { price: Price }) {
+  const t = useTranslations("plans");
+  const { full } = useRealDates();
+  const { shortKronor, kronor, count } = useNumbers();
+  return (
+    <div className={classes.begun}>
+      <p className={classes.since}>{t("since", { day: full(price.from) })}</p>
+      <p>
+        {t("begun", {
+          location: shortKronor(price.location),
+          included: count(price.membersIncluded),
+          member: kronor(price.member),
+        })}
+      </p>
+    </div>
+  );
+}
+
+type PriceFieldsProps = {
+  form: Form<PlanForm>;
+  at: number;
+  /** Null: a plan has at least one. */
+  onRemove: (() => void) | null;
+};
+
+function PriceFields({ form, at, onRemove }: PriceFieldsProps) {
+  const t = useTranslations("plans");
+  const { full } = useRealDates();
+  const from = useWatch({ control: form.control, name: `coming.${at}.from` });
+  const errors = form.formState.errors.coming?.[at];
+  const name = from ? t("priceFrom", { day: full(from) }) : t("newPrice");
+  const propsOf = (field: "from" | "location" | "membersIncluded" | "member") => ({
+    label: t(`fields.${field}`),
+    autoComplete: "off",
+    error: errors?.[field]?.message,
+    ...form.register(`coming.${at}.${field}`),
+  });
+  const inKronor = { inputMode: "decimal", rightSection: "kr", rightSectionPointerEvents: "none" } as const;
+  return (
+    <fieldset className={classes.fields} aria-label={name}>
+      <TextInput type="date" {...propsOf("from")} />
+      <TextInput {...inKronor} {...propsOf("location")} />
+      <TextInput inputMode="numeric" {...propsOf("membersIncluded")} />
+      <TextInput {...inKronor} {...propsOf("member")} />
+      {onRemove && (
+        <ActionIcon variant="subtle" size={44} aria-label={t("remove", { name })} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type Plan = AnswerOf<"listPlans">[number];
+/** From a day on, in kronor a month without VAT. */
+export type Price = Plan["prices"][number];
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: ({ signal }) => call("listPlans", {}, { signal }),
+});
+
+/** The plan that the address names, among the few there are. */
+export function usePlan() {
+  const { id } = useParams({ strict: false });
+  const query = useQuery({ ...plansQuery, staleTime: 0, enabled: id !== undefined });
+  return { query, plan: query.data?.find((each) => each.id === Number(id)) };
+}
+
+type Written = Parameters<typeof call<"createPlan">>[1]["body"] & { version?: string | undefined };
+
+/** Makes a plan (null) or sets one: what companies pay may change with it. */
+export function useSavePlan(id: number | null) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (body: Written) =>
+      id === null ? call("createPlan", { body }) : call("setPlan", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: plansQuery.queryKey }),
+  });
+}
+
+export const bringPlans = (shown: { ids?: string }) => call("exportPlans", { query: shown });

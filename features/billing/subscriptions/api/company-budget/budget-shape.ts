@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import type { Rows } from "#packages/server/db/database.ts";
+import { budgetParts, type CompanyBudget, isNearBudget } from "../../domain/company-budget.ts";
+
+const isTrusted = sql<boolean>`company_is_trusted(company.id)`;
+
+/** What a company has used of its budget, and whether it still has one. */
+export const selectBudget = (db: Build, companyId: number) =>
+  db
+    .selectFrom("company")
+    .leftJoin("company_budget as budget", "budget.company_id", "company.id")
+    .select(["budget.clubs", "budget.invitations", "budget.credits", isTrusted.as("trusted")])
+    .where("company.id", "=", companyId);
+
+type BudgetRow = Rows<ReturnType<typeof selectBudget>>[number];
+
+const usedOf = (row: Pick<BudgetRow, keyof CompanyBudget> | undefined): CompanyBudget => ({
+  clubs: row?.clubs ?? 0,
+  invitations: row?.invitations ?? 0,
+  credits: row?.credits ?? 0,
+});
+
+export function budgetOf(row: BudgetRow | undefined, budget: CompanyBudget) {
+  const used = usedOf(row);
+  return {
+    trusted: row?.trusted ?? false,
+    parts: budgetParts.map((part) => ({ part, used: used[part], of: budget[part] })),
+  };
+}
+
+/** What companies that are not trusted have used. */
+export const selectBudgets = (db: Build) =>
+  db
+    .selectFrom("company")
+    .innerJoin("company_budget as budget", "budget.company_id", "company.id")
+    .select(["company.id", "budget.clubs", "budget.invitations", "budget.credits"])
+    .where(sql<boolean>`not ${isTrusted}`);
+
+/** The companies that have nearly used up a part of their budget. */
+export const nearBudget = (rows: Rows<ReturnType<typeof selectBudgets>>, budget: CompanyBudget): number[] =>
+  rows.filter((row) => isNearBudget(usedOf(row), budget)).map(({ id }) => id);

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { reserveCredits } from "#features/messages/sms/api/reservations.ts";
+import { anAdmin } from "#tests/api/billing.ts";
+import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
+import { codeOf, startApi } from "#tests/api/harness.ts";
+
+const api = await startApi({ COMPANY_BUDGET: "clubs=2 invitations=5 credits=500" });
+const newClub = () => makeClub(api, { approved: false });
+const asMerchant = ({ merchant, chain }: Club) => ({ as: merchant.token, chain: chain.subdomain });
+
+const letters = (nth: number) => String.fromCharCode(97 + nth);
+const found = (club: Club, nth: number, { sandbox = false } = {}) =>
+  api.call(
+    "createChain",
+    {
+      body: {
+        companyId: club.companyId,
+        commercialName: "Kaffe",
+        subdomain: `${club.chain.subdomain.slice(0, 8)}${letters(nth)}`,
+        language: "sv",
+        brandColour: "#aa5533",
+        sandbox,
+      },
+    },
+    { as: club.merchant.token },
+  );
+const creditsOf = async (chainId: number) => {
+  const { rows } = await api.owner.query("select available from sms_account where chain_id = $1", [chainId]);
+  return rows[0].available as number;
+};
+const invite = (club: Club, email: string) => api.call("inviteMember", { body: { email } }, asMerchant(club));
+const buy = (club: Club, credits: number, price: number) =>
+  api.call("buySmsCredits", { body: { credits, price } }, asMerchant(club));
+
+async function pay(club: Club, refundedOre = 0): Promise<void> {
+  await api.owner.query(
+    `insert into payment (company_id, via, reference, received_on, booked_on, amount_ore, refunded_ore, at)
+     values ($1, 'BANK', $2, '2026-11-20', '2026-11-20', 12500, $3, now())`,
+    [club.companyId, `paid ${club.companyId}`, refundedOre],
+  );
+}
+
+test("a company founds as many clubs as its budget has, and as many sandboxes as it likes", async () => {
+  const club = await newClub();
+  await found(club, 0);
+  await found(club, 1);
+  expect(await codeOf(found(club, 2))).toBe("COMPANY_BUDGET_USED");
+  await found(club, 3, { sandbox: true });
+});
+
+test("free SMS credits are given to the first club of a company and to its sandboxes", async () => {
+  const club = await newClub();
+  const first = await found(club, 0);
+  const second = await found(club, 1);
+  const sandbox = await found(club, 2, { sandbox: true });
+  expect([await creditsOf(first.id), await creditsOf(second.id), await creditsOf(sandbox.id)]).toEqual([50, 0, 50]);
+});
+
+test("of two purchases at once that pass the budget together one is refused", async () => {
+  const club = await newClub();
+  const packages = (await api.call("getSmsAccount", {}, asMerchant(club))).packages;
+  const fiveHundred = packages.find(({ credits }) => credits === 500);
+  const outcomes = await Promise.allSettled([1, 2].map(() => buy(club, 500, fiveHundred?.price ?? 0)));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await creditsOf(club.chain.id)).toBe(550);
+  expect(await codeOf(buy(club, 500, fiveHundred?.price ?? 0))).toBe("COMPANY_BUDGET_USED");
+});
+
+test("invitations are refused after the budget's last, in every club of the company", async () => {
+  const club = await newClub();
+  for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
+  expect(await codeOf(invite(club, "guest6@example.com"))).toBe("COMPANY_BUDGET_USED");
+});
+
+test("an invitation that is refused uses nothing of the budget", async () => {
+  const club = await newClub();
+  const { email } = await makeMember(api, club);
+  const body = { pointOfSaleId: club.locationIds[0], email, amount: 100 };
+  for (let nth = 1; nth <= 3; nth++) {
+    expect(await codeOf(api.call("inviteAtTill", { body }, asMerchant(club)))).toBe("ALREADY_MEMBER");
+  }
+  for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
+});
+
+test("one mailbox gets three invitations an hour, whatever stands behind its +", async () => {
+  const club = await makeClub(api);
+  for (const tag of ["", "+1", "+2"]) await invite(club, `anna${tag}@example.com`);
+  expect(await codeOf(invite(club, "Anna+3@example.com"))).toBe("TOO_MANY_REQUESTS");
+});
+
+test.each([
+  ["a payment", pay],
+  [
+    "the platform's approval",
+    async (club: Club) => {
+      const admin = await anAdmin(api);
+      const params = { id: club.companyId };
+      const { standing } = await api.call("getCompanyDetail", { params }, admin);
+      if (!standing) throw new Error("the company has no standing");
+      await api.call("setCompanyStanding", { params, body: { ...standing, approved: true } }, admin);
+    },
+  ],
+])("%s ends the budget", async (_, trust) => {
+  const club = await newClub();
+  for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
+  await trust(club);
+  await invite(club, "guest6@example.com");
+});
+
+test("a payment that was given back does not end the budget", async () => {
+  const club = await newClub();
+  await pay(club, 12_500);
+  for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
+  expect(await codeOf(invite(club, "guest6@example.com"))).toBe("COMPANY_BUDGET_USED");
+});
+
+test("the admin finds companies that have used four fifths of a part, and sees what they used", async () => {
+  const [busy, quiet] = [await newClub(), await newClub()];
+  for (let nth = 1; nth <= 4; nth++) await invite(busy, `guest${nth}@example.com`);
+  for (let nth = 1; nth <= 3; nth++) await invite(quiet, `guest${nth}@example.com`);
+  const admin = await anAdmin(api);
+
+  const { rows } = await api.call("listCompanies", { query: { standing: "NEAR_BUDGET" } }, admin);
+  const { budget } = await api.call("getCompanyDetail", { params: { id: busy.companyId } }, admin);
+
+  const listed = rows.map(({ id }) => id);
+  expect([listed.includes(busy.companyId), listed.includes(quiet.companyId)]).toEqual([true, false]);
+  expect(budget).toEqual({
+    trusted: false,
+    parts: [
+      { part: "clubs", used: 0, of: 2 },
+      { part: "invitations", used: 4, of: 5 },
+      { part: "credits", used: 0, of: 500 },
+    ],
+  });
+});
+
+test("an automatic top-up waits for the first payment and says so", async () => {
+  const club = await newClub();
+  const { packages } = await api.call("getSmsAccount", {}, asMerchant(club));
+  await api.owner.query("update sms_account set top_up_below = 50, top_up_credits = $2 where chain_id = $1", [
+    club.chain.id,
+    packages[0]?.credits,
+  ]);
+
+  await api.services.db.inChain(club.chain.id, (trx) =>
+    reserveCredits(trx, club.chain, { sendoutId: 1, credits: 1, now: api.clock.now }),
+  );
+
+  const { available, topUpProblem } = await api.call("getSmsAccount", {}, asMerchant(club));
+  expect({ available, topUpProblem }).toEqual({ available: 49, topUpProblem: "COMPANY_BUDGET_USED" });
+});

@@ -1,0 +1,83 @@
+import { sql, type Transaction } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import type { RowsOfEach } from "#packages/server/db/database.ts";
+import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { companyAccount } from "../domain/company-account.ts";
+import { dueDay } from "./due-day.ts";
+
+/** Takes turns with everybody who charges a company or receives from it. */
+export async function lockAccount(trx: Transaction<DB>, companyId: number) {
+  await trx
+    .insertInto("billing_account")
+    .values({ company_id: companyId })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return trx
+    .selectFrom("billing_account")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** What companies were charged, what came in and what they got back by bank, as the account of each counts. */
+export function selectAccounts(db: Build, companyIds: readonly number[]) {
+  const wanted = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
+  const charged = db
+    .selectFrom("invoice")
+    .select(["company_id", "id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
+    .select(dueDay.as("dueOn"))
+    .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
+    .where(wanted)
+    .where("kind", "=", "INVOICE")
+    .orderBy("dueOn")
+    .orderBy("id");
+  const payments = db
+    .selectFrom("payment")
+    .select(["company_id", "invoice_id as invoiceId", "amount_ore", "refunded_ore", "charged_back_ore"])
+    .where(wanted);
+  const repayments = db
+    .selectFrom("repayment")
+    .select(["company_id", "invoice_id as invoiceId", "amount_ore"])
+    .where(wanted);
+  return [charged, payments, repayments] as const;
+}
+
+/** The account of each company that was asked for, by its id. */
+export function accountsOf([charged, payments, repayments]: RowsOfEach<ReturnType<typeof selectAccounts>>) {
+  const moved = [
+    ...payments.map(({ amount_ore, refunded_ore, charged_back_ore, ...row }) => ({
+      ...row,
+      ore: amount_ore - refunded_ore - charged_back_ore,
+    })),
+    ...repayments.map(({ amount_ore, ...row }) => ({ ...row, ore: -amount_ore })),
+  ];
+  return (companyId: number) => {
+    const invoices = charged.filter(({ company_id }) => company_id === companyId);
+    const received = moved.filter(({ company_id }) => company_id === companyId);
+    return { invoices, received, account: companyAccount(invoices, received) };
+  };
+}
+
+/** The account of one, within an act. */
+export async function readAccount(trx: Transaction<DB>, companyId: number) {
+  return accountsOf(await eachInTurn(selectAccounts(trx, [companyId])))(companyId);
+}
+
+/**
+ * Counts a company's account anew, from all that was charged and all that came in, and keeps what is owed beside each invoice;
+ * by that its clubs are suspended, or no longer. The account is held by {@link lockAccount}.
+ */
+export async function settleAccount(trx: Transaction<DB>, companyId: number): Promise<void> {
+  const { invoices, account } = await readAccount(trx, companyId);
+  for (const { id, owedOre } of invoices) {
+    const owed = account.owedOre.get(id) ?? 0;
+    if (owed !== owedOre) await trx.updateTable("invoice").set({ owed_ore: owed }).where("id", "=", id).execute();
+  }
+  await trx
+    .updateTable("billing_account")
+    .set({ unpaid_due_on: account.unpaidDueOn })
+    .where("company_id", "=", companyId)
+    .execute();
+}

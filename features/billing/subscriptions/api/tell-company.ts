@@ -1,0 +1,40 @@
+import type { Transaction } from "kysely";
+import { type InvoiceWords, invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import { selectMerchants } from "#features/platform/companies/api/queries.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Letter } from "#packages/server/messaging/layout.ts";
+import { officeLink } from "#packages/server/messaging/links.ts";
+import { type BillingPhrases, billingPhrases } from "../i18n/billing-letters/phrases.ts";
+
+/** The phrases of a language, and how it says amounts in öre, days and months. */
+type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
+
+/** What is said, to be drawn in each reader's language. */
+export type Said = (words: BillingWords) => Omit<Letter, "button"> & { label: string };
+
+export interface Telling {
+  companyId: number;
+  /** The document that goes with it, as a PDF. */
+  invoice?: { id: number; email: string; language: Language };
+  said: Said;
+  /** Where its button leads; the company's billing where nothing else is said. */
+  leadsTo?: string;
+  now: Temporal.Instant;
+}
+
+/** Tells a company's merchants, each in their language, and whoever gets its invoices, who may be nobody of the house. */
+export async function tellCompany(trx: Transaction<DB>, config: Config, telling: Telling): Promise<void> {
+  const { companyId, invoice, said, leadsTo = "/billings/details", now } = telling;
+  const merchants = await selectMerchants(trx, companyId).execute();
+  const isElse = invoice && invoice.email !== "" && !merchants.some(({ email }) => email === invoice.email);
+  const readers = isElse ? [...merchants, { email: invoice.email, language: invoice.language }] : merchants;
+  const url = officeLink(config, leadsTo);
+  for (const { email: to, language } of readers) {
+    const { label, ...words } = said({ ...invoiceWords(language), t: billingPhrases(language) });
+    const letter = { ...words, button: { label, url } };
+    await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now, invoiceId: invoice?.id ?? null });
+  }
+}

@@ -1,0 +1,61 @@
+import { trialNotice } from "#features/billing/invoices/domain/reminding.ts";
+import { findOffered } from "#features/billing/plans/api/plan-queries.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { companyGoesOn } from "#packages/server/db/not-frozen.ts";
+import { eachByItself } from "#packages/server/request/each-by-itself.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { type Subscribing, suspendedFrom } from "../domain/subscription.ts";
+import { lapsedSaid, trialSaid } from "./messages.ts";
+import { type Said, tellCompany } from "./tell-company.ts";
+
+type Ground = Pick<Services, "db" | "config" | "log">;
+
+interface Notice {
+  kind: "TRIAL" | "LAPSED";
+  day: Temporal.PlainDate;
+  daysLeft: number;
+  said: Said;
+}
+
+/** What a company is to be told today of how it stands; null for nothing. */
+function noticeOf(
+  name: string,
+  company: Subscribing,
+  today: Temporal.PlainDate,
+  priceOre: number | null,
+): Notice | null {
+  // Of a halt they were told as the platform made it, and nothing they pay ends it.
+  if (company.haltedFrom) return null;
+  const lapses = suspendedFrom(company);
+  if (lapses && Temporal.PlainDate.compare(lapses, today) <= 0)
+    return { kind: "LAPSED", day: lapses, daysLeft: 0, said: lapsedSaid(name, lapses) };
+  const daysLeft = company.spans.length === 0 ? trialNotice(company.trialEndsOn, today) : null;
+  if (daysLeft === null) return null;
+  const lastDay = company.trialEndsOn;
+  const days = today.until(lastDay).days;
+  return { kind: "TRIAL", day: lastDay, daysLeft, said: trialSaid({ company: name, days, lastDay, priceOre }) };
+}
+
+/** Tells merchants whose trial is about to end, and those whose clubs are suspended since; each thing once. */
+export async function tellTrials({ db, config, log }: Ground, now: Temporal.Instant): Promise<void> {
+  const today = platformToday(now);
+  const offered = await findOffered(db.platform, today);
+  const rows = await selectSubscribing(db.platform)
+    .where((eb) => eb.exists(eb.selectFrom("chain").select("chain.id").whereRef("chain.company_id", "=", "company.id")))
+    .where(companyGoesOn("company.id"))
+    .execute();
+  await eachByItself(rows, log, async (row) => {
+    const notice = noticeOf(row.name, subscribingOf(row), today, offered?.locationOre ?? null);
+    if (!notice) return;
+    await db.platform.transaction().execute(async (trx) => {
+      const first = await trx
+        .insertInto("billing_notice")
+        .values({ company_id: row.id, kind: notice.kind, day: notice.day, days_left: notice.daysLeft, sent_at: now })
+        .onConflict((on) => on.doNothing())
+        .returning("company_id")
+        .executeTakeFirst();
+      if (first) await tellCompany(trx, config, { companyId: row.id, said: notice.said, now });
+    });
+  });
+}

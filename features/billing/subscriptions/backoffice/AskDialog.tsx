@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+import classes from "./billing.module.css";
+import type { useLeave } from "./queries.ts";
+
+type AskDialogProps = {
+  /** What is asked: its words are named so. */
+  of: "leave" | "removeCard" | "subscribe";
+  act: Pick<ReturnType<typeof useLeave>, "mutateAsync" | "isPending">;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before a subscription begins or ends, or its card goes; what it could not do is told in it. */
+export function AskDialog({ of, act, onClose, children }: AskDialogProps) {
+  const t = useTranslations(`billing.${of}`);
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const [problem, tell] = useState<string | null>(null);
+  const go = async () => {
+    try {
+      await act.mutateAsync();
+      notices.done(t("done"));
+      onClose();
+    } catch (error) {
+      tell(problemText(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t("ask")}
+      confirmLabel={t("confirm")}
+      cancelLabel={words("cancel")}
+      onConfirm={() => void go()}
+      onCancel={onClose}
+      busy={act.isPending}
+    >
+      <div className={classes.asked}>
+        {children}
+        <FormProblem text={problem} />
+      </div>
+    </ConfirmDialog>
+  );
+}

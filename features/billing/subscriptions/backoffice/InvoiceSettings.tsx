@@ -1,0 +1,98 @@
+import { Button, Input } from "@mantine/core";
+import { Controller } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { isEmail } from "#packages/domain/people/email.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useLanguageLabel, useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import editor from "#packages/web/backoffice/shell/editor-page.module.css";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { billingLimits } from "../domain/limits.ts";
+import classes from "./billing.module.css";
+import { type Billing, useSetBilling } from "./queries.ts";
+
+type Settings = { invoiceEmail: string; reference: string; language: Language };
+
+const settingsOf = ({ invoiceEmail, reference, language }: Billing): Settings => ({
+  invoiceEmail,
+  reference,
+  language,
+});
+
+const checkSettings = ({ invoiceEmail }: Settings) => ({
+  invoiceEmail: invoiceEmail.trim() && !isEmail(invoiceEmail) ? ("INVALID_EMAIL" as const) : null,
+});
+
+/** Whom invoices go to beside the merchants, what they name and which language they speak. */
+export function InvoiceSettings({ billing, companyId }: { billing: Billing; companyId: number }) {
+  const t = useTranslations("billing.settings");
+  const failed = useTranslations("billing")("failed");
+  const words = useTranslations("words");
+  const languageName = useLanguageName();
+  const labelOf = useLanguageLabel();
+  const notices = useNotices();
+  const { mutateAsync } = useSetBilling(companyId);
+  const form = useForm<Settings>({ check: checkSettings, defaultValues: settingsOf(billing) });
+  const edits = useEditing({ form, thing: billing, valuesOf: settingsOf, draft: null });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    try {
+      const { version } = edits.began() ?? billing;
+      edits.saved(await mutateAsync({ ...body, version }));
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, failed);
+    }
+  });
+  const choices = languages.map((value) => ({ value, label: labelOf(value) }));
+  const fields = {
+    invoiceEmail: { label: t("email") },
+    reference: { label: t("reference") },
+    language: { label: t("language"), say: languageName },
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("title")} description={t("lead")}>
+        <fieldset className={`${editor.fields} ${classes.settings}`} disabled={useLooksOnly()}>
+          <LimitedField
+            label={t("email")}
+            type="email"
+            limit={textMax.email}
+            error={errors.invoiceEmail?.message}
+            {...form.register("invoiceEmail")}
+          />
+          <LimitedField
+            label={t("reference")}
+            description={t("referenceHint")}
+            limit={billingLimits.reference}
+            error={errors.reference?.message}
+            {...form.register("reference")}
+          />
+          <Controller
+            control={form.control}
+            name="language"
+            render={({ field }) => (
+              <Input.Wrapper label={t("language")} labelElement="div">
+                <Segments label={t("language")} choices={choices} value={field.value} onChange={field.onChange} />
+              </Input.Wrapper>
+            )}
+          />
+        </fieldset>
+        {isDirty && (
+          <Button type="submit" variant="default" className={classes.save ?? ""} loading={isSubmitting}>
+            {words("save")}
+          </Button>
+        )}
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import type { Billing } from "./queries.ts";
+
+type State = Billing["standing"]["state"];
+
+const tones: Record<State, StatusTone> = {
+  TRIAL: "accent",
+  ACTIVE: "good",
+  LEAVING: "wait",
+  PAST_DUE: "bad",
+  SUSPENDED: "bad",
+};
+
+/** How a company's subscription stands, in a word. */
+export function StandingWord({ state }: { state: State }) {
+  const t = useTranslations("billing.states");
+  return <StatusWord tone={tones[state]}>{t(state)}</StatusWord>;
+}

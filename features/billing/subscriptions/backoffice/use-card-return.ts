@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useFinishCardPage } from "./queries.ts";
+
+/** Tells somebody who is back from the provider's page what came of it, once. */
+export function useCardReturn(companyId: number): void {
+  const t = useTranslations("billing.card");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const { session } = useSearch({ from: "__root__" });
+  const { mutate } = useFinishCardPage(companyId);
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!session || asked.current === session) return;
+    asked.current = session;
+    void navigate({ to: ".", search: {}, replace: true });
+    mutate(session, {
+      onSuccess: ({ outcome }) => outcome !== "NOTHING" && notices.done(t(`outcomes.${outcome}`)),
+      onError: (error) => notices.failed(error, t("failed")),
+    });
+  }, [session, navigate, mutate, notices, t]);
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { saveFile } from "#packages/web/save-file.ts";
+
+/** Brings an invoice as a document, by its number, and has the browser keep it. */
+export function useInvoiceFile(number: number) {
+  const t = useTranslations("billing.invoices");
+  const notices = useNotices();
+  const { mutate, isPending } = useAct({ mutationFn: (bring: (number: number) => Promise<File>) => bring(number) });
+  const save = (bring: (number: number) => Promise<File>) =>
+    mutate(bring, {
+      onSuccess: (file) => saveFile(file, file.name),
+      onError: (error) => notices.failed(error, t("fileFailed")),
+    });
+  return { save, isPending };
+}

@@ -1,0 +1,37 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Invoice sender",
+  lead: "Shown on every invoice sent from now on. Invoices already sent don’t change.",
+  fetchFailed: "Unable to load the sender",
+  halted: "No invoices go out yet",
+  haltedText: "Fill in {missing} and save, and those waiting go out.",
+  missing: {
+    name: "the company name",
+    companyNumber: "the company number",
+    vatNumber: "the VAT number",
+    account: "a bankgiro or an IBAN",
+  },
+  who: "The company",
+  whoLead: "What the law requires on an invoice.",
+  pay: "Payment",
+  payLead: "A bankgiro or an IBAN, or both.",
+  reach: "Contact",
+  reachLead: "Where to turn with questions about an invoice.",
+  name: "Company name",
+  companyNumber: "Company number",
+  vatNumber: "VAT number",
+  street: "Street address",
+  zipCode: "Postcode",
+  city: "City",
+  email: "Email",
+  phone: "Phone",
+  website: "Website",
+  bankgiro: "Bankgiro",
+  iban: "IBAN",
+  bic: "BIC",
+  paymentDays: "Days to pay",
+  saved: "Sender saved",
+  saveFailed: "Unable to save the sender",
+};

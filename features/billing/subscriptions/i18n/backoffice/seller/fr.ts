@@ -1,0 +1,37 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Émetteur des factures",
+  lead: "Figure sur toutes les prochaines factures. Les factures déjà envoyées ne changent pas.",
+  fetchFailed: "Impossible de charger l’émetteur",
+  halted: "Aucune facture n’est encore envoyée",
+  haltedText: "Indiquez {missing} et enregistrez\u00a0: les factures en attente partiront.",
+  missing: {
+    name: "le nom de l’entreprise",
+    companyNumber: "le numéro d’entreprise",
+    vatNumber: "le numéro de TVA",
+    account: "un bankgiro ou un IBAN",
+  },
+  who: "L’entreprise",
+  whoLead: "Ce que la loi exige sur une facture.",
+  pay: "Paiement",
+  payLead: "Un bankgiro ou un IBAN, ou les deux.",
+  reach: "Contact",
+  reachLead: "La personne à contacter pour toute question sur une facture.",
+  name: "Nom de l’entreprise",
+  companyNumber: "Numéro d’entreprise",
+  vatNumber: "Numéro de TVA",
+  street: "Adresse",
+  zipCode: "Code postal",
+  city: "Ville",
+  email: "E-mail",
+  phone: "Téléphone",
+  website: "Site web",
+  bankgiro: "Bankgiro",
+  iban: "IBAN",
+  bic: "BIC",
+  paymentDays: "Délai de paiement (jours)",
+  saved: "L’émetteur est enregistré",
+  saveFailed: "Impossible d’enregistrer l’émetteur",
+};

@@ -1,0 +1,14 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { translatorsOf } from "#packages/i18n/translators.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { sv } from "./sv.ts";
+
+const translators = translatorsOf(sv, { en, fr });
+
+export type BillingPhrases = (typeof translators)[Language];
+
+/** What companies are told about paying, in a language; keys and their arguments are typed. */
+export function billingPhrases(language: Language): BillingPhrases {
+  return translators[language];
+}

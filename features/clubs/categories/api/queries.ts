@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { countedOf } from "#features/insight/figures/api/counted.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { selectCategoryNames } from "#packages/server/db/names.ts";
+import { nameOrder } from "#packages/server/db/sorted.ts";
+import { versioned } from "#packages/server/request/versions.ts";
+import { categorySchemas } from "../contract/schemas.ts";
+
+/** Categories in use, by name, each with the purchases that bear it. */
+export function selectCategories(db: Build) {
+  return selectCategoryNames(db)
+    .select(countedOf("CATEGORY", sql`category.id`).as("purchases"))
+    .orderBy(nameOrder("category.name"))
+    .orderBy("category.id");
+}
+
+type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["execute"]>>[number];
+
+/** A category as it is answered. */
+export const categoryOf = (row: CategoryRow) => versioned(categorySchemas.renameCategory.body, row);

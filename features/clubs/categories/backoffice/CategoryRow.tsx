@@ -1,0 +1,78 @@
+import { ActionIcon } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ApiError } from "#packages/contract/client.ts";
+import { nameMax } from "#packages/domain/limits.ts";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+import classes from "./categories.module.css";
+import { checkCategory } from "./category-name.ts";
+import { type Category, useRenameCategory } from "./queries.ts";
+
+type CategoryRowProps = { category: Category; list: readonly Category[]; onRemove: () => void };
+
+/** The category as somebody else has left it, where that is what a save was refused for. */
+const presentIn = (error: unknown) =>
+  (error instanceof ApiError ? error.problem?.changed?.present : undefined) as Category | undefined;
+
+/** The name is its own field: Enter or leaving it saves, Escape takes the change back. */
+export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
+  const t = useTranslations("categories");
+  const edits = useTranslations("edits");
+  const errors = useTranslations("errors");
+  const problemText = useProblemText();
+  const rename = useRenameCategory();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  // What the name typed began from; the list may be read anew meanwhile.
+  const [began, setBegan] = useState(category.version);
+  const settle = () => {
+    setTyped(null);
+    setError(undefined);
+  };
+  const save = async () => {
+    if (typed === null || typed === category.name) return settle();
+    const checked = checkCategory(typed, list, category.id);
+    if (!checked.ok) return setError(errors(checked.code));
+    try {
+      await rename.mutateAsync({ id: category.id, name: checked.name, version: began });
+      settle();
+    } catch (failure) {
+      const present = presentIn(failure);
+      if (present) setBegan(present.version);
+      setError(present ? edits("nameChanged", { name: present.name }) : problemText(failure, t("saveFailed")));
+    }
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") settle();
+    if (event.key === "Enter") event.currentTarget.blur();
+  };
+  return (
+    <li className={classes.row}>
+      <LimitedField
+        className={classes.name}
+        classNames={{ input: classes.nameInput ?? "" }}
+        aria-label={t("nameLabel")}
+        value={typed ?? category.name}
+        limit={nameMax}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => {
+          if (typed === null) setBegan(category.version);
+          setTyped(event.currentTarget.value);
+        }}
+        onBlur={() => void save()}
+        onKeyDown={keys}
+      />
+      <span className={classes.count}>{t("purchases", { count: category.purchases })}</span>
+      <ActionIcon
+        aria-label={t("remove", { name: category.name })}
+        title={t("remove", { name: category.name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

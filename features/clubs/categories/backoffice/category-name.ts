@@ -1,0 +1,18 @@
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { checkName } from "#packages/domain/people/names.ts";
+import type { Category } from "./queries.ts";
+
+export type CheckedCategory = { ok: true; name: string } | { ok: false; code: ErrorCode };
+
+/** Reads a category's name: 3 to 32 characters, and none that the list has already; `except` is the one renamed. Spec §5. */
+export function checkCategory(
+  input: string,
+  list: readonly Pick<Category, "id" | "name">[],
+  except?: number,
+): CheckedCategory {
+  const checked = checkName(input);
+  if (!checked.ok) return { ok: false, code: checked.reason };
+  const same = (name: string) => name.toLowerCase() === checked.name.toLowerCase();
+  if (list.some(({ id, name }) => id !== except && same(name))) return { ok: false, code: "NAME_TAKEN" };
+  return { ok: true, name: checked.name };
+}

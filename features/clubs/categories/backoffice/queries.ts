@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+
+export type Category = AnswerOf<"listCategories">[number];
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["categories"],
+  queryFn: ({ signal }) => call("listCategories", {}, { signal }),
+});
+
+export const bringCategories = () => call("exportCategories", {});
+
+/** Changes one thing in the list at once and lets the server's list follow; a refusal puts the former back. */
+function useListMutation<Input, Output>(
+  mutationFn: (input: Input) => Promise<Output>,
+  change: (list: Category[], input: Input) => Category[],
+) {
+  const client = useQueryClient();
+  const { queryKey } = categoriesQuery;
+  return useMutation({
+    mutationFn,
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, change(before, input));
+      return { before };
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useCreateCategory = () =>
+  useListMutation(
+    (name: string) => call("createCategory", { body: { name } }),
+    (list) => list,
+  );
+
+type Renaming = { id: number; name: string; version: string };
+
+export const useRenameCategory = () =>
+  useListMutation(
+    ({ id, name, version }: Renaming) => call("renameCategory", { params: { id }, body: { name, version } }),
+    (list, { id, name }) => list.map((each) => (each.id === id ? { ...each, name } : each)),
+  );
+
+export const useRemoveCategory = () =>
+  useListMutation(
+    (id: number) => call("removeCategory", { params: { id } }),
+    (list, id) => list.filter((each) => each.id !== id),
+  );

@@ -1,0 +1,45 @@
+import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
+import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { UnreadableImage } from "#packages/server/storage/pictures.ts";
+import { holdStoredFile, selectUnsized, updateStoredFile } from "./queries.ts";
+import { removeUnused } from "./remove-unused.ts";
+
+/** Pictures kept before there were sizes get theirs so many at a time. */
+const sizedAtOnce = 20;
+
+/**
+ * Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. Its row is
+ * held meanwhile: removed beside it, it would have sizes that nobody removes. Who points at it or away waits for nothing.
+ */
+async function writeSizes({ db, files, clock, log }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
+  await db.platform.transaction().execute(async (trx) => {
+    const file = { chain_id: chainId, path };
+    if (!(await holdStoredFile(trx, file).executeTakeFirst())) return;
+    try {
+      await files.writeSizes(path);
+    } catch (error) {
+      // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
+      if (!(error instanceof UnreadableImage)) throw error;
+      log.warn({ err: error, chainId, path }, "a kept picture cannot be read");
+    }
+    await updateStoredFile(trx, file, { sized_at: clock() }).execute();
+  });
+}
+
+export function fileJobs(services: Services): Pick<Jobs, "write-picture-sizes"> {
+  return { "write-picture-sizes": (payload) => writeSizes(services, payload) };
+}
+
+export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<void> {
+  const found = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
+  for (const { chain_id: chainId, path } of found)
+    await db.platform.transaction().execute((trx) => enqueue(trx, "write-picture-sizes", { chainId, path }));
+}
+
+export function fileSchedule(services: Services): ScheduledJob[] {
+  return [
+    { name: "size-old-pictures", pattern: "*/10 * * * *", act: () => sizeOldPictures(services) },
+    { name: "remove-unused-files", pattern: "42 * * * *", act: () => removeUnused(services) },
+  ];
+}

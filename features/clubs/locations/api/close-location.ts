@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { lockChain } from "#features/clubs/settings/api/queries.ts";
+import { revokeTillDevices } from "#features/till/devices/api/queries.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { closedSubpage } from "./subpages.ts";
+
+/**
+ * Closes a point of sale: it vanishes from every list, nobody works at it any longer, its subpage is free again. What was
+ * bought there stays. Refuses LAST_LOCATION.
+ */
+export async function closeLocation(
+  { db, changes }: Services,
+  { chain, actor, params: { id }, now }: Call<"closeLocation">,
+) {
+  const { people, devices } = await db.inChain(chain.id, async (trx) => {
+    // Two who close the last two at once take turns.
+    await lockChain(trx, chain.id).execute();
+    const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
+    const closing = open.find((each) => each.id === id);
+    if (!closing) return refuse("NOT_FOUND");
+    if (open.length === 1) return refuse("LAST_LOCATION");
+    await trx
+      .updateTable("location")
+      .set({ closed_at: now, subpage: closedSubpage(id) })
+      .where("id", "=", id)
+      .execute();
+    const people = await trx
+      .deleteFrom("staff_location")
+      .where("location_id", "=", id)
+      .returning("account_id as accountId")
+      .execute();
+    const devices = await revokeTillDevices(trx, { locationId: id }, now);
+    await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
+    const detail = { subpage: closing.subpage };
+    const { accountId } = actor;
+    await audit(trx, chain, { accountId, act: "close-location", subject: `location ${id}`, locationIds: [id], detail });
+    return { people, devices };
+  });
+  for (const { accountId } of people) changes.tell(`account:${accountId}`);
+  for (const deviceId of devices) changes.tell(`till-device:${chain.id}/${deviceId}`);
+}

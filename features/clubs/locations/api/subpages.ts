@@ -1,0 +1,26 @@
+import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
+import { type CheckedSubpage, checkSubpage } from "#features/clubs/settings/domain/subdomain.ts";
+import { routes } from "#packages/contract/routes.ts";
+
+/** First segments of the member app's own addresses (spec §2): a subpage that bore one could never be opened. */
+const memberAppWords: ReadonlySet<string> = new Set(
+  "guest login auth onboarding consumer user terms privacy c r sc u till".split(" "),
+);
+
+const reserved = new Set([
+  ...memberAppWords,
+  ...reservedByPaths(
+    Object.values(routes).map(({ path }) => path),
+    "subpage",
+  ),
+]);
+
+/** What a closed point of sale is called from then on, so that its subpage is free for another. */
+export const closedSubpage = (id: number) => `closed${id}`;
+
+/** Reads a subpage; the words of routes and of closed points of sale are reserved. */
+export function readSubpage(input: string): CheckedSubpage | { ok: false; reason: "REQUIRED" } {
+  if (input.trim() === "") return { ok: false, reason: "REQUIRED" };
+  const read = checkSubpage(input, reserved);
+  return read.ok && /^closed\d+$/.test(read.value) ? { ok: false, reason: "RESERVED_SUBPAGE" } : read;
+}

@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import { todayIn } from "#packages/domain/calendar.ts";
+import { sayTime } from "#packages/i18n/say-time.ts";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useClock } from "#packages/web/backoffice/lib/clock.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { closingOf, hoursOn, openingOf, openState, type Turn } from "../domain/open-state.ts";
+import { weekdayOf } from "../domain/opening-hours.ts";
+import { specialDayName } from "../i18n/holidays/special-day-name.ts";
+import { useDayNames } from "./day-names.ts";
+import { placeHoursOf } from "./location-form.ts";
+import classes from "./location-table.module.css";
+import type { Location } from "./queries.ts";
+
+export const locationSorts: SortValues<Location> = {
+  name: ({ name }) => name,
+  address: ({ address }) => `${address.city} ${address.street}`,
+  subpage: ({ subpage }) => subpage,
+};
+
+/** What the list of points of sale tells. */
+export function useLocationColumns(): Column<Location>[] {
+  const t = useTranslations("locations");
+  return [
+    {
+      key: "name",
+      header: t("name"),
+      sortable: true,
+      onPhone: "first",
+      cell: (location) => <Names location={location} />,
+    },
+    {
+      key: "today",
+      header: t("today"),
+      width: "220px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: (location) => <OpenNow location={location} />,
+    },
+    {
+      key: "address",
+      header: t("address"),
+      sortable: true,
+      width: "240px",
+      cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
+    },
+    {
+      key: "subpage",
+      header: t("subpage"),
+      sortable: true,
+      width: "150px",
+      wideOnly: true,
+      cell: ({ subpage }) => `/${subpage}`,
+    },
+    {
+      key: "phone",
+      header: t("phone"),
+      width: "150px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ phone }) => phone,
+    },
+  ];
+}
+
+/** The house's own name for it, with the one members know where that is another. */
+function Names({ location: { name, commercialName } }: { location: Location }) {
+  return (
+    <>
+      {name}
+      {commercialName !== name && <span className={classes.shopName}>{commercialName}</span>}
+    </>
+  );
+}
+
+/** Open until when, or when next, by the chain's clock. */
+function OpenNow({ location }: { location: Location }) {
+  const t = useTranslations("locations");
+  const dayOf = useDayOf();
+  const language = useLocale();
+  const zone = useTimeZone();
+  const now = useClock()();
+  const today = todayIn(zone, now);
+  const hours = placeHoursOf(location);
+  const state = openState(hours, zone, now);
+  if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
+  if (state.kind === "open") {
+    if (state.until === null) return <StatusWord tone="good">{t("openAllDay")}</StatusWord>;
+    const turn = closingOf(state.until, now.toZonedDateTimeISO(zone).toPlainDateTime());
+    const [day, time] = [dayOf(turn), sayTime(turn.time, language)];
+    return (
+      <StatusWord tone="good">
+        {turn.daysAhead === 0 ? t("openUntil", { time }) : t("openUntilDay", { day, time })}
+      </StatusWord>
+    );
+  }
+  const { times, special } = hoursOn(hours, today);
+  if (special && times.length === 0) {
+    return <StatusWord tone="calm">{t("closedToday", { name: specialDayName(special.name, language) })}</StatusWord>;
+  }
+  if (state.opens === null) return <StatusWord tone="calm">{t("closedNow")}</StatusWord>;
+  const turn = openingOf(state.opens, today);
+  const [day, time] = [dayOf(turn), sayTime(turn.time, language)];
+  return (
+    <StatusWord tone="calm">{turn.daysAhead === 0 ? t("opensAt", { time }) : t("opensOn", { day, time })}</StatusWord>
+  );
+}
+
+/** The name of a day within the week, else its date. */
+function useDayOf() {
+  const dayName = useDayNames();
+  const dates = useDates();
+  return ({ date, daysAhead }: Turn) =>
+    daysAhead < 7 ? dayName(weekdayOf(Temporal.PlainDate.from(date))) : dates.short(date);
+}

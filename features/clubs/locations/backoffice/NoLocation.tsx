@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+
+/** What stands where a point of sale is needed first, for whoever can add it. */
+export function NoLocation({ level }: { level?: 1 | 2 | 3 }) {
+  const t = useTranslations("locations");
+  return (
+    <EmptyState
+      drawing="locations"
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      level={level}
+      action={<Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>}
+    />
+  );
+}

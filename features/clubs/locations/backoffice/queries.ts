@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+
+export type Location = AnswerOf<"listLocations">[number];
+export type OwnLocation = AnswerOf<"getLocation">;
+
+/** Those this person works at; all for whoever manages the club. */
+export const locationsQuery = queryOptions({
+  queryKey: ["locations"],
+  queryFn: ({ signal }) => call("listLocations", {}, { signal }),
+});
+
+export const bringLocations = (shown: { ids?: string }) => call("exportLocations", { query: shown });
+
+export const locationQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["locations", id],
+    queryFn: ({ signal }) => call("getLocation", { params: { id } }, { signal }),
+  });
+
+/** What closing it would leave without a point of sale; asked for as the dialog opens. */
+export const closingQuery = (id: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["locations", id, "closing"],
+    queryFn: ({ signal }) => call("getLocationClosing", { params: { id } }, { signal }),
+  });
+
+type LocationFields = Parameters<typeof call<"updateLocation">>[1]["body"];
+
+export function useSaveLocation(id: number | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LocationFields) =>
+      id === null ? call("createLocation", { body }) : call("updateLocation", { params: { id }, body }),
+    onSuccess: (location) => {
+      client.setQueryData(locationQuery(location.id).queryKey, location);
+      return client.invalidateQueries({ queryKey: locationsQuery.queryKey, exact: true });
+    },
+  });
+}
+
+/** What the list and the editor show of one point of sale, anew. */
+export function useRefreshLocation() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: locationsQuery.queryKey });
+}
+
+/** Sends a picked logo, or takes the present one away. */
+export async function saveLogo(id: number, logo: ImageChoice): Promise<void> {
+  if (logo.file) await call("setLocationLogo", { params: { id } }, { file: logo.file, onSent: logo.onSent });
+  else if (logo.removed) await call("removeLocationLogo", { params: { id } });
+}
+
+export function useCloseLocation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call("closeLocation", { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: locationQuery(id).queryKey });
+      return client.invalidateQueries({ queryKey: locationsQuery.queryKey });
+    },
+  });
+}

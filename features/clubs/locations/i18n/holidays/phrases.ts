@@ -1,0 +1,8 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Phrases } from "#packages/i18n/shape.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { sv } from "./sv.ts";
+
+/** Names of holidays, in the club's language: merchants keep them as text that members read. */
+export const holidayNames: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { swedishHolidays } from "../../domain/swedish-holidays.ts";
+import { holidayNames } from "./phrases.ts";
+import { specialDayName } from "./special-day-name.ts";
+
+test("a holiday is read in the reader's language, whichever it was kept in", () => {
+  for (const kept of languages)
+    for (const holiday of swedishHolidays)
+      for (const read of languages)
+        expect(specialDayName(holidayNames[kept][holiday], read)).toBe(holidayNames[read][holiday]);
+  expect(specialDayName("Julafton ", "fr")).toBe("Veille de Noël");
+});
+
+test("what a merchant wrote stays as it is", () => {
+  for (const own of ["Inventering", "Julafton, kort dag", ""]) expect(specialDayName(own, "en")).toBe(own);
+});

@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/member/paths.ts";
+import classes from "./location-box.module.css";
+
+/** Of a member whose home location has closed: it says so, and leads to where they choose another. */
+export function ClosedHome({ name }: { name: string }) {
+  const words = useTranslations("locations");
+  return (
+    <section className={classes.box} aria-label={words("homeClosed", { name })}>
+      <h2 className={classes.name}>{words("homeClosed", { name })}</h2>
+      <p>{words("homeClosedText")}</p>
+      <Button variant="light" renderRoot={(props) => <Link to={paths.contact} {...props} />}>
+        {words("chooseHome")}
+      </Button>
+    </section>
+  );
+}

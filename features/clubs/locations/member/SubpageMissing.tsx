@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+
+/** No point of sale stands under this subpage; the club is a step away. Spec §2, §8. */
+export function SubpageMissing() {
+  const words = useTranslations("locations");
+  const { commercialName } = useChain();
+  return (
+    <EmptyState
+      drawing="locations"
+      level={1}
+      title={words("subpageMissing")}
+      action={
+        <LinkButton to={paths.home} variant="light">
+          {words("toClub", { chain: commercialName })}
+        </LinkButton>
+      }
+    />
+  );
+}

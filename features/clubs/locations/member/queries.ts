@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { reservedName } from "#packages/domain/people/names.ts";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { orPlaceholder } from "#packages/web/member/lib/missing.ts";
+import { mine } from "#packages/web/member/lib/session.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+
+export type Location = AnswerOf<"getPublicLocation">;
+
+const nonExistingLocation: Location = {
+  id: 0,
+  name: reservedName,
+  commercialName: "",
+  subpage: "",
+  address: { street: "", zipCode: "", city: "" },
+  phone: "",
+  email: "",
+  website: "",
+  logoPath: null,
+  openingHours: [],
+  specialDays: [],
+};
+
+/** The point of sale under a subpage; its placeholder when there is none. */
+export const locationQuery = (subpage: string) =>
+  queryOptions({
+    queryKey: ["location", subpage],
+    queryFn: ({ signal }) =>
+      orPlaceholder(call("getPublicLocation", { params: { subdomain, subpage } }, { signal }), nonExistingLocation),
+    staleTime: 60_000,
+  });
+
+/** The chain's points of sale, for its members. */
+export const locationsQuery = queryOptions({
+  queryKey: [mine, "locations"],
+  meta: { kept: true },
+  queryFn: ({ signal }) => call("getConsumerLocations", {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** The member's home location; its placeholder while none is chosen. Spec §4. */
+export const homeLocationQuery = queryOptions({
+  queryKey: [mine, "home-location"],
+  queryFn: ({ signal }) =>
+    orPlaceholder(call("getHomeLocation", {}, { signal }), { id: 0, name: reservedName, logoPath: null }),
+});
+
+/** Chooses the home location; what shows it is asked for anew. */
+export function useSetHomeLocation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call("setHomeLocation", { params: { id } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: homeLocationQuery.queryKey }),
+        client.invalidateQueries({ queryKey: [mine, "home"] }),
+      ]),
+  });
+}

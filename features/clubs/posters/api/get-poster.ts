@@ -1,0 +1,69 @@
+import { selectOwnLocations } from "#features/clubs/locations/api/queries.ts";
+import { selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import { textsIn } from "#packages/domain/translations/translations.ts";
+import { clubLink } from "#packages/server/messaging/links.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { asPng } from "#packages/server/storage/pictures.ts";
+import { selectCardRewards, selectWelcomeName } from "./queries.ts";
+
+/** Offers on one poster: more would not be read from across a counter. */
+const offersAtMost = 3;
+
+/** The first one is told to the start guide: a chain's row is everybody's, and no later poster asks to write to it. */
+async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
+  await db.inChain(chain.id, (trx) =>
+    trx
+      .updateTable("chain")
+      .set({ poster_at: now })
+      .where("id", "=", chain.id)
+      .where("poster_at", "is", null)
+      .execute(),
+  );
+}
+
+/** The sign-up code of a point of sale as a sheet to print, with what members get. Refuses NOT_FOUND. */
+export async function getPoster(services: Services, call: Call<"getPoster">): Promise<Download> {
+  const { db, files, config } = services;
+  const { chain, actor, params, query, day } = call;
+  const [[location], [rule], [welcome], rewards, [first]] = await db.read(chain.id, (q) => [
+    selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
+    selectRule(q),
+    selectWelcomeName(q, params.id, day.today),
+    selectCardRewards(q),
+    q.selectFrom("chain").select("id").where("id", "=", chain.id).where("poster_at", "is", null),
+  ]);
+  if (!location) return refuse("NOT_FOUND");
+  const t = messagePhrases(query.language);
+  const link = clubLink(config, chain, `/${location.subpage}/onboarding`);
+  const address = clubLink(config, chain, `/${location.subpage}`).replace(/^https?:\/\//, "");
+  const offers = [
+    ...(welcome
+      ? [t("poster.welcomeOffer", { offer: textsIn(welcome, welcome.translations, query.language).name })]
+      : []),
+    ...(rule?.active ? [t("poster.points")] : []),
+    ...rewards.map((row) => t("poster.stampCard", { reward: textsIn(row, row.translations, query.language).reward })),
+    t("poster.free"),
+  ];
+  const logoPath = location.logo_path ?? chain.logoPath;
+  const logo = logoPath ? await files.read(logoPath) : null;
+  // What draws them is large, and most servers are asked for none today.
+  const { drawPoster } = await import("./draw-poster.ts");
+  const bytes = await drawPoster({
+    format: query.format,
+    language: query.language,
+    colour: chain.brandColour,
+    name: chain.commercialName,
+    // A PDF holds no WebP.
+    logo: logo && (await asPng(logo)),
+    headline: t("poster.headline"),
+    offers: offers.slice(0, offersAtMost),
+    scan: t("poster.scan"),
+    link,
+    address,
+  });
+  if (first) await notePoster(services, call);
+  return { fileName: `${t("poster.fileName")}-${location.subpage}-${query.format.toLowerCase()}.pdf`, bytes };
+}

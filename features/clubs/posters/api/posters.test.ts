@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createCanvas } from "@napi-rs/canvas";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Club, makeClub, makeStaff } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { aStampCard, makeCampaign, makeStampCard } from "#tests/api/offers.ts";
+import { drawing } from "#tests/api/pictures.ts";
+import { posterBleed, posterFormats, posterSizes } from "../domain/posters.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
+  prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer as ArrayBuffer } });
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+type Choice = { format: (typeof posterFormats)[number]; language: (typeof languages)[number] };
+const as = (token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
+const ask = (choice: Choice, id = club.locationIds[0], token?: string) =>
+  api.ask("getPoster", { params: { id }, query: choice }, as(token));
+
+async function open(choice: Choice) {
+  const { body, headers } = await ask(choice);
+  const pdf = await getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 }).promise;
+  return { pdf, headers, bytes: body as Buffer };
+}
+
+/** What a phone held before the sheet would read. */
+async function readCodes(pdf: PDFDocumentProxy): Promise<string[]> {
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: 1.5 });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext("2d");
+  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  const found = await readBarcodes(image as never, { formats: ["QRCode"], maxNumberOfSymbols: 4 });
+  return found.map(({ text }) => text);
+}
+
+async function wordsOf(pdf: PDFDocumentProxy): Promise<string> {
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str : ""))
+    .join(" ")
+    .replace(/\s+/g, " ");
+}
+
+const linkOf = async (id: number) => {
+  const { subpage } = await api.call("getLocation", { params: { id } }, as());
+  const { publicUrl } = api.services.config;
+  return `${publicUrl.protocol}//${club.chain.subdomain}.${publicUrl.host}/${subpage}/onboarding`;
+};
+
+describe("a poster", () => {
+  test.each(posterFormats.flatMap((format) => languages.map((language) => ({ format, language }))))(
+    "$format in $language: its code opens the sign-up of that point of sale",
+    async (choice) => {
+      const { pdf, headers } = await open(choice);
+      const link = await linkOf(club.locationIds[0]);
+      expect(await readCodes(pdf)).toEqual(choice.format === "TENT" ? [link, link] : [link]);
+      expect(headers["content-type"]).toBe("application/pdf");
+      expect(headers["content-disposition"]).toContain(`${choice.format.toLowerCase()}.pdf`);
+      expect(await wordsOf(pdf)).toContain(club.chain.subdomain);
+    },
+  );
+
+  test.each(posterFormats)(
+    "%s is one sheet of its size with colour beyond the edge, told where to cut",
+    async (format) => {
+      const { pdf, bytes } = await open({ format, language: "sv" });
+      expect(pdf.numPages).toBe(1);
+      const inPoints = (millimetres: number) => (millimetres / 25.4) * 72;
+      const { width, height } = posterSizes[format];
+      const [, , right = 0, top = 0] = (await pdf.getPage(1)).view;
+      expect(right).toBeCloseTo(inPoints(width + 2 * posterBleed), 1);
+      expect(top).toBeCloseTo(inPoints(height + 2 * posterBleed), 1);
+      const text = bytes.toString("latin1");
+      const [left, bottom, cutRight, cutTop] = /TrimBox \[([^\]]+)\]/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
+      for (const edge of [left, bottom]) expect(edge).toBeCloseTo(inPoints(posterBleed), 1);
+      expect(cutRight).toBeCloseTo(inPoints(width + posterBleed), 1);
+      expect(cutTop).toBeCloseTo(inPoints(height + posterBleed), 1);
+      expect(text.match(/\/FontFile[23]/g)?.length).toBe(2);
+    },
+  );
+
+  test("tells what members get, no drafts, and wears the logo", async () => {
+    const { coupon } = aStampCard();
+    await makeStampCard(api, club, { coupon: { ...coupon, reward: "Ett utkast" } }, "NEW");
+    await makeStampCard(api, club);
+    await makeCampaign(api, club, { name: "En bulle på köpet", welcomeOffer: true, visibilityMonths: 3 });
+    const plain = (await open({ format: "A5", language: "sv" })).bytes;
+    await api.call(
+      "setLocationLogo",
+      { params: { id: club.locationIds[0] } },
+      { ...as(), file: { bytes: await drawing(400, 300), type: "image/png" } },
+    );
+    const { pdf, bytes } = await open({ format: "A5", language: "sv" });
+    const words = await wordsOf(pdf);
+    for (const said of ["En bulle på köpet", "Poäng varje gång", "Valfri kaffe"]) expect(words).toContain(said);
+    expect(words).not.toContain("Ett utkast");
+    expect(plain.toString("latin1")).not.toContain("/Subtype /Image");
+    expect(bytes.toString("latin1")).toContain("/Subtype /Image");
+  });
+
+  test("is told to the start guide by the first one; the next has nothing to write", async () => {
+    const notedAt = async () =>
+      (await api.owner.query("select poster_at from chain where id = $1", [club.chain.id])).rows[0].poster_at;
+    await ask({ format: "A5", language: "sv" });
+    const first = await notedAt();
+    expect(first).not.toBeNull();
+    const elsewhere = await api.owner.connect();
+    try {
+      await elsewhere.query("begin; lock table chain in exclusive mode");
+      expect((await ask({ format: "A5", language: "sv" })).status).toBe(200);
+    } finally {
+      await elsewhere.query("rollback");
+      elsewhere.release();
+    }
+    expect(await notedAt()).toEqual(first);
+  });
+
+  test("fits long names", async () => {
+    const other = await makeClub(api);
+    const name = "Konditoriet och rosteriet Kardemummabullarnas hemliga trädgård";
+    await api.owner.query("update chain set commercial_name = $1 where id = $2", [name.slice(0, 60), other.chain.id]);
+    for (const format of posterFormats) {
+      const asked = { params: { id: other.locationIds[0] }, query: { format, language: "sv" as const } };
+      const { body } = await api.ask("getPoster", asked, { as: other.merchant.token, chain: other.chain.subdomain });
+      const pdf = await getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 }).promise;
+      expect(pdf.numPages).toBe(1);
+      expect(await readCodes(pdf)).toHaveLength(format === "TENT" ? 2 : 1);
+    }
+  });
+
+  test("is made by who works there, of points of sale that are open", async () => {
+    const choice = { format: "A4", language: "sv" } as const;
+    const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
+    expect((await ask(choice, club.locationIds[1], local.token)).status).toBe(200);
+    const elsewhere = { params: { id: club.locationIds[0] }, query: choice };
+    expect(await codeOf(api.call("getPoster", elsewhere, as(local.token)))).toBe("NOT_FOUND");
+  });
+});

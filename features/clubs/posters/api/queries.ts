@@ -1,0 +1,25 @@
+import { isCurrent, runsAt } from "#features/loyalty/campaigns/api/queries.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { translationsColumn } from "#packages/server/db/translations-column.ts";
+
+/** The welcome offer that is current at a point of sale, by name. */
+export function selectWelcomeName(db: Build, locationId: number, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("campaign")
+    .select(["campaign.name", translationsColumn<"name">("campaign.translations").as("translations")])
+    .where(isCurrent(today))
+    .where(runsAt(locationId))
+    .where("welcome_offer", "=", true);
+}
+
+/** What full cards give, of those that can be begun, the oldest card first. */
+export function selectCardRewards(db: Build) {
+  return db
+    .selectFrom("stamp_card")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "stamp_card.chain_id").onRef("coupon.stamp_card_id", "=", "stamp_card.id"),
+    )
+    .select(["coupon.reward", translationsColumn<"reward">("coupon.translations").as("translations")])
+    .where("publish_status", "=", "ACTIVE")
+    .orderBy("stamp_card.id");
+}

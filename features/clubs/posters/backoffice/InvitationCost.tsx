@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import classes from "./attract.module.css";
+import { invitationCostQuery } from "./queries.ts";
+
+/** What so many invitations by SMS cost, and whether the credits are enough; the server says no to what they are not for. */
+export function InvitationCost({ phones, language }: { phones: number; language: Language }) {
+  const t = useTranslations("attract");
+  const mayBuy = useCan("manageClub");
+  const cost = useQuery(invitationCostQuery(language)).data;
+  if (!cost) return null;
+  const credits = phones * cost.credits;
+  const isShort = credits > cost.available;
+  return (
+    <>
+      <p className={isShort ? classes.unread : undefined}>{t("cost", { credits, available: cost.available })}</p>
+      {isShort && (
+        <p className={classes.unread}>
+          {t("short")}{" "}
+          {mayBuy && (
+            <Link to={paths.sms} className={textLink.link}>
+              {t("toCredits")}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, NativeSelect, Progress, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
+import classes from "./attract.module.css";
+import { InvitationCost } from "./InvitationCost.tsx";
+import { pastedMax, type ReadPaste, readPaste, textOf } from "./read-paste.ts";
+import { type Sending, useInviteMany } from "./use-invite-many.ts";
+
+/** Invites everybody of a pasted list, by e-mail and SMS, and says who could not be. */
+export function InviteMany() {
+  const t = useTranslations("attract");
+  const words = useTranslations("words");
+  const chain = useChain();
+  const [text, setText] = useState("");
+  const [language, setLanguage] = useState<Language>(chain.language);
+  const { sending, start, stop, again } = useInviteMany();
+  const read = readPaste(text, prefixForLanguage(language));
+  const { found } = read;
+  const busy = sending.state === "busy";
+  const tooMany = found.length > pastedMax;
+  const anew = () => {
+    // What was not sent stays in the field.
+    setText([...sending.failed.map(({ address }) => address), ...sending.untried].map(textOf).join("\n"));
+    again();
+  };
+  if (sending.state !== "idle")
+    return (
+      <>
+        <UnsavedGuard when={busy} />
+        <Outcome sending={sending} onStop={stop} onAgain={anew} />
+      </>
+    );
+  return (
+    <div className={classes.invite}>
+      <Textarea
+        label={t("paste")}
+        description={t("pasteHint")}
+        placeholder={t("pasteExample")}
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={tooMany ? t("tooMany", { max: pastedMax }) : undefined}
+      />
+      <Reading read={read} typed={text.trim() !== ""} language={language} />
+      <div className={classes.inviteFoot}>
+        {chain.languages.length > 1 && (
+          <NativeSelect
+            label={t("inviteLanguage")}
+            data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+          />
+        )}
+        <Button disabled={found.length === 0 || tooMany} onClick={() => void start(found, language)}>
+          {t("inviteAll", { count: found.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ReadingProps = { read: ReadPaste; typed: boolean; language: Language };
+
+function Reading({ read: { found, unread }, typed, language }: ReadingProps) {
+  const t = useTranslations("attract");
+  const emails = found.filter((address) => "email" in address).length;
+  const phones = found.length - emails;
+  return (
+    <div className={classes.reading} aria-live="polite">
+      {typed && <p>{t("found", { emails, phones })}</p>}
+      {phones > 0 && <InvitationCost phones={phones} language={language} />}
+      {unread.length > 0 && (
+        <p className={classes.unread}>{t("unread", { count: unread.length, which: unread.slice(0, 5).join(", ") })}</p>
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = { sending: Sending; onStop: () => void; onAgain: () => void };
+
+function Outcome({ sending, onStop, onAgain }: OutcomeProps) {
+  const t = useTranslations("attract");
+  const { state, sent, total, failed, untried } = sending;
+  const tried = sent + failed.length;
+  return (
+    <div className={classes.invite}>
+      <Progress value={total === 0 ? 0 : (tried / total) * 100} aria-label={t("progress", { tried, total })} />
+      <p className={classes.outcome} aria-live="polite">
+        {state === "busy" ? t("progress", { tried, total }) : t("invited", { count: sent })}
+      </p>
+      {failed.length > 0 && (
+        <ul className={classes.failures}>
+          {failed.map(({ address, reason }) => (
+            <li key={textOf(address)}>
+              <strong>{textOf(address)}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {untried.length > 0 && <p>{t("untried", { count: untried.length })}</p>}
+      <div>
+        {state === "busy" ? (
+          <Button variant="default" onClick={onStop}>
+            {t("stop")}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onAgain}>
+            {t("more")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

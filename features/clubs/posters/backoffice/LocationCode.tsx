@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { QrCode } from "#packages/ui/cards/QrCode.tsx";
+import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { CopyLink } from "#packages/web/backoffice/shell/CopyLink.tsx";
+import { saveFile } from "#packages/web/save-file.ts";
+import { type PosterFormat, posterFormats } from "../domain/posters.ts";
+import classes from "./attract.module.css";
+import { useGetPoster } from "./queries.ts";
+
+type LocationCodeProps = {
+  location: AnswerOf<"listLocations">[number];
+  /** The club's own address, without its last slash. */
+  club: string;
+  /** Of the poster. */
+  language: Language;
+};
+
+/** A point of sale's sign-up: its code, its link, and what can be printed of them. */
+export function LocationCode({ location, club, language }: LocationCodeProps) {
+  const t = useTranslations("attract");
+  const notices = useNotices();
+  const offered = useCan("takeFiles") ? posterFormats : [];
+  const poster = useGetPoster();
+  const { id, name, subpage } = location;
+  const link = `${club}/${subpage}/onboarding`;
+  const print = (format: PosterFormat) =>
+    poster.mutate(
+      { id, format, language },
+      {
+        onSuccess: (file) => saveFile(file, `${t("fileName")}-${subpage}-${format.toLowerCase()}.pdf`),
+        onError: (error) => notices.failed(error, t("posterFailed")),
+      },
+    );
+  return (
+    <li className={classes.location}>
+      <div className={classes.code}>
+        <QrCode value={link} label={t("codeOf", { name })} border={3} />
+      </div>
+      <div className={classes.locationWords}>
+        <h3 className={classes.locationName}>{name}</h3>
+        <CopyLink address={link} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons side by side, no fields of a form */}
+      <div className={classes.formats} role="group" aria-label={t("print", { name })}>
+        {offered.map((format) => (
+          <Button
+            key={format}
+            variant="light"
+            loading={poster.isPending && poster.variables?.format === format}
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print(format)}
+          >
+            {t(`formats.${format}`)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

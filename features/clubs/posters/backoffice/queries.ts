@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import type { PosterFormat } from "../domain/posters.ts";
+import type { Pasted } from "./read-paste.ts";
+
+type Wanted = { id: number; format: PosterFormat; language: Language };
+
+/** A point of sale's sign-up code as a PDF to print. */
+export const useGetPoster = () =>
+  useAct({
+    mutationFn: ({ id, ...query }: Wanted) => call("getPoster", { params: { id }, query }),
+  });
+
+/** What an SMS costs in a language, and the credits there are. */
+export const invitationCostQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ["invitation-cost", language],
+    queryFn: ({ signal }) => call("getInvitationCost", { query: { language } }, { signal }),
+  });
+
+/** One invitation of many: no screen is read anew for it. */
+export const inviteOne = (address: Pasted, language: Language, idempotencyKey: string) =>
+  call("inviteMember", { body: { ...address, language } }, { idempotencyKey });

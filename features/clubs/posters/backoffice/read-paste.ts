@@ -1,0 +1,47 @@
+import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { parseMobile } from "#packages/domain/people/phone.ts";
+import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+
+/** What a pasted text names: an address each, as the invitation's call takes it. */
+export type Pasted = { email: string } | { phone: string };
+
+/** At most so many are invited at once. */
+export const pastedMax = 200;
+
+export type ReadPaste = {
+  /** Each address once, in the order of the text. */
+  found: Pasted[];
+  /** What looks like nothing that can be invited. */
+  unread: string[];
+};
+
+/** Parts of a line that no separator of a spreadsheet or an address book divides; phones keep their spaces. */
+const parts = (text: string) =>
+  foldTypedCharacters(text)
+    .split(/[\n\r\t;,<>]+/)
+    .flatMap((part) => (part.includes("@") ? part.split(/\s+/) : [part]))
+    .map((part) => part.trim().replace(/^["']|["']$/g, ""))
+    .filter((part) => part !== "");
+
+/** Reads pasted lines: e-mail addresses, and phone numbers of the seven countries (`prefix`: where none is written). */
+export function readPaste(text: string, prefix: string): ReadPaste {
+  const found = new Map<string, Pasted>();
+  const unread: string[] = [];
+  for (const part of parts(text)) {
+    if (part.includes("@")) {
+      const email = normaliseEmail(part);
+      if (isEmail(email)) found.set(email, { email });
+      else unread.push(part);
+      continue;
+    }
+    // Names and headings of a spreadsheet stand beside the addresses: they are no mistake.
+    if (!/\d/.test(part)) continue;
+    const phone = parseMobile(part, prefix);
+    if (phone.ok) found.set(phone.e164, { phone: phone.e164 });
+    else unread.push(part);
+  }
+  return { found: [...found.values()], unread };
+}
+
+/** An address as it is shown. */
+export const textOf = (address: Pasted): string => ("email" in address ? address.email : address.phone);

@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { ApiError } from "#packages/contract/client.ts";
+import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { inviteOne } from "./queries.ts";
+import type { Pasted } from "./read-paste.ts";
+
+/** One that was not invited, and why. */
+export type NotInvited = { address: Pasted; reason: string };
+
+/** `busy`: being sent; `done`: all were tried; `stopped`: what would meet every one ended it, the rest is untried. */
+export type Sending = {
+  state: "idle" | "busy" | "done" | "stopped";
+  sent: number;
+  total: number;
+  failed: NotInvited[];
+  untried: Pasted[];
+};
+
+const idle: Sending = { state: "idle", sent: 0, total: 0, failed: [], untried: [] };
+
+/** Refusals that are about the club and would meet the next address too. */
+const ofTheClub = new Set(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN"]);
+
+const meetsAll = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || ofTheClub.has(error.problem?.code ?? "");
+
+/** Invites one after another, each answered before the next goes: who was invited stays so, whatever comes then. */
+export function useInviteMany() {
+  const [sending, setSending] = useState<Sending>(idle);
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const goesOn = useRef(true);
+  const { keyOf, answered } = useKeys<[Pasted, Language]>();
+  const start = async (addresses: readonly Pasted[], language: Language) => {
+    goesOn.current = true;
+    let now: Sending = { ...idle, state: "busy", total: addresses.length };
+    const tell = (next: Partial<Sending>) => {
+      now = { ...now, ...next };
+      setSending(now);
+    };
+    tell({});
+    for (const [place, address] of addresses.entries()) {
+      if (!goesOn.current) return tell({ state: "stopped", untried: addresses.slice(place) });
+      try {
+        await inviteOne(address, language, keyOf([address, language]));
+        answered([address, language]);
+        tell({ sent: now.sent + 1 });
+      } catch (error) {
+        const failed = [...now.failed, { address, reason: problemText(error) }];
+        if (meetsAll(error)) return tell({ failed, state: "stopped", untried: addresses.slice(place + 1) });
+        tell({ failed });
+      }
+    }
+    tell({ state: "done" });
+    await client.invalidateQueries();
+  };
+  return {
+    sending,
+    start,
+    stop: () => {
+      goesOn.current = false;
+    },
+    again: () => setSending(idle),
+  };
+}

@@ -1,0 +1,56 @@
+import { textMax } from "#packages/domain/limits.ts";
+import { checkName } from "#packages/domain/people/names.ts";
+import { offeredLanguages } from "#packages/domain/translations/translations.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import { type Language, languages } from "../domain/languages.ts";
+import { misleadingName } from "../domain/misleading-name.ts";
+import { passesForUs } from "../domain/our-name.ts";
+import { isTimeZone } from "../domain/time-zones.ts";
+import { readSubdomain } from "./subdomains.ts";
+
+const nameLimits = { min: 1, max: textMax.clubName };
+
+/** The name that members and strangers read in messages. */
+function checkClubName(name: string, presentName: string | null) {
+  if (passesForUs(name)) return { ok: false, reason: "NAME_RESERVED" } as const;
+  // A club that had its name before this rule keeps it.
+  const misleading = name.trim() === presentName ? null : misleadingName(name);
+  return misleading ? ({ ok: false, reason: misleading } as const) : checkName(name, nameLimits);
+}
+
+interface Present {
+  /** The languages the club offers. */
+  languages: readonly Language[];
+  commercialName: string | null;
+}
+
+/** Reads what a merchant writes about the club; each wrong field is named. `present`: absent for a new club. */
+export function readChainFields(
+  body: Call<"updateChain">["body"],
+  { languages: offered, commercialName: presentName }: Present = { languages, commercialName: null },
+) {
+  const { commercialName, subdomain, language, timeZone, brandColour } = body;
+  const shown = checkClubName(commercialName, presentName);
+  const called = body.name?.trim() ? checkName(body.name, nameLimits) : null;
+  const address = readSubdomain(subdomain);
+  const isZone = timeZone === undefined || isTimeZone(timeZone);
+  if (shown.ok && called?.ok !== false && address.ok && isZone)
+    return {
+      commercialName: shown.name,
+      /** Absent: not told. Left empty, it is the public one. */
+      name: called?.name ?? (body.name === undefined ? undefined : shown.name),
+      subdomain: address.value,
+      language,
+      languages: offeredLanguages(body.languages ?? offered, language),
+      /** Absent: not told. */
+      timeZone,
+      brandColour,
+    };
+  return refuseFields({
+    commercialName: shown.ok ? null : shown.reason,
+    name: called?.ok === false ? called.reason : null,
+    subdomain: address.ok ? null : address.reason,
+    timeZone: isZone ? null : "INVALID_TIME_ZONE",
+  }) as never;
+}

@@ -1,0 +1,46 @@
+import { mayTakeBack } from "#features/clubs/terms/domain/terms-versions.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { beginTelling } from "./publish-terms.ts";
+import { lockChain } from "./queries.ts";
+import { storedKind } from "./terms.ts";
+import { selectVersionFactsOf } from "./terms-queries.ts";
+
+/**
+ * Takes a version back that does not apply yet; its text stays in the editor, and whoever was told of it is told of this.
+ * Refuses STATUS_NOT_ALLOWED from its day on.
+ */
+export async function takeBackTerms(
+  { db }: Services,
+  { chain, actor, day: { today }, params: { kind, version }, now }: Call<"takeBackTerms">,
+): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    // Whoever publishes meanwhile takes turns.
+    await lockChain(trx, chain.id).execute();
+    const versions = await selectVersionFactsOf(trx, kind).execute();
+    const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
+    if (!mayTakeBack(found, today)) refuse("STATUS_NOT_ALLOWED");
+    await trx
+      .updateTable("terms_version")
+      .set({ taken_back_at: now, taken_back_by: actor.accountId })
+      .where("kind", "=", storedKind[kind])
+      .where("version", "=", version)
+      .execute();
+    // Waits for those who are being told just now: they are among the told afterwards.
+    await trx
+      .updateTable("terms_telling")
+      .set({ done_at: now })
+      .where("terms_version_id", "=", found.id)
+      .where("done_at", "is", null)
+      .execute();
+    await beginTelling(trx, chain, found.id, "TAKEN_BACK", now);
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "take-back-terms",
+      subject: `terms ${kind}`,
+      detail: { version },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { normaliseText } from "#packages/domain/text.ts";
+import { type Language, languages } from "../domain/languages.ts";
+
+/** A text of the club: title and paragraphs, one per language. Spec §3 "Terms/policy". */
+export interface Terms {
+  title: string;
+  termsParagraphs: { id: number; title: string; content: string }[];
+}
+export type TermsTexts = Record<Language, Terms>;
+export type TermsKind = "membership" | "privacy";
+/** A text to begin with, before the club's names are filled in for `{club}` and `{company}`. */
+export type FirstTexts = Record<
+  TermsKind,
+  { title: string; paragraphs: readonly { title: string; content: string }[] }
+>;
+export const storedKind = { membership: "MEMBERSHIP", privacy: "PRIVACY" } as const satisfies Record<TermsKind, string>;
+
+function cleanOne({ title, termsParagraphs }: Terms): Terms {
+  const paragraphs = termsParagraphs
+    .map((each) => ({ title: normaliseText(each.title), content: normaliseText(each.content) }))
+    .filter((each) => each.title !== "" || each.content !== "")
+    .map((each, index) => ({ id: index + 1, ...each }));
+  return { title: normaliseText(title), termsParagraphs: paragraphs };
+}
+
+/** The texts as kept: empty paragraphs left out, the rest numbered from 1 in their order. */
+export function cleanTexts(texts: TermsTexts): TermsTexts {
+  return { sv: cleanOne(texts.sv), en: cleanOne(texts.en), fr: cleanOne(texts.fr) };
+}
+
+export function isEmpty({ title, termsParagraphs }: Terms): boolean {
+  return title === "" && termsParagraphs.length === 0;
+}
+
+export function isWhole({ title, termsParagraphs }: Terms): boolean {
+  return title !== "" && termsParagraphs.some(({ content }) => content !== "");
+}
+
+/** What stands in the way of publishing, per field: the chain's own language is whole, and so is each other begun. */
+export function missingTexts(texts: TermsTexts, chainLanguage: Language): Record<string, ErrorCode> {
+  const wrong: Record<string, ErrorCode> = {};
+  for (const language of languages) {
+    const text = texts[language];
+    if (isWhole(text) || (language !== chainLanguage && isEmpty(text))) continue;
+    const field = text.title === "" ? "title" : "termsParagraphs";
+    wrong[`texts.${language}.${field}`] = "REQUIRED";
+  }
+  return wrong;
+}
+
+/** The text in the asked language, else in the chain's own, else in any. */
+export function textIn(texts: TermsTexts, asked: Language, chainLanguage: Language): Terms | null {
+  const order = [asked, chainLanguage, ...languages];
+  const found = order.find((language) => isWhole(texts[language]));
+  return found ? texts[found] : null;
+}

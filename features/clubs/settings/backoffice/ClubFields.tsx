@@ -1,0 +1,123 @@
+import { NativeSelect } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { BRAND_COLOURS, ColourField } from "#packages/ui/form/ColourField.tsx";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { languages } from "../domain/languages.ts";
+import { type ClubForm, suggestSubdomain } from "./club-form.ts";
+import { FormerAddresses } from "./FormerAddresses.tsx";
+import type { Club } from "./queries.ts";
+import { SubdomainField } from "./SubdomainField.tsx";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+
+type ClubFieldsProps = {
+  form: Form<ClubForm>;
+  /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
+  current: string | null;
+  suffix: string;
+  /** Which ones an open club offers. */
+  languages?: ReactNode;
+  /** The first day counted by its time zone, which stays from then on. */
+  timeZoneFixedSince?: Club["timeZoneFixedSince"];
+  /** What it was found by before, while that leads here. */
+  former?: Club["formerSubdomains"];
+  logo: ReactNode;
+};
+
+const names = ["terracotta", "sage", "navy", "wine", "amber", "forest", "lilac", "rose", "graphite", "sea"] as const;
+
+export function ClubFields({
+  form,
+  current,
+  suffix,
+  former = [],
+  languages: offered,
+  timeZoneFixedSince = null,
+  logo,
+}: ClubFieldsProps) {
+  const words = useTranslations("club");
+  const common = useTranslations("words");
+  const { register, setValue, watch, control } = form;
+  const { errors, dirtyFields } = form.formState;
+  const follows = current === null && !dirtyFields.subdomain;
+  const swatches = BRAND_COLOURS.map((colour, index) => ({
+    colour,
+    name: words(`colours.${names[index] ?? "graphite"}`),
+  }));
+  return (
+    <>
+      <FormSection title={words("nameSection")}>
+        <LimitedField
+          label={words("commercialName")}
+          description={words("commercialNameHint")}
+          limit={textMax.clubName}
+          autoComplete="off"
+          error={errors.commercialName?.message}
+          {...register("commercialName", {
+            onChange: (event) => {
+              if (follows) setValue("subdomain", suggestSubdomain(event.target.value));
+            },
+          })}
+        />
+        <LimitedField
+          label={words("internalName")}
+          description={words("internalNameHint")}
+          limit={textMax.clubName}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <SubdomainField
+          value={watch("subdomain")}
+          current={current}
+          suffix={suffix}
+          error={errors.subdomain?.message}
+          field={register("subdomain")}
+        />
+        <FormerAddresses subdomains={former} suffix={suffix} />
+        <NativeSelect
+          label={words("language")}
+          description={words("languageHint")}
+          data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
+          {...register("language")}
+        />
+        {offered}
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field, fieldState }) => (
+            <TimeZoneField
+              value={field.value}
+              onChange={field.onChange}
+              fixedSince={timeZoneFixedSince}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </FormSection>
+      <FormSection title={words("lookSection")}>
+        <Controller
+          control={control}
+          name="brandColour"
+          render={({ field, fieldState }) => (
+            <ColourField
+              label={words("colour")}
+              description={words("colourHint")}
+              value={field.value}
+              onChange={field.onChange}
+              swatches={swatches}
+              pickerLabel={words("colourPicker")}
+              codeLabel={words("colourCode")}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {logo}
+      </FormSection>
+    </>
+  );
+}

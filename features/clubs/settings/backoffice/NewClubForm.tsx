@@ -1,0 +1,123 @@
+import { Button, NativeSelect, Switch } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useLastColour } from "#packages/ui/form/use-last-colour.ts";
+import { FormPage, FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useAccess, useMyCompany } from "#packages/web/backoffice/lib/session.ts";
+import { useFileUrl } from "#packages/web/backoffice/lib/use-file-url.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { languages } from "../domain/languages.ts";
+import { defaultTimeZone } from "../domain/time-zones.ts";
+import { addressSuffix } from "./address.ts";
+import { CardPreview } from "./CardPreview.tsx";
+import { ClubFields } from "./ClubFields.tsx";
+import { type ClubForm, checkClub, clubOf } from "./club-form.ts";
+import { LogoField } from "./LogoField.tsx";
+import { keepClub, keepNewClub } from "./queries.ts";
+
+/** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
+export function NewClubForm() {
+  const words = useTranslations("club");
+  const clock = useTranslations("clock");
+  const language = useLocale();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [logo, setLogo] = useState<File | null>(null);
+  const logoUrl = useFileUrl(logo);
+  const [sandbox, setSandbox] = useState(false);
+  const { companies } = useAccess();
+  const mine = useMyCompany();
+  const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
+  const form = useForm<ClubForm>({
+    check: checkClub,
+    defaultValues: {
+      commercialName: "",
+      name: "",
+      subdomain: "",
+      language,
+      languages: [...languages],
+      timeZone: defaultTimeZone,
+      brandColour: "#b4532a",
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const colour = useLastColour(form.watch("brandColour"));
+  const create = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      const body = { ...clubOf(values), companyId, sandbox };
+      const club = await call("createChain", { body });
+      keepNewClub(club, companyId);
+      if (logo) {
+        await call("setChainLogo", {}, { file: logo }).then(
+          ({ logoPath }) => keepClub({ ...club, logoPath }),
+          (error) => toast({ variant: "error", text: problemText(error, words("logoFailed")) }),
+        );
+      }
+      toast({ variant: "success", text: words("created") });
+      await navigate({ to: paths.today, ignoreBlocker: true });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+    }
+  });
+  return (
+    <FormPage
+      title={words("newTitle")}
+      description={words("newLead")}
+      onSubmit={create}
+      previewTitle={words("preview")}
+      preview={<CardPreview name={form.watch("commercialName")} brandColour={colour} logoUrl={logoUrl} />}
+      bar={
+        <SaveBar consequence={problem ?? undefined} tone={problem ? "bad" : "calm"}>
+          <Button type="submit" loading={isSubmitting}>
+            {words("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <ClubFields
+        form={form}
+        current={null}
+        suffix={addressSuffix(window.location.host)}
+        logo={
+          <LogoField
+            name={form.watch("commercialName")}
+            imageUrl={logoUrl}
+            brandColour={colour}
+            busy={false}
+            error={undefined}
+            onPick={setLogo}
+            onRemove={() => setLogo(null)}
+          />
+        }
+      />
+      {companies.length > 1 && (
+        <FormSection title={words("company")} description={words("companyHint")}>
+          <NativeSelect
+            aria-label={words("company")}
+            data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(companyId)}
+            onChange={(event) => setCompanyId(Number(event.currentTarget.value))}
+          />
+        </FormSection>
+      )}
+      <FormSection title={clock("section")}>
+        <Switch
+          label={clock("make")}
+          description={clock("makeHint")}
+          checked={sandbox}
+          onChange={(event) => setSandbox(event.currentTarget.checked)}
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { Loader, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconCheck } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { isSubdomainShape } from "../domain/subdomain.ts";
+import classes from "./club.module.css";
+import { availabilityQuery } from "./queries.ts";
+
+type SubdomainFieldProps = {
+  value: string;
+  /** The chain's present subdomain, which is its own to keep; null for a new chain. */
+  current: string | null;
+  /** What stands after the subdomain: ".stammis.example". */
+  suffix: string;
+  error: ReactNode;
+  field: ComponentProps<typeof TextInput>;
+};
+
+/** The address members go to; whether it is free is said while one types. */
+export function SubdomainField({ value, current, suffix, error, field }: SubdomainFieldProps) {
+  const words = useTranslations("club");
+  const errors = useTranslations("errors");
+  const mayTry = useCan("tryAddresses");
+  const wanted = value.trim().toLowerCase();
+  const [settled] = useDebouncedValue(wanted, 350);
+  const asks = mayTry && wanted !== current && isSubdomainShape(wanted);
+  const { data } = useQuery({ ...availabilityQuery(settled), enabled: asks && settled === wanted });
+  const answer = asks && settled === wanted ? data : undefined;
+  const refusal = answer && !answer.available ? (answer.reason ?? "SUBDOMAIN_TAKEN") : null;
+  const refusalText = refusal && (refusal === "RESERVED_SUBDOMAIN" ? errors(refusal) : words("taken"));
+  return (
+    <div>
+      <TextInput
+        label={words("subdomain")}
+        description={words("subdomainHint")}
+        error={error ?? refusalText}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        rightSection={
+          (answer?.available && <IconCheck size={20} className={classes.good} aria-hidden />) ||
+          (asks && !answer && <Loader size={20} aria-label={words("checking")} />)
+        }
+        {...field}
+      />
+      <p className={classes.address}>
+        <span>{wanted || "…"}</span>
+        {suffix}
+      </p>
+      <p role="status" className={classes.good}>
+        {answer?.available && !error ? words("free") : null}
+      </p>
+    </div>
+  );
+}

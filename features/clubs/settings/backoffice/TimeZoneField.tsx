@@ -1,0 +1,57 @@
+import { Select, TextInput } from "@mantine/core";
+import { useMemo } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Language } from "../domain/languages.ts";
+import classes from "./club.module.css";
+import { findZones, type ZoneChoice, zoneChoices } from "./time-zones.ts";
+
+type TimeZoneFieldProps = {
+  value: string;
+  onChange: (timeZone: string) => void;
+  /** The first day that was counted by it, after which it stays. */
+  fixedSince: string | null;
+  error: string | undefined;
+};
+
+/** The place whose clocks the club goes by: looked for by city or country until days have been counted by it. */
+export function TimeZoneField({ value, onChange, fixedSince, error }: TimeZoneFieldProps) {
+  const t = useTranslations("club");
+  const language = useLocale();
+  const dates = useDates();
+  const choices = useMemo(() => zoneChoices(language as Language, value, Temporal.Now.instant()), [language, value]);
+  const byValue = useMemo(() => new Map(choices.map((choice) => [choice.value, choice])), [choices]);
+  const label = t("timeZone");
+  if (fixedSince && !error) {
+    const shown = byValue.get(value);
+    return (
+      <TextInput
+        label={label}
+        description={t("timeZoneFixed", { date: dates.full(fixedSince) })}
+        value={shown ? `${shown.label} (${shown.offset})` : value}
+        readOnly
+      />
+    );
+  }
+  return (
+    <Select
+      label={label}
+      description={t("timeZoneHint")}
+      searchable
+      allowDeselect={false}
+      data={choices}
+      value={value}
+      onChange={(next) => next && onChange(next)}
+      filter={({ search }) => (byValue.get(value)?.label === search ? choices : findZones(choices, search))}
+      nothingFoundMessage={t("timeZoneUnknown")}
+      renderOption={({ option }) => (
+        <span className={classes.zone}>
+          <span>{option.label}</span>
+          <span className={classes.zoneOffset}>{(option as ZoneChoice).offset}</span>
+        </span>
+      )}
+      maxDropdownHeight={320}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { clockYearsAtMost } from "../../domain/sandbox-clock.ts";
+import type { ClockMove } from "./queries.ts";
+import classes from "./sandbox.module.css";
+
+type MoveToDateProps = {
+  shown: Temporal.PlainDate;
+  real: Temporal.PlainDate;
+  busy: boolean;
+  onMove: (move: ClockMove) => void;
+};
+
+/** Any day from the next one, as far as the clock goes. */
+export function MoveToDate({ shown, real, busy, onMove }: MoveToDateProps) {
+  const t = useTranslations("clock");
+  const [date, setDate] = useState("");
+  const first = shown.add({ days: 1 }).toString();
+  const last = real.add({ years: clockYearsAtMost }).toString();
+  const isOpen = date >= first && date <= last;
+  return (
+    <form
+      className={classes.toDate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOpen) onMove({ moveTo: date });
+      }}
+    >
+      <TextInput
+        type="date"
+        label={t("toDate")}
+        min={first}
+        max={last}
+        value={date}
+        onChange={(event) => setDate(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={!isOpen} loading={busy}>
+        {t("move")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDisclosure } from "@mantine/hooks";
+import { IconClockPlay } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { thisDeviceQuery } from "#features/till/devices/backoffice/queries.ts";
+import { todayIn } from "#packages/domain/calendar.ts";
+import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { type OpenChain, useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import { type TillDevice, useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { chainNow, daysAhead } from "../../domain/sandbox-clock.ts";
+import { ClockPanel } from "./ClockPanel.tsx";
+
+/** Says on every screen, the till's too, that this club is a sandbox, and what day it is in it. */
+export function SandboxStrip() {
+  const chain = useMaybeChain();
+  const moves = useCan("manageClub");
+  const [opened, panel] = useDisclosure(false);
+  if (!chain?.sandbox) return null;
+  return (
+    <>
+      <Strip chain={chain} onOpen={moves ? panel.open : undefined} />
+      {moves && <ClockPanel opened={opened} onClose={panel.close} />}
+    </>
+  );
+}
+
+/** The same at an approved till where nobody is signed in. */
+export function DeviceStrip() {
+  const device = useTillDevice();
+  return device && <OfDevice device={device} />;
+}
+
+function OfDevice({ device }: { device: TillDevice }) {
+  const chain = useQuery(thisDeviceQuery(device)).data?.chain;
+  return chain?.sandbox && <Strip chain={chain} />;
+}
+
+type StripProps = { chain: Pick<OpenChain, "timeZone" | "clockAhead">; onOpen?: (() => void) | undefined };
+
+function Strip({ chain, onOpen }: StripProps) {
+  const t = useTranslations("sandbox");
+  const { full } = useDates();
+  const now = realNow();
+  return (
+    <TopStrip name={t("name")} icon={<IconClockPlay size={20} aria-hidden />} onOpen={onOpen}>
+      {t("clock", {
+        days: daysAhead(chain, now),
+        date: full(todayIn(chain.timeZone, chainNow(now, chain)).toString()),
+      })}
+    </TopStrip>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from "../domain/languages.ts";
+import { zoneCities } from "./zone-cities.ts";
+
+/** A place whose clocks a club may go by. */
+export type ZoneChoice = {
+  /** IANA's name. */
+  value: string;
+  /** The place and its country, in the screen's language: "Köpenhamn, Danmark". */
+  label: string;
+  /** Its clocks against UTC at the moment asked of: "UTC+1". */
+  offset: string;
+  /** All it is found by, folded. */
+  words: string;
+};
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[_/-]/g, " ").toLowerCase();
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regions = letters.flatMap((one) => letters.map((other) => one + other));
+
+/** The country of each zone. A browser that cannot tell them lists the places alone. */
+function countriesIn(language: Language): Map<string, string> {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  const countries = new Map<string, string>();
+  for (const region of regions) {
+    const name = names.of(region);
+    const locale = new Intl.Locale(`und-${region}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
+    if (name) for (const zone of locale.getTimeZones?.() ?? []) countries.set(zone, name);
+  }
+  return countries;
+}
+
+const isPlace = (zone: string) => zone.includes("/") && !zone.startsWith("Etc/");
+
+/** What a zone's place is called in a language. */
+function cityOf(zone: string, language: Language): string {
+  return zoneCities[zone]?.[language] ?? zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
+}
+
+/** "UTC+1", "UTC−3:30". */
+function offsetOf(zone: string, at: Temporal.Instant): string {
+  const { offset } = at.toZonedDateTimeISO(zone);
+  return `UTC${offset
+    .replace(/^([+-])0/, "$1")
+    .replace(":00", "")
+    .replace("-", "−")}`;
+}
+
+/** Every place there is, by its name in the language; the chosen one among them, also one the browser does not list. */
+export function zoneChoices(language: Language, chosen: string, at: Temporal.Instant): ZoneChoice[] {
+  const countries = countriesIn(language);
+  const zones = new Set([chosen, ...Intl.supportedValuesOf("timeZone").filter(isPlace)]);
+  const choices = [...zones].map((value) => {
+    const [city, country] = [cityOf(value, language), countries.get(value)];
+    const label = country && country !== city ? `${city}, ${country}` : city;
+    return { value, label, offset: offsetOf(value, at), words: folded(`${label} ${value}`) };
+  });
+  return choices.sort((one, other) => one.label.localeCompare(other.label, language));
+}
+
+/** The places that have every word of what is looked for, those that begin with it first. */
+export function findZones(choices: readonly ZoneChoice[], search: string): ZoneChoice[] {
+  const wanted = folded(search.replace(/,/g, " ")).split(/\s+/).filter(Boolean);
+  const found = choices.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const begins = ({ words }: ZoneChoice) => words.startsWith(wanted[0] ?? "");
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+}

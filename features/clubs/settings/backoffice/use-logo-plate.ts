@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from "react";
+import { pixelsOf } from "#packages/ui/cards/LogoImage.tsx";
+import { plateFor } from "#packages/ui/cards/logo-plate.ts";
+import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
+
+/** Whether a logo would be lost on the card in a colour, by light or in the dark, and so lies on a plate there. */
+export function useLogoPlate(url: string | undefined, brandColour: string): boolean {
+  const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null);
+  useEffect(() => {
+    setPixels(null);
+    if (!url) return;
+    const image = new Image();
+    image.onload = () => setPixels(pixelsOf(image));
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [url]);
+  return useMemo(() => {
+    if (!pixels) return false;
+    const { light, dark } = brandPalette(brandColour);
+    return [light, dark].some(({ cardFrom, cardTo }) => plateFor(pixels, [cardFrom, cardTo]) !== "none");
+  }, [pixels, brandColour]);
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { imageUrl } from "#packages/web/backoffice/lib/image-url.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { type Club, keepClub } from "./queries.ts";
+
+/** A chain's logo, saved the moment it is picked. */
+export function useSavedLogo(club: Club) {
+  const words = useTranslations("club");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const said = useTranslations("words");
+  const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const run = async (work: () => Promise<string | null>, said: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      keepClub({ ...club, logoPath: await work() });
+      toast({ variant: "success", text: said });
+    } catch (failure) {
+      setError(problemText(failure, words("logoFailed")));
+    } finally {
+      setBusy(false);
+      setShare(null);
+    }
+  };
+  return {
+    url: imageUrl(club.logoPath),
+    busy,
+    sent: share === null ? undefined : { share, label: said("uploading") },
+    error,
+    onPick: (file: File) =>
+      void run(async () => (await call("setChainLogo", {}, { file, onSent: setShare })).logoPath, words("logoSaved")),
+    onRemove: () =>
+      void run(async () => {
+        await call("removeChainLogo", {});
+        return null;
+      }, words("logoRemoved")),
+  };
+}

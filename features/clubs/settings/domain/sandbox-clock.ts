@@ -1,0 +1,58 @@
+import { todayIn } from "#packages/domain/calendar.ts";
+
+/** How far a sandbox's clock can be moved in all, in years from the server's own day. */
+export const clockYearsAtMost = 10;
+
+/** What a club's moment depends on: how many seconds its clock runs ahead, 0 but in a sandbox. */
+export interface ClubClock {
+  clockAhead: number;
+}
+
+/** The moment it is in a club, seen from the server's clock. Every rule of the club goes by it. Spec §3. */
+export function chainNow(clock: Temporal.Instant, { clockAhead }: ClubClock): Temporal.Instant {
+  return clockAhead === 0 ? clock : clock.add({ seconds: clockAhead });
+}
+
+/** Where to: a day, or so far from the day its clock showed to whoever asked; asked twice it is the same day. */
+export type ClockMove =
+  | { moveTo: Temporal.PlainDate }
+  | { from: Temporal.PlainDate; days?: number | undefined; months?: number | undefined };
+
+export interface SandboxClock extends ClubClock {
+  sandbox: boolean;
+  /** An IANA name. */
+  timeZone: string;
+}
+
+export type ClockVerdict =
+  | { ok: true; clockAhead: number }
+  | { ok: false; reason: "NOT_A_SANDBOX" | "CLOCK_ONLY_FORWARD" | "CLOCK_TOO_FAR" };
+
+/** The day a move leads to; months as anniversaries, clamped to the month's last day. */
+export function dayOfMove(move: ClockMove): Temporal.PlainDate {
+  if ("moveTo" in move) return move.moveTo;
+  return move.from.add({ days: move.days ?? 0, months: move.months ?? 0 });
+}
+
+/**
+ * How many seconds ahead a sandbox's clock runs once moved: to a day, at the time of day it shows now. The day it is
+ * already moves nothing, so that asking twice does no more than asking once; a day before it is CLOCK_ONLY_FORWARD.
+ */
+export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.Instant): ClockVerdict {
+  if (!chain.sandbox) return { ok: false, reason: "NOT_A_SANDBOX" };
+  const day = dayOfMove(move);
+  const shown = chainNow(clock, chain).toZonedDateTimeISO(chain.timeZone);
+  const order = Temporal.PlainDate.compare(day, shown.toPlainDate());
+  if (order < 0) return { ok: false, reason: "CLOCK_ONLY_FORWARD" };
+  if (order === 0) return { ok: true, clockAhead: chain.clockAhead };
+  const last = todayIn(chain.timeZone, clock).add({ years: clockYearsAtMost });
+  if (Temporal.PlainDate.compare(day, last) > 0) return { ok: false, reason: "CLOCK_TOO_FAR" };
+  const then = day.toZonedDateTime({ timeZone: chain.timeZone, plainTime: shown.toPlainTime() });
+  return { ok: true, clockAhead: Math.round(clock.until(then.toInstant()).total("seconds")) };
+}
+
+/** Whole days between the server's day and the club's, in the club's calendar. */
+export function daysAhead(chain: Pick<SandboxClock, "clockAhead" | "timeZone">, clock: Temporal.Instant): number {
+  const [real, shown] = [todayIn(chain.timeZone, clock), todayIn(chain.timeZone, chainNow(clock, chain))];
+  return real.until(shown, { largestUnit: "days" }).days;
+}

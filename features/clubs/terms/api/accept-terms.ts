@@ -1,0 +1,47 @@
+import type { Transaction } from "kysely";
+import { selectVersionFactsOf } from "#features/clubs/settings/api/terms-queries.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { termsState } from "../domain/terms-versions.ts";
+
+type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
+
+/** The version that is named, where it applies or will: what it was, or never became, nobody can say anything to. */
+async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
+  const versions = await selectVersionFactsOf(trx, kind).execute();
+  const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
+  const applies = ["IN_FORCE", "COMING"].includes(termsState(found, versions, day.today));
+  return applies ? found.id : refuse("NOT_FOUND");
+}
+
+/** The member accepts a version, from today on or ahead of its day; again is as once. */
+export async function acceptTerms({ db }: Services, call: Call<"acceptTerms">): Promise<void> {
+  const { chain, actor, now } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const id = await findVersion(trx, call);
+    await trx
+      .insertInto("member_acceptance")
+      .values({ chain_id: chain.id, member_id: actor.memberId, terms_version_id: id, accepted_at: now })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  });
+}
+
+/** The member has seen what a version changes, and is not shown it again unless it asks. */
+export async function seeTerms({ db }: Services, call: Call<"seeTerms">): Promise<void> {
+  const { chain, actor, now } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const id = await findVersion(trx, call);
+    await trx
+      .insertInto("terms_notice")
+      .values({ chain_id: chain.id, member_id: actor.memberId, terms_version_id: id, seen_at: now })
+      .onConflict((on) =>
+        on
+          .columns(["chain_id", "member_id", "terms_version_id"])
+          .doUpdateSet((eb) => ({ seen_at: eb.fn.coalesce("terms_notice.seen_at", "excluded.seen_at") })),
+      )
+      .execute();
+  });
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { SaveBar } from "#packages/ui/page/Page.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
+import { PublishDialog, type Publishing } from "./PublishDialog.tsx";
+import type { TermsState } from "./queries.ts";
+
+type PublishBarProps = {
+  state: Pick<TermsState, "versions" | "published" | "usualDay">;
+  changed: boolean;
+  /** The language that still lacks something. */
+  unfinished: Language | null;
+  /** The language with more than fits. */
+  tooLong: Language | null;
+  busy: boolean;
+  onPublish: (how: Publishing) => Promise<void>;
+};
+
+/** What publishing would do, and the way to it. */
+export function PublishBar({ state, changed, unfinished, tooLong, busy, onPublish }: PublishBarProps) {
+  const t = useTranslations("terms");
+  const languageName = useLanguageName();
+  const { full } = useDates();
+  const [asking, ask] = useDisclosure(false);
+  const { versions, published } = state;
+  const isWrong = unfinished !== null || tooLong !== null;
+  const next = (versions[0]?.version ?? 0) + 1;
+  const consequence = () => {
+    if (tooLong) return t("tooLong", { language: languageName(tooLong) });
+    if (unfinished) return t("notComplete", { language: languageName(unfinished) });
+    if (changed) return published ? t("willPublishNext", numbered(next)) : t("willPublish", numbered(next));
+    const newest = versions.find((each) => each.state !== "TAKEN_BACK");
+    const said = { ...numbered(newest?.version ?? 0), day: newest ? full(newest.appliesOn) : "" };
+    return newest?.state === "COMING" ? t("nothingNewComing", said) : t("nothingNew", said);
+  };
+  return (
+    <SaveBar consequence={consequence()} tone={isWrong ? "bad" : "calm"}>
+      <Button type="button" disabled={!changed || isWrong} onClick={ask.open}>
+        {t("publish", numbered(next))}
+      </Button>
+      <PublishDialog
+        // Opened again, it begins from the usual day.
+        key={`${asking}`}
+        opened={asking}
+        state={state}
+        next={next}
+        busy={busy}
+        onPublish={(how) => void onPublish(how).finally(ask.close)}
+        onCancel={ask.close}
+      />
+    </SaveBar>
+  );
+}
+
+const numbered = (version: number) => ({ version: String(version) });

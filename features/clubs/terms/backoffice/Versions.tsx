@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { acceptancesCounted } from "../domain/terms-versions.ts";
+import type { TermsKind, TermsState } from "./queries.ts";
+import classes from "./terms.module.css";
+import { VersionState } from "./VersionState.tsx";
+
+/** Where a version is read. */
+const versionPath = {
+  membership: paths.membershipTermsVersion,
+  privacy: paths.privacyPolicyVersion,
+} as const satisfies Record<TermsKind, string>;
+
+/** What was published, when and by whom; the newest first, each to be read as it was. */
+export function Versions({ kind, versions }: Pick<TermsState, "versions"> & { kind: TermsKind }) {
+  const t = useTranslations("terms");
+  const { moment } = useDates();
+  const sayAccepted = (count: number) =>
+    count > acceptancesCounted ? t("acceptedMore", { count: acceptancesCounted }) : t("accepted", { count });
+  return (
+    <FormSection title={t("versions")}>
+      {versions.length === 0 && <p className={classes.quiet}>{t("noVersions")}</p>}
+      <ol className={classes.versions}>
+        {versions.map(({ version, state, appliesOn, asksAgain, accepted, publishedAt, publishedBy }) => (
+          <li key={version} className={classes.version}>
+            <Link
+              to={versionPath[kind]}
+              params={{ version: String(version) }}
+              className={`${link.link} ${classes.versionName}`}
+            >
+              {t("version", { version: String(version) })}
+            </Link>
+            <VersionState state={state} appliesOn={appliesOn} />
+            {asksAgain && <span className={classes.quiet}>{t("asked")}</span>}
+            {accepted !== null && <span className={classes.quiet}>{sayAccepted(accepted)}</span>}
+            <span className={classes.quiet}>{[moment(publishedAt), publishedBy].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}

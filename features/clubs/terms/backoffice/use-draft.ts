@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ApiError } from "#packages/contract/client.ts";
+import { chooseTheirs, type MergedEdits, mergeEdits } from "#packages/domain/merge-edits.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import type { ShownDifference } from "#packages/web/backoffice/shell/DifferenceDialog.tsx";
+import type { Publishing } from "./PublishDialog.tsx";
+import {
+  type BegunTexts,
+  type TermsKind,
+  type TermsState,
+  type TermsTexts,
+  usePublishTerms,
+  useSendDraft,
+} from "./queries.ts";
+import { sameTexts } from "./texts.ts";
+import { type SideBySide, sideBySide, type TextsForm, textsOf } from "./texts-form.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+/** A text as it is written: sent as a draft as one types, published as a version, merged where somebody else writes, too. */
+export function useDraft(kind: TermsKind, state: TermsState) {
+  const t = useTranslations("terms");
+  const notices = useNotices();
+  const { full } = useDates();
+  const today = useToday();
+  const send = useSendDraft(kind);
+  const publication = usePublishTerms(kind);
+  const [texts, setTexts] = useState(state.texts);
+  // What is published, where it is known: the server says only whether its text differs.
+  const [published, setPublished] = useState(state.changed ? null : state.texts);
+  const newest = useRef(texts);
+  const base = useRef<BegunTexts>({ texts: state.texts, version: state.version });
+  const [difference, setDifference] = useState<
+    (MergedEdits<TextsForm> & ShownDifference<TextsForm> & Pick<SideBySide, "fields"> & { present: BegunTexts }) | null
+  >(null);
+  const isOvertaken = (error: unknown): boolean => {
+    const changed = error instanceof ApiError ? error.problem?.changed : undefined;
+    if (!changed) return false;
+    const { by, at } = changed;
+    const present = changed.present as BegunTexts;
+    const { base: began, mine, theirs, fields } = sideBySide(base.current.texts, newest.current, present.texts);
+    setDifference({ ...mergeEdits(began, mine, theirs), by, at, present, fields });
+    return true;
+  };
+  const draft = useAutosave<TermsTexts>(async (sent) => {
+    try {
+      base.current = { texts: sent, ...(await send({ texts: sent, version: base.current.version })) };
+    } catch (error) {
+      isOvertaken(error);
+      throw error;
+    }
+  });
+  const write = (next: TermsTexts) => {
+    newest.current = next;
+    setTexts(next);
+    draft.change(next);
+  };
+  const settle = (chosen: readonly (keyof TextsForm)[]) => {
+    if (!difference) return;
+    base.current = difference.present;
+    setDifference(null);
+    write(textsOf(chooseTheirs(difference, chosen), difference.fields));
+  };
+  const publish = async ({ appliesOn: asked, asksAgain }: Publishing) => {
+    try {
+      await draft.settle();
+      const begun = { texts, version: base.current.version };
+      const made = await publication.mutateAsync({ ...begun, asksAgain, ...(asked && { appliesOn: asked }) });
+      const { version, appliesOn, draftVersion } = made;
+      base.current = { texts, version: draftVersion };
+      setPublished(texts);
+      const isComing = appliesOn > today.toString();
+      const said = { version: String(version), day: full(appliesOn) };
+      notices.done(isComing ? t("publishedFrom", said) : t("published", said));
+    } catch (error) {
+      if (isOvertaken(error)) return;
+      draft.change(texts);
+      notices.failed(error, t("publishFailed"));
+    }
+  };
+  const change = (edit: (texts: TermsTexts) => TermsTexts) => write(edit(newest.current));
+  const changed = published === null || !sameTexts(texts, published);
+  const merging = { difference, settle, dismiss: () => setDifference(null) };
+  // What was published before it is not known here.
+  const forgetPublished = () => setPublished(null);
+  return { texts, change, changed, draft, publish, publishing: publication.isPending, forgetPublished, merging };
+}

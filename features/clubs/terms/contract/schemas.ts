@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { date } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { subdomainParams, terms } from "#packages/contract/shapes.ts";
+import type { changedTermsRoutes } from "./routes.ts";
+
+const kind = z.enum(["membership", "privacy"]);
+const versionParams = z.object({ kind, version: z.coerce.number().int().positive() });
+
+const change = z.object({
+  kind,
+  version: z.number(),
+  /** The first day it applies. */
+  appliesOn: date,
+  /** It does today; else it is coming. */
+  applies: z.boolean(),
+  /** It applies to the reader only once they have accepted it. */
+  mustAccept: z.boolean(),
+  /** The text that the reader knows, and the new one, in their language. */
+  before: terms,
+  after: terms,
+});
+
+export const changedTermsSchemas = {
+  getComingTerms: { params: subdomainParams.extend({ kind }), answer: z.array(change) },
+  getTermsNews: { answer: z.array(change) },
+  /** NOT_FOUND: it neither applies nor will. */
+  seeTerms: { params: versionParams },
+  acceptTerms: { params: versionParams },
+} as const satisfies Record<keyof typeof changedTermsRoutes, Schemas>;

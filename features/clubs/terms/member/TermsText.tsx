@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
+import { type TermsKind, termsQuery } from "./queries.ts";
+import { TermsChanges } from "./TermsChanges.tsx";
+import classes from "./terms-text.module.css";
+
+/** A published text: title, then paragraphs whose line breaks are kept. Spec §2. */
+export function TermsText({ kind }: { kind: TermsKind }) {
+  const words = useTranslations("terms");
+  const loading = useTranslations("words")("loading");
+  const query = useQuery(termsQuery(kind, useLocale()));
+  const failed = words(kind === "membership" ? "membershipFailed" : "privacyFailed");
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={failed}>
+      {(terms) =>
+        terms === null ? (
+          <EmptyState drawing="mail" level={1} title={words("emptyTitle")} text={words("emptyText")} />
+        ) : (
+          <article className={classes.terms}>
+            <h1 className={classes.title}>{terms.title}</h1>
+            <TermsChanges kind={kind} />
+            {terms.termsParagraphs.map((paragraph) => (
+              <section key={paragraph.id} className={classes.paragraph}>
+                {paragraph.title && <h2 className={classes.heading}>{paragraph.title}</h2>}
+                <p className={classes.content}>{paragraph.content}</p>
+              </section>
+            ))}
+          </article>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { openTill, stockholm, travel } from "#tests/engine/till.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const keyOf = (tag: number, month: number) => BigInt(tag) * 65_536n + BigInt(month);
+const read = (keys: unknown) => (keys === null ? null : (keys as string[]).map(BigInt));
+
+interface Bought {
+  tags: number[];
+  month: number;
+}
+
+/** What should be kept of purchases, counted plainly. */
+function keptOf(all: readonly Bought[]): bigint[] | null {
+  const latest = new Map<number, number>();
+  for (const { tags, month } of all) {
+    for (const tag of tags) latest.set(tag, Math.max(month, latest.get(tag) ?? 0));
+  }
+  const last = Math.max(...latest.values());
+  const late = [...latest].filter(([, month]) => month >= last - 12).toSorted(([one], [other]) => one - other);
+  return late.length === 0 ? null : late.map(([tag, month]) => keyOf(tag, month));
+}
+
+/** The last is as large as an id can be where an installation draws from its own range; a campaign's is less than nothing. */
+const tags = fc.uniqueArray(fc.constantFrom(-999_999_999_999, -2, -1, 1, 2, 3, 999_999_999_999), { maxLength: 3 });
+const histories = fc.array(fc.record({ tags, month: fc.integer({ min: 24_290, max: 24_320 }) }), { maxLength: 12 });
+
+test("purchases added one by one, in whatever order, are kept as when they are counted at once, and as counted plainly", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, async (all) => {
+      let kept: unknown = null;
+      for (const { tags, month } of all) {
+        const { rows } = await api.owner.query("select tagged_with($1::bigint[], $2, $3) as keys", [kept, tags, month]);
+        kept = rows[0].keys;
+      }
+      expect(read(kept)).toEqual(keptOf(all));
+      const each = all.flatMap(({ tags, month }) => tags.map((tag) => keyOf(tag, month)));
+      const { rows } = await api.owner.query("select pack_tagged($1) as keys", [each]);
+      expect(read(rows[0].keys)).toEqual(keptOf(all));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe("beside a member", () => {
+  const keptBeside = async (memberId: number) => {
+    const { rows } = await api.owner.query(
+      "select tagged_keys from member_statistics where chain_id = $1 and member_id = $2",
+      [club.chain.id, memberId],
+    );
+    return read(rows[0].tagged_keys);
+  };
+  const numberOf = (year: number, month: number) => year * 12 + month - 1;
+
+  /** Who bought for 100 in the club's category on each of these days, and for 50 in none on the last. */
+  async function buyer(days: readonly string[]) {
+    const { memberId } = await makeMember(api, club);
+    const purchaseIds: number[] = [];
+    for (const day of days) {
+      await travel(api, club, stockholm(day));
+      const till = openTill(api, club);
+      const categoryIds = [club.categoryId];
+      purchaseIds.push((await till.visit(memberId, { amount: 100, categoryIds })).purchaseId);
+    }
+    const till = openTill(api, club);
+    await till.visit(memberId, { amount: 50 });
+    return { memberId, purchaseIds, till };
+  }
+
+  test("the latest month stands there by the club's own clock, until that purchase is returned whole", async () => {
+    const { memberId, purchaseIds, till } = await buyer(["2026-10-31T23:59", "2026-11-01T00:00"]);
+    const inMonth = (month: number) => [keyOf(club.categoryId, numberOf(2026, month))];
+    expect(await keptBeside(memberId)).toEqual(inMonth(11));
+    await till.bringBack(purchaseIds[1] as number, 99);
+    expect(await keptBeside(memberId)).toEqual(inMonth(11));
+    await till.bringBack(purchaseIds[1] as number, 1);
+    expect(await keptBeside(memberId)).toEqual(inMonth(10));
+    await till.bringBack(purchaseIds[0] as number, 100);
+    expect(await keptBeside(memberId)).toBeNull();
+  });
+
+  test("an upgrade counts for everybody what was never kept, and whoever it meets twice once", async () => {
+    const { memberId } = await buyer(["2026-11-02T12:00"]);
+    const kept = await keptBeside(memberId);
+    expect(kept).toEqual([keyOf(club.categoryId, numberOf(2026, 11))]);
+    await api.owner.query("update member_statistics set tagged_keys = null");
+    for (let times = 0; times < 2; times++) {
+      await api.owner.query("call fill_tagged()");
+      expect(await keptBeside(memberId)).toEqual(kept);
+    }
+  });
+});

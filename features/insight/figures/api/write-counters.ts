@@ -1,0 +1,141 @@
+import { type Compilable, type RawBuilder, sql, type Transaction } from "kysely";
+import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { changedFillings } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import type { CardChange } from "#features/till/register/domain/card-changes.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+
+type Kind = DB["club_counter"]["kind"];
+
+/** One counter of a club, and what an act adds to it. */
+export interface CounterChange {
+  kind: Kind;
+  subjectId: number;
+  /** Of those collecting, the last day of their card. */
+  through?: Temporal.PlainDate;
+  change: number;
+}
+
+interface Counting {
+  chainId: number;
+  memberId: number;
+  kinds: Kind[];
+  subjects: number[];
+  throughs: (string | null)[];
+  changes: number[];
+}
+
+/** What a return takes off the counters: uses, the campaigns of a purchase that went back whole, its welcome offer. */
+interface WentBack {
+  useIds: readonly number[];
+  returnedId: number | null;
+  isWhole: boolean;
+  isWelcomeBack: boolean;
+}
+
+const nothingBack: WentBack = { useIds: [], returnedId: null, isWhole: false, isWelcomeBack: false };
+
+const countedFacts = (counting: Counting) => sql`
+  select kind, subject, coalesce(through, 'infinity') as valid_through, change
+  from unnest(${counting.kinds}::text[], ${counting.subjects}::bigint[], ${counting.throughs}::date[],
+    ${counting.changes}::int[])
+    as each (kind, subject, through, change)`;
+
+/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
+const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =>
+  statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
+    select ${chainId}::bigint, kind, subject, valid_through, ${memberId}::bigint % 16, sum(change)
+    from (${facts}) as changed
+    group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
+    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
+
+/** All that visits need. */
+const addToCounters = (_db: Build, counting: Counting) => addFacts(counting, countedFacts(counting));
+
+function changeCounters(_db: Build, counting: Counting & WentBack) {
+  return addFacts(
+    counting,
+    sql`${countedFacts(counting)}
+      union all
+      select case when coupon_id is null then 'REWARD' else 'COUPON' end, coalesce(coupon_id, stamp_card_id), 'infinity', -1
+      from redemption where chain_id = ${thisChain} and id = any(${counting.useIds}::bigint[])
+      union all
+      select 'CAMPAIGN', campaign_id, 'infinity', -1 from purchase_campaign
+      where chain_id = ${thisChain} and purchase_id = ${counting.returnedId}::bigint and ${counting.isWhole}::boolean
+      union all
+      select 'CAMPAIGN', campaign_id, 'infinity', -1 from member_welcome_offer as offer
+      where chain_id = ${thisChain} and member_id = ${counting.memberId} and ${counting.isWelcomeBack}::boolean
+        and not exists (select from purchase_campaign where chain_id = ${thisChain}
+          and purchase_id = ${counting.returnedId}::bigint and campaign_id = offer.campaign_id)`,
+  );
+}
+
+const write = { added: prepared(addToCounters), changed: prepared(changeCounters) };
+
+/** Statements that keep a club's counters. They come last in an act, since others wait for these rows. */
+export function writeCounters(
+  { chainId, memberId }: { chainId: number; memberId: number },
+  counters: readonly CounterChange[],
+  back?: Partial<WentBack>,
+): Compilable[] {
+  if (counters.length === 0 && !back) return [];
+  const counted = {
+    chainId,
+    memberId,
+    kinds: counters.map(({ kind }) => kind),
+    subjects: counters.map(({ subjectId }) => subjectId),
+    throughs: counters.map(({ through }) => through?.toString() ?? null),
+    changes: counters.map(({ change }) => change),
+  };
+  return [back ? write.changed({ ...counted, ...nothingBack, ...back }) : write.added(counted)];
+}
+
+/** What fillings count for: an open one as collecting, a full one as filled. `change`: added or taken off. */
+function countFillings(stampCardId: number, fillings: MemberCard["fillings"], change: 1 | -1): CounterChange[] {
+  return fillings.flatMap(({ status, endsOn }): CounterChange[] => {
+    if (status === "OPEN") return [{ kind: "COLLECTING", subjectId: stampCardId, through: endsOn, change }];
+    return status === "COMPLETED" ? [{ kind: "FILLED", subjectId: stampCardId, change }] : [];
+  });
+}
+
+/** How an act's changes of stamp cards change their counters. */
+export function countersOfCards(changes: readonly CardChange[]): CounterChange[] {
+  return changes.flatMap(({ stampCardId, before, after }) => {
+    const now = changedFillings(before, after);
+    const orders = now.map(({ order }) => order);
+    const were = before.fillings.filter(({ order }) => orders.includes(order));
+    return [...countFillings(stampCardId, were, -1), ...countFillings(stampCardId, now, 1)];
+  });
+}
+
+interface ChangedFilling {
+  status: "OPEN" | "COMPLETED";
+  endsOn: Temporal.PlainDate;
+  ended: Temporal.PlainDate;
+}
+
+/**
+ * Counts the fillings of a card anew after its promise changed for all of them: where they end now, or that they are
+ * full.
+ */
+export async function countChangedFillings(
+  trx: Transaction<DB>,
+  stampCardId: number,
+  fillings: readonly ChangedFilling[],
+): Promise<void> {
+  const kinds = fillings.map(({ status }) => (status === "OPEN" ? "COLLECTING" : "FILLED"));
+  const throughs = fillings.map(({ status, endsOn }) => (status === "OPEN" ? endsOn.toString() : null));
+  const ended = fillings.map((filling) => filling.ended.toString());
+  await sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
+    select ${thisChain}::bigint, kind, ${stampCardId}::bigint, valid_through, 0, sum(change) from (
+      select kind, coalesce(through, 'infinity') as valid_through, 1 as change
+      from unnest(${kinds}::text[], ${throughs}::date[]) as each (kind, through)
+      union all
+      select 'COLLECTING', ended, -1 from unnest(${ended}::date[]) as each (ended)) as changed
+    group by kind, valid_through having sum(change) <> 0 order by kind, valid_through
+    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,172 @@
+import { type Compilable, type RawBuilder, sql } from "kysely";
+import { lotChanges } from "#features/loyalty/points/domain/account.ts";
+import type { NewEntry } from "#features/loyalty/points/domain/ledger.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+
+/** A day is kept in so many rows, so that many tills at one point of sale do not all wait for the same one. */
+const slots = sql`16`;
+
+/** What an act adds to a day at a point of sale; location 0: at none. */
+export interface DayChange {
+  day: Temporal.PlainDate;
+  locationId: number;
+  /** The last day of the points given. */
+  validThrough: Temporal.PlainDate | null;
+  purchases: number;
+  amountOre: number;
+  pointsGiven: number;
+  pointsUsed: number;
+  pointsLeft: number;
+  couponsUsed: number;
+}
+
+export const nothing: Omit<DayChange, "day" | "locationId" | "validThrough"> = {
+  purchases: 0,
+  amountOre: 0,
+  pointsGiven: 0,
+  pointsUsed: 0,
+  pointsLeft: 0,
+  couponsUsed: 0,
+};
+
+interface Whose {
+  chainId: number;
+  memberId: number;
+}
+
+const until = (day: unknown) => sql`coalesce(${day}::date, 'infinity')`;
+
+/** What acts add, by column. */
+interface Added {
+  days: string[];
+  locations: number[];
+  throughs: (string | null)[];
+  purchases: number[];
+  ore: number[];
+  given: number[];
+  used: number[];
+  remaining: number[];
+  coupons: number[];
+}
+
+const addedFacts = (added: Added) => sql`
+  select day, location_id, ${until(sql`through`)} as valid_through, purchases, amount_ore, given, used, remaining, coupons
+  from unnest(${added.days}::date[], ${added.locations}::bigint[], ${added.throughs}::date[], ${added.purchases}::int[],
+    ${added.ore}::bigint[], ${added.given}::bigint[], ${added.used}::bigint[], ${added.remaining}::bigint[],
+    ${added.coupons}::int[])
+    as added (day, location_id, through, purchases, amount_ore, given, used, remaining, coupons)`;
+
+/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
+const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
+  statement(sql`insert into day_figures as kept (chain_id, day, location_id, valid_through, slot,
+      purchases, amount_ore, points_given, points_used, points_left, coupons_used)
+    select ${chainId}::bigint, day, location_id, valid_through, ${memberId}::bigint % ${slots},
+      sum(purchases), sum(amount_ore), sum(given), sum(used), sum(remaining), sum(coupons)
+    from (${facts}) as facts group by day, location_id, valid_through order by day, location_id, valid_through
+    on conflict (chain_id, day, location_id, valid_through, slot) do update set
+      purchases = kept.purchases + excluded.purchases, amount_ore = kept.amount_ore + excluded.amount_ore,
+      points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
+      points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
+
+/** All that a plain purchase needs. */
+const addToDay = (_db: Build, act: Whose & Added) => addFacts(act, addedFacts(act));
+
+/** What an act took back of what had been counted before. */
+export interface ClawedBack {
+  timeZone: string;
+  /**
+   * `purchasesBack`: 1 when nothing of the purchase is kept. The others: how much of its amount and of its points went
+   * back.
+   */
+  purchaseId: number | null;
+  purchasesBack: number;
+  oreBack: number;
+  pointsBack: number;
+  useIds: number[];
+  voidedLotId: number | null;
+  voidedDeductionId: number | null;
+}
+
+interface Changes extends Added, ClawedBack {
+  lots: number[];
+  changes: number[];
+}
+
+/** Points that were used of lots, or came back to them, on the days on which the lots were earned. */
+const changedFacts = (changed: Pick<Changes, "lots" | "changes">) => sql`
+  select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
+    greatest(net, 0) - greatest(net - change, 0), 0
+  from unnest(${changed.lots}::bigint[], ${changed.changes}::bigint[]) as each (lot, change)
+    join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
+    left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
+    cross join lateral (select left_points - owed_points as net) as lot_balance`;
+
+/** All that visits need. A larger statement would be prepared, and find nothing, at every one of them. */
+const addToLots = (_db: Build, act: Whose & Added & Pick<Changes, "lots" | "changes">) =>
+  addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
+
+/** The same for acts that give back: the days on which the things were counted are read from the things. */
+function addToDays(_db: Build, act: Whose & Changes) {
+  return addFacts(
+    act,
+    sql`${addedFacts(act)}
+    union all
+    select purchased_on, purchase.location_id, ${until(sql`lot.valid_through`)},
+      -${act.purchasesBack}::int, -${act.oreBack}::bigint, -${act.pointsBack}::bigint, 0, 0, 0
+    from purchase left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
+    where purchase.chain_id = ${thisChain} and purchase.id = ${act.purchaseId}::bigint
+    union all
+    select (redeemed_at at time zone ${act.timeZone}::text)::date, location_id, 'infinity', 0, 0, 0, -points, 0, -1
+    from redemption where chain_id = ${thisChain} and id = any(${act.useIds}::bigint[])
+    union all
+    select earned_on, 0, valid_through, 0, 0, -amount, 0, 0, 0 from point_lot
+    where chain_id = ${thisChain} and id = ${act.voidedLotId}::bigint and source = 'CORRECTION'
+    union all
+    select deducted_on, 0, 'infinity', 0, 0, points, 0, 0, 0 from point_deduction
+    where chain_id = ${thisChain} and id = ${act.voidedDeductionId}::bigint
+    union all ${changedFacts(act)}`,
+  );
+}
+
+const write = { day: prepared(addToDay), lots: prepared(addToLots), days: prepared(addToDays) };
+
+const nothingBack: Omit<ClawedBack, "timeZone"> = {
+  purchaseId: null,
+  purchasesBack: 0,
+  oreBack: 0,
+  pointsBack: 0,
+  useIds: [],
+  voidedLotId: null,
+  voidedDeductionId: null,
+};
+
+/** What the figures need of acts: what they add, their entries (in older lots, too), and what one of them took back. */
+export interface CountedActs {
+  adds: readonly DayChange[];
+  entries: readonly NewEntry[];
+  back?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
+}
+
+/** Statements that keep the days' figures. They come last in an act, since others wait for these rows. */
+export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
+  const changes = lotChanges(entries);
+  const added = {
+    chainId,
+    memberId,
+    days: adds.map(({ day }) => day.toString()),
+    locations: adds.map(({ locationId }) => locationId),
+    throughs: adds.map(({ validThrough }) => validThrough?.toString() ?? null),
+    purchases: adds.map(({ purchases }) => purchases),
+    ore: adds.map(({ amountOre }) => amountOre),
+    given: adds.map(({ pointsGiven }) => pointsGiven),
+    used: adds.map(({ pointsUsed }) => pointsUsed),
+    remaining: adds.map(({ pointsLeft }) => pointsLeft),
+    coupons: adds.map(({ couponsUsed }) => couponsUsed),
+  };
+  if (changes.length === 0 && !back) return adds.length > 0 ? [write.day(added)] : [];
+  const changed = { lots: changes.map(({ lotId }) => lotId), changes: changes.map(({ change }) => change) };
+  if (!back) return [write.lots({ ...added, ...changed })];
+  return [write.days({ ...added, ...nothingBack, ...back, ...changed })];
+}

@@ -1,0 +1,105 @@
+import { sql, type Transaction } from "kysely";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import type { ChainId } from "#packages/domain/ids.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { unlimited } from "#packages/server/db/connections/silence.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { isCountDue } from "../domain/count-due.ts";
+
+/** One round of all clubs counts no longer than this; the clubs that have waited longest come first. */
+const roundMs = 30_000;
+
+/** By the club's own clock. */
+interface Moment {
+  today: Temporal.PlainDate;
+  now: Temporal.Instant;
+}
+
+async function readMarks(trx: Transaction<DB>, chainId: ChainId): Promise<string> {
+  const { rows } = await sql<{ marks: string }>`select report_marks(${chainId}) as marks`.execute(trx);
+  return rows[0]?.marks ?? "";
+}
+
+/** Whole, from the rows themselves, whoever changed them: each function writes what has changed, and nothing else. */
+export async function countReports(trx: Transaction<DB>, chainId: ChainId, { today, now }: Moment): Promise<void> {
+  const begun = performance.now();
+  const last = await selectLast(trx).executeTakeFirst();
+  // Read first: what is committed from here on is counted, and makes other marks.
+  const marks = await readMarks(trx, chainId);
+  await sql`select count_report_buyers(${chainId}), count_report_days(${chainId}, ${today}::date),
+    count_report_points(${chainId}), count_report_campaigns(${chainId}, ${today}::date)`.execute(trx);
+  const counted = {
+    counted_at: now,
+    took_ms: Math.round(performance.now() - begun),
+    marks,
+    day: today,
+    settled: last?.marks === marks,
+  };
+  await trx
+    .insertInto("report_count")
+    .values({ chain_id: chainId, ...counted })
+    .onConflict((on) => on.column("chain_id").doUpdateSet(counted))
+    .execute();
+}
+
+/** When a club's reports were last counted. */
+export const selectCounted = (db: Build) => db.selectFrom("report_count").select(["counted_at", "took_ms"]);
+
+const selectLast = (db: Build) =>
+  db.selectFrom("report_count").select(["counted_at", "took_ms", "marks", "day", "settled"]);
+
+/** Counts a club if it is time; two workers never the same at once. */
+async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> {
+  const now = chainNow(clock(), chain);
+  const { today } = clubDay(chain, now);
+  await db.inChain(chain.id, async (trx) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('reports ' || ${thisChain}::bigint, 0)) as free`.execute(trx);
+    if (!rows[0]?.free) return;
+    const last = await selectLast(trx).executeTakeFirst();
+    const counted = last && { at: last.counted_at, tookMs: last.took_ms, day: last.day, isSettled: last.settled };
+    const hasChanged = last?.marks !== (await readMarks(trx, chain.id));
+    if (!isCountDue(counted ?? null, { now, today, hasChanged })) return;
+    // All of a large club takes its time, and sorts more than a request may.
+    await sql.raw(unlimited).execute(trx);
+    await sql`set local work_mem = '64MB'`.execute(trx);
+    await countReports(trx, chain.id, { today, now });
+  });
+}
+
+/** Clubs that may be due, the longest waiting first: of clubs at rest no more is read than their marks. */
+async function findDue({ db, clock }: Services): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select chain.id from chain
+      left join report_count as counted on counted.chain_id = chain.id
+    where chain.frozen_at is null and (counted.chain_id is null or not counted.settled
+      or counted.day is distinct from
+        ((${clock()}::timestamptz + chain.clock_ahead * interval '1 second') at time zone chain.time_zone)::date
+      or counted.marks is distinct from report_marks(chain.id))
+    order by counted.counted_at nulls first, chain.id`.execute(db.platform);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Counts the clubs whose time it is, one after the other, within the installation's budget: what it has no room for comes
+ * first in the next round. A club that cannot be counted keeps no other from it.
+ */
+export async function countAllReports(services: Services, budgetMs = roundMs): Promise<void> {
+  const { directory, log } = services;
+  const begun = performance.now();
+  for (const id of await findDue(services)) {
+    const chain = await directory.byId(id);
+    if (!chain) continue;
+    await countIfDue(services, chain).catch((err: unknown) => log.error({ err, chainId: id }, "reports not counted"));
+    if (performance.now() - begun >= budgetMs) return;
+  }
+}
+
+/** Figures of reports that no act keeps. */
+export function reportSchedule(services: Services): ScheduledJob[] {
+  return [{ name: "count-reports", pattern: "*/5 * * * *", act: () => countAllReports(services) }];
+}

@@ -1,0 +1,30 @@
+import { forecastExpiry } from "#features/loyalty/points/domain/liability.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { selectCounted } from "./count-reports.ts";
+import { placesOf } from "./read-period.ts";
+import { selectChanges, selectLeft, selectPointCost } from "./report-queries.ts";
+
+/**
+ * Points that members can use today, by the month they expire in, and how much of them expires if the past repeats. A local
+ * merchant's are those given at their points of sale; what usually expires is the club's own.
+ */
+export async function getLiability({ db }: Services, { chain, actor, query, day: { today } }: Call<"getLiability">) {
+  const places = placesOf(actor, query.pointOfSaleId);
+  const [[counted], left, changes, [cost]] = await db.readReplica(chain.id, (q) => [
+    selectCounted(q),
+    selectLeft(q, today, places),
+    selectChanges(q),
+    selectPointCost(q),
+  ]);
+  const months = forecastExpiry(left, changes, today);
+  const isKnown = months.every(({ likely }) => likely !== null);
+  return {
+    date: today.toString(),
+    countedAt: counted?.counted_at.toString() ?? null,
+    points: months.reduce((sum, { points }) => sum + points, 0),
+    likely: isKnown ? months.reduce((sum, { likely }) => sum + (likely ?? 0), 0) : null,
+    pointCost: cost?.cost_hundredths == null ? null : cost.cost_hundredths / 100,
+    months: months.map(({ month, ...each }) => ({ month: month.toString(), ...each })),
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Period } from "../domain/periods.ts";
+
+/** Points of sale a report is of; null: all. */
+export type Places = readonly number[] | null;
+
+const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
+/** Of what stands once for all points of sale and once for each. */
+const once = (places: Places) => (places === null ? sql`location_id = 0` : at(places));
+const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
+
+export interface BuyersRow {
+  active: number;
+  first_time: number;
+  quiet: number;
+  left: number;
+}
+
+type Condition = ReturnType<typeof sql>;
+
+/**
+ * Members, by the last day before `since` on which they had bought: by whole months, and by the days of the month in which
+ * `since` lies. So no reading grows with how many have bought before.
+ */
+function boughtBefore(since: Temporal.PlainDate, places: Places, when: Condition) {
+  const month = sql`${since.with({ day: 1 })}::date`;
+  const own = sql`chain_id = ${thisChain} and ${once(places)} and ${when}`;
+  return sql`((select coalesce(sum(members), 0) from report_buyers_by_month where ${own} and before_month < ${month})
+    + (select coalesce(sum(members), 0) from report_buyers where ${own} and before >= ${month} and before < ${since}::date))`;
+}
+
+/** Whoever bought in a period once: on those of its days before which they had last bought earlier. */
+const buyersOf = (period: Period, places: Places) =>
+  boughtBefore(period.from, places, sql`not has_left and ${within(period)}`);
+
+/** How many bought in a period, the first time, were quiet at its end, or left: as far as was counted. */
+export function selectBuyers(db: Build, period: Period, quietMonths: number, places: Places) {
+  const { from, to } = period;
+  const lately = { from: to.subtract({ months: quietMonths }).add({ days: 1 }), to };
+  const byMonth = (when: Condition) =>
+    sql`(select coalesce(sum(members), 0) from report_buyers_by_month where chain_id = ${thisChain} and ${once(places)} and ${when})`;
+  const ever = byMonth(sql`not has_left and before_month = '-infinity' and day <= ${to}::date`);
+  // Of those who left, by the day they left: whoever had never bought was not quiet.
+  const hadLeft = sql`has_left and day <= ${to}::date`;
+  const goneQuiet = sql`(${boughtBefore(lately.from, places, hadLeft)}
+    - ${byMonth(sql`${hadLeft} and before_month = '-infinity'`)})`;
+  const buyers = sql<BuyersRow>`(select ${buyersOf(period, places)}::int as active,
+    ${byMonth(sql`not has_left and before_month = '-infinity' and ${within({ from, to })}`)}::int as first_time,
+    (${ever} - ${buyersOf(lately, places)} - ${goneQuiet})::int as quiet,
+    ${byMonth(sql`has_left and ${within({ from, to })}`)}::int as left)`;
+  return db.selectFrom(buyers.as("buyers")).selectAll();
+}
+
+/** Buyers of each month from a day on. */
+export function selectMonths(db: Build, { from, to }: Period, places: Places) {
+  const months = sql<{ month: Temporal.PlainDate; active: number; first_time: number }>`(
+    select date_trunc('month', day)::date as month,
+      coalesce(sum(members) filter (where before_month < date_trunc('month', day)), 0)::int as active,
+      coalesce(sum(members) filter (where before_month = '-infinity'), 0)::int as first_time
+    from report_buyers_by_month
+    where chain_id = ${thisChain} and not has_left and ${within({ from, to })} and ${once(places)}
+    group by 1)`;
+  return db.selectFrom(months.as("months")).selectAll();
+}
+
+/** What was counted of each kind and thing in a period. */
+export function selectTags(db: Build, period: Period, places: Places) {
+  return db
+    .selectFrom("report_day")
+    .select(["kind", "subject_id"])
+    .select(sql<number>`sum(count)::int`.as("count"))
+    .select([sql<number>`sum(amount_ore)::bigint`.as("amount_ore"), sql<number>`sum(total)::bigint`.as("total")])
+    .where(sql<boolean>`${within(period)} and ${at(places)}`)
+    .groupBy(["kind", "subject_id"]);
+}
+
+export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>["execute"]>>[number];
+
+export interface NameRow {
+  kind: "CATEGORY" | "CAMPAIGN" | "REWARD" | "VALUE" | "CARD";
+  id: number;
+  name: string;
+}
+
+/** What the things of a report are called. */
+export function selectNames(db: Build) {
+  const names = sql<NameRow>`(
+    select 'CATEGORY' as kind, id, name from category where chain_id = ${thisChain}
+    union all select 'CAMPAIGN', id, name from campaign where chain_id = ${thisChain}
+    union all select kind, id, name from coupon where chain_id = ${thisChain}
+    union all select 'CARD', id, case when title = '' then name else title end from stamp_card
+    where chain_id = ${thisChain})`;
+  return db.selectFrom(names.as("names")).selectAll();
+}
+
+/** The first day anybody bought; none: there is nothing to compare with. */
+export function selectFirstDay(db: Build, places: Places) {
+  return db
+    .selectFrom("day_figures")
+    .select("day")
+    .where("purchases", ">", 0)
+    .where(sql<boolean>`${at(places)}`)
+    .orderBy("day")
+    .limit(1);
+}
+
+/** Points that can be used, by the month they expire in: nobody can use those of members who left. */
+export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places) {
+  const left = sql<{ month: Temporal.PlainDate; points: number }>`(
+    select date_trunc('month', through)::date as month, greatest(sum(points), 0)::bigint as points from (
+      select valid_through as through, points_left as points from day_figures
+      where chain_id = ${thisChain} and valid_through >= ${today}::date and valid_through < 'infinity'
+        and points_left <> 0 and ${at(places)}
+      union all
+      select day, -total from report_day
+      where chain_id = ${thisChain} and kind = 'LEFT_BEHIND' and day >= ${today}::date and ${at(places)}) as each
+    group by 1 having sum(points) > 0)`;
+  return db.selectFrom(left.as("left")).selectAll().orderBy("month");
+}
+
+/** What each month's entries did to the points of each month of expiry. */
+export const selectChanges = (db: Build) =>
+  db.selectFrom("report_points").select(["expires_in as expiresIn", "month", "points"]);
+
+/** What a point costs, in hundredths of an öre; no row or null: nobody has said. */
+export const selectPointCost = (db: Build) => db.selectFrom("club_points").select("cost_hundredths");

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { numbersIn } from "#packages/web/backoffice/lib/numbers.ts";
+import { changeIn } from "./change-words.ts";
+
+it("tells a change in whole percent, and nothing beside nothing", () => {
+  const numbers = numbersIn("sv");
+  expect(changeIn(112, 100, numbers)).toBe(" · +12\u00a0%");
+  expect(changeIn(50, 100, numbers)).toBe(" · \u221250\u00a0%");
+  expect(changeIn(1000, 1001, numbers)).toBe(" · ±0\u00a0%");
+  expect(changeIn(7, 0, numbers)).toBe("");
+});

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl/react";
+import { DataTable } from "#packages/ui/figures/DataTable.tsx";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { useGo } from "#packages/web/use-go.ts";
+import type { Today } from "./queries.ts";
+import classes from "./today.module.css";
+
+type Row = Today["locations"][number];
+
+/** Each point of sale's day and month; one alone says nothing the figures have not said. */
+export function ByLocation({ locations }: { locations: Today["locations"] }) {
+  const words = useTranslations("today");
+  const { count, wholeKronor } = useNumbers();
+  const go = useGo();
+  const day = useToday().toString();
+  if (locations.length < 2) return null;
+  // What is left to the name; each wide enough for its head in every language where the table is at its narrowest.
+  const number = (width: string) => ({ align: "end", width }) as const;
+  const columns: Column<Row>[] = [
+    { key: "name", header: words("location"), cell: ({ name }) => name },
+    {
+      key: "purchases",
+      header: words("purchasesToday"),
+      cell: ({ today }) => count(today.purchases),
+      ...number("21%"),
+    },
+    {
+      key: "amount",
+      header: words("amountToday"),
+      cell: ({ today }) => wholeKronor(today.totalAmount),
+      ...number("18%"),
+    },
+    { key: "month", header: words("purchasesMonth"), cell: ({ month }) => count(month.purchases), ...number("22%") },
+    {
+      key: "monthly",
+      header: words("amountMonth"),
+      cell: ({ month }) => wholeKronor(month.totalAmount),
+      ...number("21%"),
+    },
+  ];
+  return (
+    <section>
+      <div className={classes.headingRow}>
+        <h2 className={classes.heading}>{words("byLocation")}</h2>
+      </div>
+      <DataTable
+        caption={words("byLocation")}
+        columns={columns}
+        rows={locations}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${paths.purchases}?since=${day}&until=${day}&pointOfSaleId=${id}`}
+        navigate={go}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
+import type { Guide, Step } from "./queries.ts";
+
+/** The screen that does each step. */
+export const stepPaths: Record<Step, PlainPath> = {
+  COMPANY: paths.company,
+  CLUB: paths.club,
+  LOGO: paths.club,
+  LOCATION: paths.newLocation,
+  TERMS: paths.membershipTerms,
+  PRIVACY: paths.privacyPolicy,
+  REWARDING: paths.points,
+  INVITATION: paths.members,
+  POSTER: paths.attract,
+};
+
+/** The guide of whoever has no club yet: a company signed up, and nothing else can be done before the club is made. */
+export const emptyGuide: Guide = {
+  done: false,
+  running: false,
+  steps: (Object.keys(stepPaths) as Step[]).map((step) => ({ step, done: step === "COMPANY" })),
+};

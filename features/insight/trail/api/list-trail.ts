@@ -1,0 +1,32 @@
+import { startOfDay } from "#packages/domain/calendar.ts";
+import { pageSize } from "#packages/domain/limits.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { pageOf, readCursor } from "#packages/server/request/paging.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { entryOf } from "./entry-shape.ts";
+import { selectTrail, type TrailWanted } from "./queries.ts";
+
+/** What is asked of the trail: filters, days as moments, and how far its reader sees. */
+export function wantedOf(
+  { chain, actor }: Pick<Call<"exportTrail">, "chain" | "actor">,
+  { since, until, ...filters }: Call<"exportTrail">["query"],
+): TrailWanted {
+  const begins = (day: string, more: number) =>
+    startOfDay(Temporal.PlainDate.from(day).add({ days: more }), chain.timeZone);
+  return {
+    ...filters,
+    reader: actor,
+    from: since ? begins(since, 0) : undefined,
+    before: until ? begins(until, 1) : undefined,
+  };
+}
+
+/** Who did what when, newest first, within the reader's reach. */
+export async function listTrail({ db }: Services, call: Call<"listTrail">) {
+  const { chain } = call;
+  const { cursor, ...filters } = call.query;
+  const wanted = wantedOf(call, filters);
+  const [rows] = await db.read(chain.id, (q) => [selectTrail(q, wanted, readCursor(cursor, 2), pageSize)]);
+  const { page, nextCursor } = pageOf(rows, ({ at, id }) => [at.toString(), id]);
+  return { rows: page.map(entryOf), nextCursor };
+}

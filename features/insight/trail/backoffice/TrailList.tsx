@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListToolbar } from "#packages/web/backoffice/shell/ListToolbar.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
+import { bringTrail, type TrailFilters as Filters, trailQuery } from "./queries.ts";
+import { TrailDays } from "./TrailDays.tsx";
+import { TrailFilters } from "./TrailFilters.tsx";
+import classes from "./trail.module.css";
+import { useTrailFilterWords } from "./use-trail-filter-words.ts";
+
+type TrailListProps = {
+  /** The one area there is to see; else the reader chooses. */
+  ofArea?: Filters["area"];
+  said: { failed: string; empty: string; emptyText: string };
+};
+
+/** Entries of the trail with their filters, kept in the address, and as a file. */
+export function TrailList({ ofArea, said }: TrailListProps) {
+  const t = useTranslations("trail");
+  const loading = useTranslations("words")("loading");
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { search, look } = useListAddress();
+  const { q, accountId, area, about, since, until } = search;
+  const chosen = withoutEmpty({ q, accountId, area: ofArea ? undefined : area, about, since, until });
+  const filters = ofArea ? { ...chosen, area: ofArea } : chosen;
+  const query = useInfiniteQuery(trailQuery(filters));
+  const words = useTrailFilterWords(chosen);
+  // To have taken it out is an entry of it.
+  const bring = () => bringTrail(filters).finally(() => void query.refetch());
+  return (
+    <>
+      <ListToolbar
+        searchLabel={t("search")}
+        searchRef={searchRef}
+        filters={<TrailFilters ofArea={ofArea !== undefined} />}
+        words={words}
+        actions={<ExportButton bring={bring} />}
+        order={null}
+        choosing={null}
+      />
+      <Loaded query={query} failed={said.failed} skeleton={<ListSkeleton label={loading} rows={12} />}>
+        {({ pages }) => {
+          const entries = pages.flatMap(({ rows }) => rows);
+          if (entries.length === 0)
+            return Object.keys(chosen).length > 0 ? (
+              <EmptyState drawing="search" title={t("noneFound")} />
+            ) : (
+              <EmptyState drawing="search" title={said.empty} text={said.emptyText} />
+            );
+          return (
+            <>
+              <TrailDays entries={entries} onlyAbout={about ? null : (thing) => look({ about: thing })} />
+              {query.hasNextPage && (
+                <div className={classes.more}>
+                  <MoreButton query={query} label={t("more")} />
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+
+export type TrailEntry = AnswerOf<"listTrail">["rows"][number];
+export type TrailFilters = Omit<NonNullable<Parameters<typeof call<"listTrail">>[1]["query"]>, "cursor">;
+
+/** Newest first, each page behind the one before. */
+export const trailQuery = (filters: TrailFilters) =>
+  infiniteQueryOptions({
+    // Whatever is done, by anybody and on any screen, adds to it.
+    staleTime: 0,
+    queryKey: ["trail", JSON.stringify(filters)],
+    queryFn: ({ signal, pageParam }) =>
+      call("listTrail", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const bringTrail = (query: TrailFilters) => call("exportTrail", { query });

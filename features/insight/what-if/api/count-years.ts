@@ -1,0 +1,116 @@
+import type { CardFilling } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { endOfDay, startOfDay } from "#packages/domain/calendar.ts";
+import type { Batch } from "#packages/server/db/database.ts";
+import { build } from "#packages/server/db/database.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { type CardFigures, noCard, whatIfCard } from "../domain/what-if-card.ts";
+import { type EarningFigures, noEarning, whatIfEarning } from "../domain/what-if-earning.ts";
+import type { WhatIfQuestion } from "../domain/what-if-questions.ts";
+import { noReward, type RewardFigures, whatIfReward } from "../domain/what-if-reward.ts";
+import { addToTally, emptyTally, type Tally } from "../domain/what-if-tally.ts";
+import type { LockedWhatIf } from "./queries.ts";
+import {
+  type Asked,
+  type BegunRow,
+  selectBalances,
+  selectBegun,
+  selectGiven,
+  selectLots,
+  selectPurchases,
+  selectTaken,
+  selectVisits,
+} from "./year-queries.ts";
+
+/** A question's own figures; those it knows nothing of are not there. */
+export type AnyTally = Tally<EarningFigures> | Tally<RewardFigures> | Tally<CardFigures>;
+
+const none = { EARNING: noEarning, REWARD: noReward, CARD: noCard };
+
+export const emptyTallyOf = (question: WhatIfQuestion): AnyTally => emptyTally(none[question] as never);
+
+interface Years {
+  batch: Batch;
+  asked: Asked;
+  found: LockedWhatIf;
+}
+
+const rulesOf = ({ now_value, now_months, next_value, next_months }: LockedWhatIf) =>
+  [
+    { value: now_value, months: now_months },
+    { value: next_value, months: next_months },
+  ] as const;
+
+/** Rows by the member they are of. */
+function byMember<Row extends { member: number }>(rows: readonly Row[]): (member: number) => Row[] {
+  const each = Map.groupBy(rows, ({ member }) => member);
+  return (member) => each.get(member) ?? [];
+}
+
+/** Points given at once, those of the period's purchases only where `byPurchases`. */
+async function readGiven({ batch, asked }: Years, byPurchases: boolean) {
+  const [lots] = await batch(selectLots(build, asked, byPurchases));
+  if (lots.length === 0) return [];
+  const ids = lots.map(({ id }) => id);
+  const [rows] = await batch(selectGiven(build, asked, ids));
+  const given = new Map(rows.map(({ lot, ...each }) => [lot, each]));
+  return lots.flatMap(({ id, ...lot }) => {
+    const points = given.get(id);
+    return points ? [{ ...lot, ...points }] : [];
+  });
+}
+
+async function countEarning(tally: Tally<EarningFigures>, years: Years): Promise<void> {
+  const { batch, asked, found } = years;
+  const [purchases, taken] = await batch(selectPurchases(build, asked), selectTaken(build, asked));
+  const held = await readGiven(years, false);
+  const [bought, had, used] = [byMember(purchases), byMember(held), byMember(taken)];
+  for (const member of asked.members) {
+    const year = { period: asked.period, purchases: bought(member), held: had(member), taken: used(member) };
+    addToTally(tally, whatIfEarning(year, ...rulesOf(found)));
+  }
+}
+
+async function countReward(tally: Tally<RewardFigures>, years: Years): Promise<void> {
+  const { batch, asked, found } = years;
+  const [taken, balances] = await batch(selectTaken(build, asked), selectBalances(build, asked));
+  const given = await readGiven(years, true);
+  const [had, used, left] = [byMember(given), byMember(taken), byMember(balances)];
+  const couponId = found.subject_id ?? 0;
+  for (const member of asked.members) {
+    const balance = left(member)[0]?.points ?? 0;
+    const year = { period: asked.period, couponId, given: had(member), taken: used(member), balance };
+    addToTally(tally, whatIfReward(year, ...rulesOf(found)));
+  }
+}
+
+const fillingOf = ({ member: _, ...begun }: BegunRow): CardFilling => {
+  return { ...begun, status: "OPEN", rewardDays: 1, reward: null };
+};
+
+async function countCard(tally: Tally<CardFigures>, { batch, asked, found }: Years): Promise<void> {
+  const cardId = found.subject_id ?? 0;
+  const [visits, begun] = await batch(selectVisits(build, asked, cardId), selectBegun(build, asked, cardId));
+  const [stamped, open] = [byMember(visits), byMember(begun)];
+  for (const member of asked.members) {
+    const latest = open(member).at(-1);
+    const year = { period: asked.period, begun: latest ? fillingOf(latest) : null, visits: stamped(member) };
+    addToTally(tally, whatIfCard(year, ...rulesOf(found)));
+  }
+}
+
+/** Lives some members' years through by both rules, and adds them to what the question has come to so far. */
+export async function countYears(
+  batch: Batch,
+  { timeZone: zone }: Chain,
+  found: LockedWhatIf,
+  members: readonly number[],
+): Promise<AnyTally> {
+  const period = { from: found.first_day, to: found.last_day };
+  const asked = { members, period, zone, start: startOfDay(period.from, zone), end: endOfDay(period.to, zone) };
+  const years = { batch, asked, found };
+  const tally = found.tally as unknown as AnyTally;
+  if (found.question === "EARNING") await countEarning(tally as Tally<EarningFigures>, years);
+  if (found.question === "REWARD") await countReward(tally as Tally<RewardFigures>, years);
+  if (found.question === "CARD") await countCard(tally as Tally<CardFigures>, years);
+  return tally;
+}

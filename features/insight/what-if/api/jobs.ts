@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
+import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { countFailure } from "./count-failure.ts";
+import { countYears } from "./count-years.ts";
+import { forgetWhatIfs } from "./forget-what-ifs.ts";
+import { lockWhatIf, selectNextMembers } from "./queries.ts";
+
+/** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
+const worksForMs = 10_000;
+/** A replay that stood still for so long lost its worker. */
+const stillForSeconds = 60;
+/** Members of one step: their year is all that is in memory. */
+const membersAtOnce = 200;
+
+/** The next members' years, whole or not at all; false when there is nothing left to do. */
+export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number): Promise<boolean> {
+  return db.inChain(chain.id, async (trx, { batch }) => {
+    const found = await lockWhatIf(trx, whatIfId).executeTakeFirst();
+    if (found?.state !== "RUNNING") return false;
+    const rows = await selectNextMembers(trx, found.through_member ?? 0, membersAtOnce).execute();
+    const members = rows.map(({ id }) => id);
+    const isDone = members.length < membersAtOnce;
+    const tally = members.length > 0 ? await countYears(batch, chain, found, members) : found.tally;
+    const progress = found.progress + members.length;
+    await trx
+      .updateTable("what_if")
+      .set({
+        tally: sql`${JSON.stringify(tally)}::jsonb`,
+        progress,
+        // Who has joined since it was asked is read, too.
+        member_count: Math.max(found.member_count, progress),
+        moved_at: clock(),
+        failures: 0,
+        ...(isDone
+          ? { state: "DONE" as const, done_at: clock(), through_member: null }
+          : { through_member: members.at(-1) ?? null }),
+      })
+      .where("id", "=", whatIfId)
+      .execute();
+    return !isDone;
+  });
+}
+
+/** A step that fails is tried again by its job, later each time, until it has failed too often. */
+async function moveOrFail(services: Services, chain: Chain, whatIfId: number): Promise<boolean> {
+  try {
+    return await moveOn(services, chain, whatIfId);
+  } catch (error) {
+    if (!(await countFailure(services, chain, whatIfId))) throw error;
+    services.log.error({ err: error, chainId: chain.id, whatIfId }, "a replay was given up");
+    return false;
+  }
+}
+
+/** Replays step by step, each of which is committed; whatever ends it, the next one goes on from there. */
+async function move(
+  services: Services,
+  { chainId, whatIfId }: JobPayloads["move-what-if"],
+  forMs: number,
+): Promise<void> {
+  const chain = await services.directory.byId(chainId);
+  if (!chain) return;
+  const until = performance.now() + forMs;
+  while (await moveOrFail(services, chain, whatIfId)) {
+    if (performance.now() < until) continue;
+    await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-what-if", { chainId, whatIfId }));
+    return;
+  }
+}
+
+export function whatIfJobs(services: Services, forMs = worksForMs): Pick<Jobs, "move-what-if"> {
+  return { "move-what-if": (payload) => move(services, payload, forMs) };
+}
+
+/** Replays whose worker was lost are taken up again; answers are forgotten. */
+export function whatIfSchedule(services: Services): ScheduledJob[] {
+  const { db, clock } = services;
+  return [
+    {
+      name: "take-up-what-ifs",
+      pattern: "* * * * *",
+      act: async () => {
+        const still = clock().subtract({ seconds: stillForSeconds });
+        const found = await db.platform
+          .selectFrom("what_if")
+          .select(["id", "chain_id"])
+          .where("state", "=", "RUNNING")
+          .where("moved_at", "<", still)
+          .execute();
+        for (const { id, chain_id: chainId } of found)
+          await db.platform.transaction().execute(async (trx) => {
+            // One that is held has its worker, however long the step lasts.
+            const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
+            if (await free.executeTakeFirst()) await enqueue(trx, "move-what-if", { chainId, whatIfId: id });
+          });
+      },
+    },
+    { name: "forget-what-ifs", pattern: "27 4 * * *", act: () => forgetWhatIfs(services) },
+  ];
+}

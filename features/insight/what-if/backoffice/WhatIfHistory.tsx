@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { DataTable } from "#packages/ui/figures/DataTable.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import type { WhatIf } from "./queries.ts";
+import { useShortAnswer } from "./use-answer-words.ts";
+import { useQuestionWords } from "./use-question-words.ts";
+import classes from "./what-if.module.css";
+
+/** Questions asked before, the newest first: each is read again as it was answered. */
+export function WhatIfHistory({ rows }: { rows: readonly WhatIf[] }) {
+  const t = useTranslations("whatIf");
+  const { moment } = useRealDates();
+  const question = useQuestionWords();
+  const short = useShortAnswer();
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.history}>
+      <h2 className={classes.historyTitle}>{t("history")}</h2>
+      <p className={classes.quiet}>{t("historyNote")}</p>
+      <DataTable
+        caption={t("history")}
+        rows={[...rows]}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: "question",
+            header: t("columns.question"),
+            cell: (row) => (
+              <Link to={paths.whatIfAnswer} params={{ id: String(row.id) }} className={link.link}>
+                {question(row)}
+              </Link>
+            ),
+          },
+          { key: "answer", header: t("columns.answer"), cell: short },
+          { key: "by", header: t("columns.by"), cell: ({ by }) => by },
+          { key: "when", header: t("columns.when"), cell: ({ askedAt }) => moment(askedAt) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import { Progress } from "#packages/ui/answer/Progress.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { WhatIf } from "./queries.ts";
+import classes from "./what-if.module.css";
+
+/** How far a question has come. */
+export function WhatIfRunning({ whatIf: { progress, memberCount } }: { whatIf: WhatIf }) {
+  const t = useTranslations("whatIf");
+  const { count } = useNumbers();
+  const said = t("running", { done: count(progress), all: count(memberCount) });
+  return (
+    <div className={classes.running}>
+      <p aria-live="polite">{said}</p>
+      <Progress value={progress} max={memberCount} label={said} />
+      <p className={classes.quiet}>{t("mayLeave")}</p>
+    </div>
+  );
+}

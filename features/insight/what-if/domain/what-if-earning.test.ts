@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pointsFor } from "#features/loyalty/points/domain/points.ts";
+import { aYear, day, period, purchase, takenOn } from "#tests/domain/what-if-years.ts";
+import { type EarningYear, noEarning, whatIfEarning } from "./what-if-earning.ts";
+import { addToTally, emptyTally } from "./what-if-tally.ts";
+
+const rule = (value: number, months: number) => ({ value, months });
+const year = (of: Partial<EarningYear>): EarningYear => ({ period, purchases: [], held: [], taken: [], ...of });
+const anyRule = fc.record({ value: fc.integer({ min: 0, max: 1000 }), months: fc.integer({ min: 1, max: 24 }) });
+
+describe("a year under two rules", () => {
+  test("earns by the till's floor on what was kept of each purchase, not on their sum", () => {
+    const of = year({ purchases: [purchase("2026-01-10", 9950), purchase("2026-01-11", 9950)] });
+    const { figures, difference } = whatIfEarning(of, rule(100, 12), rule(150, 12));
+    expect([figures.now.given, figures.next.given, difference]).toEqual([198, 298, 100]);
+  });
+
+  test("what is used comes from what expires first; what nobody used in its months is gone", () => {
+    const of = year({
+      purchases: [purchase("2026-01-10", 10_000), purchase("2026-06-10", 10_000)],
+      taken: [takenOn("2026-06-20", 150)],
+    });
+    const { figures, difference, months } = whatIfEarning(of, rule(100, 12), rule(100, 3));
+    expect(figures.now).toEqual({ given: 200, expired: 0, lacking: 0, left: 50 });
+    // The first hundred ended on 9 April: so fifty of what was used would not have been there.
+    expect(figures.next).toEqual({ given: 200, expired: 100, lacking: 50, left: 0 });
+    expect(difference).toBe(-100);
+    expect([...months.next]).toEqual([["2026-04", 100]]);
+  });
+
+  test("a lot's last day is the day before its anniversary, at a month's end the month's last", () => {
+    const lasts = (taken: string) =>
+      whatIfEarning(
+        year({ purchases: [purchase("2026-01-31", 10_000)], taken: [takenOn(taken, 100)] }),
+        rule(100, 1),
+        rule(100, 12),
+      ).figures.now.lacking;
+    expect([lasts("2026-02-27"), lasts("2026-02-28")]).toEqual([0, 100]);
+  });
+
+  test("a visit uses what was there before it, and what was there when the year began is held", () => {
+    const at = purchase("2026-03-01", 10_000);
+    const use = { ...takenOn("2026-03-01", 100), at: at.at };
+    const held = [{ at: at.at - 1, points: 40, validThrough: day("2026-03-01") }];
+    const { figures } = whatIfEarning(year({ purchases: [at], taken: [use], held }), rule(100, 12), rule(0, 12));
+    expect([figures.now.lacking, figures.now.left]).toEqual([60, 100]);
+    expect([figures.next.lacking, figures.next.left]).toEqual([60, 0]);
+  });
+});
+
+describe("whatever the year", () => {
+  test("the rule unchanged changes nothing", () => {
+    fc.assert(
+      fc.property(aYear, anyRule, (of, same) => {
+        const { figures, difference, months } = whatIfEarning(year(of), same, { ...same });
+        expect(figures.next).toEqual(figures.now);
+        expect(months.next).toEqual(months.now);
+        expect(difference).toBe(0);
+      }),
+    );
+  });
+
+  test("twice the rate, or more months, never leaves anybody with less", () => {
+    fc.assert(
+      fc.property(aYear, anyRule, fc.nat(24), (of, one, more) => {
+        const twice = whatIfEarning(year(of), one, { ...one, value: one.value * 2 });
+        expect(twice.difference).toBeGreaterThanOrEqual(0);
+        expect(twice.figures.next.given).toBeGreaterThanOrEqual(2 * twice.figures.now.given);
+        const longer = whatIfEarning(year(of), one, { ...one, months: one.months + more });
+        expect(longer.difference).toBeGreaterThanOrEqual(0);
+        expect(longer.figures.next.given).toBe(longer.figures.now.given);
+        expect(longer.figures.next.expired).toBeLessThanOrEqual(longer.figures.now.expired);
+      }),
+    );
+  });
+
+  test("nothing is gained or lost on the way: given and held are used, expired or left", () => {
+    fc.assert(
+      fc.property(aYear, anyRule, anyRule, (of, now, next) => {
+        const { figures } = whatIfEarning(year(of), now, next);
+        const held = of.held.reduce((sum, { points }) => sum + points, 0);
+        const asked = of.taken.reduce((sum, { points }) => sum + points, 0);
+        for (const { given, expired, lacking, left } of [figures.now, figures.next])
+          expect(given + held).toBe(asked - lacking + expired + left);
+      }),
+    );
+  });
+
+  test("members' years sum to the club's, in any order and any few at a time", () => {
+    fc.assert(
+      fc.property(fc.array(aYear, { maxLength: 8 }), anyRule, anyRule, (members, now, next) => {
+        const answers = members.map((of) => whatIfEarning(year(of), now, next));
+        const tally = emptyTally(noEarning);
+        for (const answer of answers.toReversed()) addToTally(tally, answer);
+        const given = (value: number) =>
+          members.flatMap((of) => of.purchases).reduce((sum, { keptOre }) => sum + pointsFor(keptOre, value), 0);
+        expect([tally.figures.now.given, tally.figures.next.given]).toEqual([given(now.value), given(next.value)]);
+        expect(tally.difference).toBe(answers.reduce((sum, { difference }) => sum + difference, 0));
+        expect(tally.gaining + tally.losing).toBe(answers.filter(({ difference }) => difference !== 0).length);
+        const [most, least] = [Math.max(0, ...answers.map((each) => each.difference)), tally.mostLess];
+        expect(tally.mostMore).toBe(most);
+        expect(least).toBe(Math.max(0, ...answers.map((each) => -each.difference)));
+        const shown = Object.values(tally.months).reduce((sum, month) => sum + month.next, 0);
+        expect(shown).toBe(now.value === next.value ? tally.figures.next.expired : tally.figures.next.given);
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeApiKey, makeClub, makeMember } from "#tests/api/factories.ts";
+import { fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { keyPattern } from "../domain/keys.ts";
+
+let api: TestApi;
+let club: Club;
+let merchant: { as: string; chain: string };
+beforeAll(async () => {
+  api = await startApi({ REQUESTS_PER_MINUTE: "40" });
+  club = await makeClub(api);
+  merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+});
+
+const asKey = (token: string) => ({ as: token, chain: club.chain.subdomain });
+const wanted = { name: "Kassasystemet", scopes: ["members:read" as const], pointOfSaleIds: null, days: 90 as const };
+
+describe("making a key", () => {
+  test("tells it once, and keeps no more than its hash and its last letters", async () => {
+    const { apiKey, key } = await api.call("createApiKey", { body: wanted }, merchant);
+    expect(key).toMatch(keyPattern);
+    expect(apiKey).toMatchObject({ hint: key.slice(-4), state: "LIVE", scopes: ["members:read"], pointsOfSale: null });
+    const listed = await api.call("listApiKeys", {}, merchant);
+    expect(JSON.stringify(listed)).not.toContain(key);
+    const { rows } = await api.owner.query(
+      "select row_to_json(k)::text || a.* as all from api_key k join account a on a.id = k.account_id",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(key.slice(4, -4));
+  });
+
+  test("says at the field what is missing", async () => {
+    const body = { ...wanted, name: " ", scopes: [], pointOfSaleIds: [] };
+    expect(await api.ask("createApiKey", { body }, merchant)).toMatchObject({
+      status: 400,
+      body: { fieldCodes: { name: "REQUIRED", scopes: "SCOPES_REQUIRED", pointOfSaleIds: "REQUIRED" } },
+    });
+  });
+
+  test("binds no key to what concerns the whole club, nor to a point of sale that is another club's or closed", async () => {
+    const bound = { ...wanted, pointOfSaleIds: [club.locationIds[0]] };
+    const all = await api.ask("createApiKey", { body: { ...bound, scopes: ["sendouts:write"] } }, merchant);
+    expect(all.body).toMatchObject({ fieldCodes: { scopes: "SCOPE_NEEDS_CLUB" } });
+    const elsewhere = await makeClub(api);
+    const wrong = { pointOfSaleIds: "NOT_FOUND" };
+    const body = { ...bound, pointOfSaleIds: [elsewhere.locationIds[0] as number] };
+    expect(await fieldCodesOf(api.call("createApiKey", { body }, merchant))).toEqual(wrong);
+    const theirs = { as: elsewhere.merchant.token, chain: elsewhere.chain.subdomain };
+    await api.call("closeLocation", { params: { id: elsewhere.locationIds[0] as number } }, theirs);
+    expect(await fieldCodesOf(api.call("createApiKey", { body }, theirs))).toEqual(wrong);
+  });
+});
+
+describe("a key", () => {
+  test("registers a purchase, and the purchase names it", async () => {
+    const { memberId } = await makeMember(api, club);
+    const { profile } = await api.call("getMember", { params: { id: memberId } }, merchant);
+    const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"], places: [club.locationIds[0]] });
+    const body = { membershipId: profile.membershipId, amount: 120, pointOfSaleId: club.locationIds[0] };
+    const key = randomUUID();
+    const { purchaseId } = await api.call("registerPurchase", { body } as never, { ...asKey(token), key });
+    const purchase = await api.call("getMerchantPurchase", { params: { id: purchaseId } }, merchant);
+    expect(JSON.stringify(purchase)).toContain("Kassasystemet (API)");
+    const elsewhere = { ...body, pointOfSaleId: club.locationIds[1] };
+    const refused = await api.ask("registerPurchase", { body: elsewhere } as never, {
+      ...asKey(token),
+      key: randomUUID(),
+    });
+    expect(refused.body).toMatchObject({ code: "OTHER_LOCATION" });
+  });
+
+  test("is named in the trail", async () => {
+    const { token } = await makeApiKey(api, club, { scopes: ["club:write"] });
+    await api.call("createCategory", { body: { name: "Bröd" } }, asKey(token));
+    const { rows } = await api.call("listTrail", { query: {} }, merchant);
+    expect(rows[0]).toMatchObject({ act: "create-category", by: { name: "Kassasystemet (API)" } });
+  });
+
+  test("is told which of the two it lacks: the scope, or that keys may it at all", async () => {
+    const { token } = await makeApiKey(api, club, { scopes: ["members:read"] });
+    expect((await api.ask("listPurchases", { query: {} }, asKey(token))).body).toMatchObject({ code: "SCOPE_MISSING" });
+    expect((await api.ask("listApiKeys", {}, asKey(token))).body).toMatchObject({ code: "NO_ACCESS" });
+  });
+
+  test("opens nothing from the moment it is revoked, and revoking it again changes nothing", async () => {
+    const { keyId, token } = await makeApiKey(api, club);
+    const read = () => api.ask("listLocations", {}, asKey(token));
+    expect((await read()).status).toBe(200);
+    // When it was last used is written behind the answer.
+    const wasUsed = () => api.owner.query("select from api_key where id = $1 and last_used_at is not null", [keyId]);
+    await expect.poll(async () => (await wasUsed()).rowCount).toBe(1);
+    const first = await api.call("revokeApiKey", { params: { id: keyId } }, merchant);
+    expect(first.state).toBe("REVOKED");
+    expect((await read()).status).toBe(401);
+    expect(await api.call("revokeApiKey", { params: { id: keyId } }, merchant)).toEqual(first);
+  });
+
+  test("opens nothing in another club", async () => {
+    const { token } = await makeApiKey(api, club);
+    const { chain } = await makeClub(api);
+    expect((await api.ask("listLocations", {}, { as: token, chain: chain.subdomain })).status).toBe(401);
+  });
+
+  test("has its own count of calls, told in headers, and is told when to come again", async () => {
+    const { token } = await makeApiKey(api, club, { scopes: ["club:read"] });
+    const get = () =>
+      api.app.inject({
+        url: "/api/merchant/locations",
+        headers: { authorization: `Bearer ${token}`, "stammis-chain": club.chain.subdomain },
+      });
+    await get();
+    const second = await get();
+    expect(second.headers).toMatchObject({ "x-ratelimit-limit": "40", "x-ratelimit-remaining": "39" });
+    for (let i = 0; i < 39; i++) await get();
+    const last = await get();
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});

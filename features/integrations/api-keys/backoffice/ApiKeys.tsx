@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useLocalPages } from "#packages/web/backoffice/lib/local-pages.ts";
+import { ListPager } from "#packages/web/backoffice/shell/ListPager.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { RevokeButton } from "#packages/web/backoffice/shell/RevokeButton.tsx";
+import { CreateKey } from "./CreateKey.tsx";
+import classes from "./integrations.module.css";
+import { KeyLimitsButton } from "./KeyLimits.tsx";
+import { hasOwnLimits } from "./key-limits-form.ts";
+import { type ApiKey, apiKeysQuery, useRevokeKey } from "./queries.ts";
+import { useScopeWords } from "./scope-words.ts";
+
+const tones = { LIVE: "good", EXPIRED: "wait", REVOKED: "calm" } as const;
+
+/** The club's keys, those that open something first. */
+export function ApiKeys() {
+  const t = useTranslations("integrations");
+  const words = useTranslations("words");
+  const keys = useQuery(apiKeysQuery);
+  const [creating, create] = useDisclosure(false);
+  const button = <Button onClick={create.open}>{t("create")}</Button>;
+  return (
+    <section className={classes.section} aria-labelledby="api-keys">
+      <div className={classes.head}>
+        <div>
+          <h2 id="api-keys" className={classes.title}>
+            {t("keysTitle")}
+          </h2>
+          <p className={classes.quiet}>{t("keysLead")}</p>
+        </div>
+        {keys.data && keys.data.length > 0 && button}
+      </div>
+      <Loaded query={keys} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={3} />}>
+        {(rows) =>
+          rows.length > 0 ? (
+            <Rows rows={rows} />
+          ) : (
+            <EmptyState drawing="locations" title={t("emptyTitle")} text={t("emptyText")} action={button} />
+          )
+        }
+      </Loaded>
+      {creating && <CreateKey onClose={create.close} />}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ApiKey[] }) {
+  const t = useTranslations("integrations");
+  const { shown, position } = useLocalPages(rows);
+  return (
+    <>
+      <ul className={classes.rows} aria-label={t("keysTitle")}>
+        {shown.map((key) => (
+          <Row key={key.id} apiKey={key} />
+        ))}
+      </ul>
+      <ListPager list={position} />
+    </>
+  );
+}
+
+function Row({ apiKey }: { apiKey: ApiKey }) {
+  const t = useTranslations("integrations");
+  const { moment } = useRealDates();
+  const wordsOf = useScopeWords();
+  const revoke = useRevokeKey();
+  const { id, name, hint, scopes, pointsOfSale, limits, state, expiresAt, lastUsedAt } = apiKey;
+  const isLimited = scopes.includes("purchases:write") || scopes.includes("points:write");
+  const facts = [
+    pointsOfSale ? pointsOfSale.map((place) => place.name).join(", ") : t("wholeClub"),
+    expiresAt ? t("expires", { when: moment(expiresAt) }) : t("neverExpires"),
+    lastUsedAt ? t("lastUsed", { when: moment(lastUsedAt) }) : t("neverUsed"),
+    ...(isLimited ? [t(hasOwnLimits(limits) ? "limits.own" : "limits.cashiers")] : []),
+  ];
+  return (
+    <li className={classes.row} data-over={state !== "LIVE" || undefined}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name} <span className={classes.quiet}>{t("endsWith", { hint })}</span>
+          <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
+        </p>
+        <p>{scopes.map(wordsOf).join(" · ")}</p>
+        <p className={classes.quiet}>{facts.join(" · ")}</p>
+      </div>
+      {state !== "REVOKED" && (
+        <div className={classes.acts}>
+          {isLimited && <KeyLimitsButton apiKey={apiKey} />}
+          <RevokeButton id={id} name={name} of="integrations" act={revoke} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { Checkbox, Radio } from "@mantine/core";
+import { useState } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx";
+import { textMax } from "#packages/domain/limits.ts";
+import { checkName } from "#packages/domain/people/names.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { MadeSecret } from "#packages/web/backoffice/shell/MadeSecret.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { type ApiScope, apiScopes, checkScopes, clubWideScopes } from "../domain/scopes.ts";
+import classes from "./integrations.module.css";
+import { useCreateKey } from "./queries.ts";
+import { useScopeWords } from "./scope-words.ts";
+
+type KeyForm = { name: string; bound: boolean; pointOfSaleIds: number[]; scopes: ApiScope[]; days: string };
+
+const lifetimes = { d30: 30, d90: 90, d365: 365, forever: null } as const;
+
+const checkKey = ({ name, bound, pointOfSaleIds, scopes }: KeyForm) => {
+  const read = checkName(name, { min: 2, max: textMax.keyName });
+  const given = checkScopes(scopes, bound);
+  return {
+    name: read.ok ? null : read.reason,
+    scopes: given.ok ? null : given.reason,
+    pointOfSaleIds: bound && pointOfSaleIds.length === 0 ? ("REQUIRED" as const) : null,
+  };
+};
+
+/** A key is made, and shown this once. */
+export function CreateKey({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("integrations");
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Dialog opened onClose={onClose} title={made ? t("onceTitle") : t("createTitle")} width={560} dismissible={false}>
+      {made ? (
+        <MadeSecret value={made} text={t("onceText")} copyLabel={t("copy")} onClose={onClose} />
+      ) : (
+        <KeyFields onMade={setMade} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
+  const t = useTranslations("integrations");
+  const wordsOf = useScopeWords();
+  const problemText = useProblemText();
+  const creating = useCreateKey();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<KeyForm>({
+    check: checkKey,
+    defaultValues: { name: "", bound: false, pointOfSaleIds: [], scopes: [], days: "d365" },
+  });
+  const bound = useWatch({ control: form.control, name: "bound" });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async ({ name, pointOfSaleIds, scopes, days }) => {
+    setProblem(null);
+    try {
+      const { key } = await creating.mutateAsync({
+        name,
+        scopes,
+        pointOfSaleIds: bound ? pointOfSaleIds : null,
+        days: lifetimes[days as keyof typeof lifetimes],
+      });
+      onMade(key);
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("createFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={save}>
+      <FormProblem text={problem} />
+      <LimitedField
+        label={t("name")}
+        description={t("nameHint")}
+        limit={textMax.keyName}
+        autoComplete="off"
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <Controller
+        control={form.control}
+        name="bound"
+        render={({ field }) => (
+          <Radio.Group
+            label={t("where")}
+            value={String(field.value)}
+            onChange={(value) => {
+              field.onChange(value === "true");
+              const kept = form.getValues("scopes").filter((scope) => !clubWideScopes.includes(scope));
+              if (value === "true") form.setValue("scopes", kept);
+            }}
+          >
+            <div className={classes.choices}>
+              <Radio value="false" label={t("wholeClub")} />
+              <Radio value="true" label={t("here")} />
+            </div>
+          </Radio.Group>
+        )}
+      />
+      {bound && <Places form={form} />}
+      <Controller
+        control={form.control}
+        name="scopes"
+        render={({ field, fieldState }) => (
+          <Checkbox.Group
+            label={t("may")}
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={(value) => field.onChange(value)}
+          >
+            <div className={classes.scopes}>
+              {apiScopes.map((scope) => {
+                const closed = bound && clubWideScopes.includes(scope);
+                return (
+                  <Checkbox
+                    key={scope}
+                    value={scope}
+                    label={wordsOf(scope)}
+                    disabled={closed}
+                    description={closed ? t("needsClub") : undefined}
+                  />
+                );
+              })}
+            </div>
+          </Checkbox.Group>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="days"
+        render={({ field }) => (
+          <Radio.Group label={t("days")} value={field.value} onChange={field.onChange}>
+            <div className={classes.choices}>
+              {(["d30", "d90", "d365", "forever"] as const).map((each) => (
+                <Radio key={each} value={each} label={t(`lifetimes.${each}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("create")} />
+    </form>
+  );
+}
+
+function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
+  const t = useTranslations("integrations");
+  return (
+    <Controller
+      control={form.control}
+      name="pointOfSaleIds"
+      render={({ field, fieldState }) => (
+        <PlaceBoxes
+          label={t("pointsOfSale")}
+          error={fieldState.error?.message}
+          value={field.value}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}

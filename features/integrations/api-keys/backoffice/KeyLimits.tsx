@@ -1,0 +1,84 @@
+import { Button, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { type Form, useForm } from "#packages/web/use-form.ts";
+import classes from "./integrations.module.css";
+import {
+  amountFields,
+  checkLimits,
+  correctionFields,
+  type LimitField,
+  type LimitsForm,
+  limitsFormOf,
+  limitsIn,
+} from "./key-limits-form.ts";
+import { type ApiKey, useSaveKeyLimits } from "./queries.ts";
+
+/** Opens the limits of a key that registers purchases or moves points. */
+export function KeyLimitsButton({ apiKey }: { apiKey: ApiKey }) {
+  const t = useTranslations("integrations.limits");
+  const [opened, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="subtle" aria-label={t("openNamed", { name: apiKey.name })} onClick={dialog.open}>
+        {t("open")}
+      </Button>
+      {opened && <KeyLimits apiKey={apiKey} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const t = useTranslations("integrations.limits");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const saving = useSaveKeyLimits(apiKey.id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<LimitsForm>({ check: checkLimits, defaultValues: limitsFormOf(apiKey.limits) });
+  const save = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      await saving.mutateAsync(limitsIn(typed));
+      notices.done(t("saved", { name: apiKey.name }));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("saveFailed")));
+    }
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t("title", { name: apiKey.name })} width={560}>
+      <form className={classes.form} noValidate onSubmit={save}>
+        <FormProblem text={problem} />
+        <p className={classes.quiet}>{t("lead")}</p>
+        {apiKey.scopes.includes("purchases:write") && <Fields form={form} names={amountFields} unit={t("kronor")} />}
+        {apiKey.scopes.includes("points:write") && <Fields form={form} names={correctionFields} unit={t("points")} />}
+        <DialogFoot onCancel={onClose} saving={form.formState.isSubmitting} />
+      </form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { form: Form<LimitsForm>; names: readonly LimitField[]; unit: string };
+
+function Fields({ form, names, unit }: FieldsProps) {
+  const t = useTranslations("integrations.limits");
+  return names.map((name) => (
+    <TextInput
+      key={name}
+      label={t(name)}
+      placeholder={t("asCashiers")}
+      rightSection={unit}
+      rightSectionWidth={64}
+      inputMode="numeric"
+      autoComplete="off"
+      {...form.register(name)}
+      error={form.formState.errors[name] && t("wrong")}
+    />
+  ));
+}

@@ -1,0 +1,35 @@
+import { numberLimits } from "#packages/domain/limits.ts";
+import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { ApiKey } from "./queries.ts";
+
+export type KeyLimits = ApiKey["limits"];
+export type LimitField = keyof KeyLimits;
+/** As typed; empty: as the club's cashiers. */
+export type LimitsForm = Record<LimitField, string>;
+
+const ranges: Record<LimitField, { min: number; max: number }> = {
+  perPurchase: numberLimits.cashierKronorPerPurchase,
+  perDay: numberLimits.cashierKronorPerDay,
+  perMemberDay: numberLimits.cashierKronorPerDay,
+  correctionsPerMember: numberLimits.cashierPointsPerMember,
+  correctionsPerDay: numberLimits.cashierPointsPerDay,
+};
+export const amountFields = ["perPurchase", "perDay", "perMemberDay"] as const;
+export const correctionFields = ["correctionsPerMember", "correctionsPerDay"] as const;
+const fields: readonly LimitField[] = [...amountFields, ...correctionFields];
+
+const mapFields = <Value>(valueFor: (field: LimitField) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, valueFor(field)])) as Record<LimitField, Value>;
+
+export const limitsFormOf = (limits: KeyLimits): LimitsForm => mapFields((field) => String(limits[field] ?? ""));
+
+/** The limits as they go on the wire; the form has been checked. */
+export const limitsIn = (form: LimitsForm): KeyLimits => mapFields((field) => wholeNumber(form[field], ranges[field]));
+
+export const checkLimits = (form: LimitsForm): FieldCodes<LimitsForm> =>
+  mapFields((field) =>
+    form[field].trim() === "" || wholeNumber(form[field], ranges[field]) !== null ? null : "INVALID_INPUT",
+  );
+
+export const hasOwnLimits = (limits: KeyLimits): boolean => Object.values(limits).some((limit) => limit !== null);

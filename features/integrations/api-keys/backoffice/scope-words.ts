@@ -1,0 +1,11 @@
+import { useTranslations } from "use-intl/react";
+import type { ApiScope } from "../domain/scopes.ts";
+
+/** Phrases have no colon in their keys. */
+type Phrase<Scope extends string> = Scope extends `${infer Thing}:${infer Act}` ? `${Thing}_${Act}` : never;
+
+/** What a scope lets a key do, in words. */
+export function useScopeWords(): (scope: ApiScope) => string {
+  const t = useTranslations("integrations.scopes");
+  return (scope) => t(scope.replace(":", "_") as Phrase<ApiScope>);
+}

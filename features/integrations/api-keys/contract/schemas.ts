@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { id, idParams, whole } from "#packages/contract/shapes.ts";
+import { numberLimits } from "#packages/domain/limits.ts";
+import { keyLifetimes } from "../domain/keys.ts";
+import { apiScopes } from "../domain/scopes.ts";
+import type { apiKeyRoutes } from "./routes.ts";
+
+/**
+ * What a key may do without a second person, in kronor and points: at one purchase, with unusual amounts in all on one day,
+ * with one member's purchases on one day, and by correction. Null: as the club's cashiers.
+ */
+const keyLimits = z.object({
+  perPurchase: whole(numberLimits.cashierKronorPerPurchase).nullable(),
+  perDay: whole(numberLimits.cashierKronorPerDay).nullable(),
+  perMemberDay: whole(numberLimits.cashierKronorPerDay).nullable(),
+  correctionsPerMember: whole(numberLimits.cashierPointsPerMember).nullable(),
+  correctionsPerDay: whole(numberLimits.cashierPointsPerDay).nullable(),
+});
+
+const apiKey = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** What it ends with. */
+  hint: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  /** Points of sale it is bound to; null: the whole club. */
+  pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
+  limits: keyLimits,
+  state: z.enum(["LIVE", "EXPIRED", "REVOKED"]),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+  /** To some minutes. */
+  lastUsedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+});
+
+export const apiKeySchemas = {
+  /** Live ones first, the latest made first; revoked ones for as long as what they did can be read. */
+  listApiKeys: { answer: z.array(apiKey) },
+  createApiKey: {
+    body: z.object({
+      name: z.string().max(100),
+      scopes: z.array(z.enum(apiScopes)).max(100),
+      pointOfSaleIds: z.array(id).max(500).nullable(),
+      days: z.literal(keyLifetimes),
+    }),
+    /** The key itself is told this once. */
+    answer: z.object({ apiKey, key: z.string() }),
+    errors: [
+      ...(["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED"] as const),
+      ...(["SCOPES_REQUIRED", "SCOPE_NEEDS_CLUB", "TOO_MANY_KEYS"] as const),
+    ],
+  },
+  /** All five at once. */
+  setApiKeyLimits: { params: idParams, body: keyLimits, answer: apiKey },
+  revokeApiKey: { params: idParams, answer: apiKey },
+} as const satisfies Record<keyof typeof apiKeyRoutes, Schemas>;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import type { Route } from "#packages/contract/endpoint.ts";
+import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import { apiScopes, clubWideScopes } from "../domain/scopes.ts";
+import { scopeOf } from "./scopes.ts";
+
+const all = Object.entries(routes) as [EndpointName, Route][];
+const callable = all.filter(([name]) => scopeOf(name) !== "withheld");
+
+describe("what a key may call", () => {
+  test("is a club's alone: nothing of the platform, of accounts, of members' own or of devices", () => {
+    expect(callable.filter(([, { access }]) => access.who !== "staff")).toEqual([]);
+  });
+
+  test("is no key, no right, no stream and no code", () => {
+    const never = /api-keys|webhooks|users|till-devices|second-factor|approvals\/|impersonation|\/pin|\/views|\/live/;
+    expect(
+      callable.filter(([, { path, stream }]) => stream || (never.test(path) && !path.startsWith("/till/"))),
+    ).toEqual([]);
+  });
+
+  test("changes nothing where the scope only reads", () => {
+    const asks = ["countSelection", "sampleSelection", "explainSelection", "countSendoutReach", "previewSendoutEmail"];
+    const changing = callable.filter(([name, { method }]) => method !== "GET" && scopeOf(name).endsWith(":read"));
+    expect(changing.map(([name]) => name).sort()).toEqual([...asks].sort());
+  });
+
+  test.each(apiScopes)("%s has calls, and is the whole club's where no local merchant has any of them", (scope) => {
+    const those = callable.filter(([name]) => scopeOf(name) === scope);
+    expect(those.length).toBeGreaterThan(0);
+    const forPlaces = those.some(
+      ([, { access }]) => access.who === "staff" && access.roles.includes("ROLE_LOCAL_MERCHANT"),
+    );
+    expect(clubWideScopes.includes(scope)).toBe(!forPlaces);
+  });
+});

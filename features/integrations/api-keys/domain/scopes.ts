@@ -1,0 +1,52 @@
+import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+
+/** What a key may be given. Which calls belong to each stands in the contract (`scopeOf`). */
+export const apiScopes = [
+  "members:read",
+  "members:write",
+  "purchases:read",
+  "purchases:write",
+  "points:write",
+  "coupons:read",
+  "coupons:write",
+  "stampcards:read",
+  "stampcards:write",
+  "campaigns:read",
+  "campaigns:write",
+  "selections:read",
+  "selections:write",
+  "sendouts:read",
+  "sendouts:write",
+  "reports:read",
+  "club:read",
+  "club:write",
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+/** These are the whole club's: a key bound to points of sale cannot have them. */
+export const clubWideScopes: readonly ApiScope[] = [
+  "coupons:write",
+  "stampcards:write",
+  "selections:write",
+  "sendouts:read",
+  "sendouts:write",
+  "club:write",
+];
+
+/**
+ * The role a key acts in: the club's merchant, or a local merchant where the key is bound to points of sale. Scopes do not
+ * change the role, so that a scope adds its own calls and nothing else. Its limits: `key-limits.ts`.
+ */
+export const keyRole = ({ bound }: { bound: boolean }): StaffRole => (bound ? "ROLE_LOCAL_MERCHANT" : "ROLE_MERCHANT");
+
+export type CheckedScopes =
+  | { ok: true; scopes: ApiScope[] }
+  | { ok: false; reason: "SCOPES_REQUIRED" | "SCOPE_NEEDS_CLUB" };
+
+/** Reads what a key is to be given, each once and in the list's order. */
+export function checkScopes(wanted: readonly ApiScope[], bound: boolean): CheckedScopes {
+  const scopes = apiScopes.filter((scope) => wanted.includes(scope));
+  if (scopes.length === 0) return { ok: false, reason: "SCOPES_REQUIRED" };
+  if (bound && scopes.some((scope) => clubWideScopes.includes(scope))) return { ok: false, reason: "SCOPE_NEEDS_CLUB" };
+  return { ok: true, scopes };
+}

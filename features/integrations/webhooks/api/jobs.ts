@@ -1,0 +1,50 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { deliverDue } from "./deliver-due.ts";
+
+const everyMs = 1_000;
+/** At a stop, receivers have so long to answer. Their attempts do not count, and another worker makes them again. */
+const stopsWithinMs = 3_000;
+
+/**
+ * Looks each second for due deliveries: a frequent act such as a purchase must not send a NOTIFY, whose lock every till
+ * shares. Returns how to stop, which resolves within a few seconds.
+ */
+export function startDelivering(services: Services): () => Promise<void> {
+  const stopping = new AbortController();
+  const breakingOff = new AbortController();
+  async function run() {
+    while (!stopping.signal.aborted) {
+      const signals = { signal: stopping.signal, breakingOff: breakingOff.signal };
+      const count = await deliverDue(services, signals).catch((error: unknown) => {
+        services.log.warn({ err: error }, "webhooks could not be looked for");
+        return 0;
+      });
+      if (count === 0) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+  const running = run();
+  return async () => {
+    stopping.abort();
+    const timer = setTimeout(() => breakingOff.abort(), stopsWithinMs);
+    await running.finally(() => clearTimeout(timer));
+  };
+}
+
+/** How long events are kept; told in `docs/retention.md`. */
+export function webhookSchedule({ db, clock }: Services): ScheduledJob[] {
+  return [
+    {
+      name: "forget-webhook-events",
+      pattern: "2 5 * * *",
+      act: async () => {
+        const old = keptSince("webhookEvents", clock());
+        const events = db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).returning("chain_id");
+        await removeAndCount(db.platform, "webhookEvents", clock(), events);
+      },
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl/react";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Delivery } from "./queries.ts";
+import { useEventWords } from "./use-event-words.ts";
+import classes from "./webhooks.module.css";
+
+export const deliveryTones = { WAITING: "wait", DELIVERED: "good", FAILED: "bad" } as const;
+
+/** An event on its way: what, when, whether it is there, and what was answered. */
+export function useDeliveryColumns(): Column<Delivery>[] {
+  const t = useTranslations("webhooks.log");
+  const { moment } = useRealDates();
+  const nameOf = useEventWords();
+  const answer = useAnswerWords();
+  return [
+    { key: "event", header: t("event"), grows: true, onPhone: "first", cell: ({ type }) => nameOf(type) },
+    {
+      key: "occurredAt",
+      header: t("occurredAt"),
+      width: "140px",
+      onPhone: "second",
+      speaksForItself: true,
+      cell: ({ occurredAt }) => moment(occurredAt),
+    },
+    {
+      key: "state",
+      header: t("state"),
+      width: "140px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ state }) => <StatusWord tone={deliveryTones[state]}>{t(`shows.${state}`)}</StatusWord>,
+    },
+    {
+      key: "attempts",
+      header: t("attempts"),
+      align: "end",
+      width: "80px",
+      wideOnly: true,
+      cell: ({ attempts }) => String(attempts),
+    },
+    {
+      key: "answer",
+      header: t("answer"),
+      width: "170px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: (row) => <span className={classes.about}>{answer(row)}</span>,
+    },
+  ];
+}
+
+/** "200 · 34 ms"; why nothing was answered; nothing before the first attempt. */
+export function useAnswerWords() {
+  const t = useTranslations("webhooks.log");
+  return ({ status, tookMs, attempts }: Delivery): string => {
+    if (attempts === 0) return "";
+    const took = tookMs === null ? [] : [t("took", { ms: String(tookMs) })];
+    return status === null ? (tookMs === null ? "" : t("noAnswer")) : [String(status), ...took].join(" · ");
+  };
+}

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { DataTable } from "#packages/ui/figures/DataTable.tsx";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { deliveryStates } from "../domain/webhooks.ts";
+import { useDeliveryColumns } from "./DeliveryColumns.tsx";
+import { DeliveryDialog } from "./DeliveryDialog.tsx";
+import { deliveriesQuery, type Webhook } from "./queries.ts";
+import { ReplayDialog } from "./ReplayDialog.tsx";
+import classes from "./webhooks.module.css";
+
+/** What was sent to an address, the latest first: what became of it stands in the page's address. */
+export function DeliveryLog({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations("webhooks.log");
+  const replayWord = useTranslations("webhooks.replay")("open");
+  const loading = useTranslations("words")("loading");
+  const looksOnly = useLooksOnly();
+  const { search, look } = useListAddress();
+  const { delivery: state } = search;
+  const isOn = webhook.state === "ACTIVE";
+  const query = useInfiniteQuery(deliveriesQuery(webhook.id, { state, isOn }));
+  const columns = useDeliveryColumns();
+  const [opened, open] = useState<number | null>(null);
+  const [replaying, replay] = useDisclosure(false);
+  const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
+  const shown = rows.find(({ id }) => id === opened);
+  return (
+    <section className={classes.log} aria-labelledby="webhook-log">
+      <div className={page.headingRow}>
+        <h2 id="webhook-log" className={classes.heading}>
+          {t("title")}
+        </h2>
+        <p className={page.quiet}>{t("lead")}</p>
+      </div>
+      <div className={classes.filters}>
+        <Segments
+          label={t("show")}
+          choices={[
+            { value: "ALL", label: t("shows.ALL") },
+            ...deliveryStates.map((value) => ({ value, label: t(`shows.${value}`) })),
+          ]}
+          value={state ?? "ALL"}
+          onChange={(value) => look({ delivery: deliveryStates.find((each) => each === value) })}
+        />
+        {isOn && !looksOnly && (rows.length > 0 || state) && (
+          <Button variant="default" onClick={replay.open}>
+            {replayWord}
+          </Button>
+        )}
+      </div>
+      <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} rows={6} />}>
+        {() =>
+          rows.length === 0 ? (
+            state ? (
+              <EmptyState drawing="search" title={t("noneFound")} />
+            ) : (
+              <EmptyState drawing="mail" title={t("empty")} text={t("emptyText")} />
+            )
+          ) : (
+            <>
+              <DataTable
+                caption={t("title")}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                onRowClick={({ id }) => open(id)}
+              />
+              <div>
+                <MoreButton query={query} label={t("more")} />
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+      {shown && <DeliveryDialog delivery={shown} webhook={webhook} onClose={() => open(null)} />}
+      {replaying && <ReplayDialog webhook={webhook} onClose={replay.close} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Checkbox } from "@mantine/core";
+import { Controller } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { Form } from "#packages/web/use-form.ts";
+import { webhookTypes } from "../domain/webhooks.ts";
+import type { WebhookForm } from "./webhook-form.ts";
+import classes from "./webhooks.module.css";
+
+/** What is told, in a merchant's words, with what each brings and its name on the wire. */
+export function EventChoices({ form }: { form: Form<WebhookForm> }) {
+  const t = useTranslations("webhooks");
+  return (
+    <Controller
+      control={form.control}
+      name="eventTypes"
+      render={({ field, fieldState }) => {
+        const isAll = field.value.length === webhookTypes.length;
+        return (
+          <>
+            <Checkbox.Group
+              label={t("editor.events")}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={(value) => field.onChange(webhookTypes.filter((type) => value.includes(type)))}
+            >
+              <div className={classes.events}>
+                {webhookTypes.map((type) => (
+                  <Checkbox
+                    key={type}
+                    value={type}
+                    label={t(`events.${type}.name`)}
+                    description={
+                      <>
+                        {t(`events.${type}.text`)} <code className={classes.wire}>{type}</code>
+                      </>
+                    }
+                  />
+                ))}
+              </div>
+            </Checkbox.Group>
+            <Button
+              variant="default"
+              className={classes.all ?? ""}
+              onClick={() => field.onChange(isAll ? [] : [...webhookTypes])}
+            >
+              {t(isAll ? "editor.none" : "editor.all")}
+            </Button>
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { useWebhook, type Webhook } from "./queries.ts";
+
+/** The webhook that the address names; in a page of that title until it is here, and what stands where there is none. */
+export function OneWebhook({ title, children }: { title: string; children: (webhook: Webhook) => ReactNode }) {
+  const t = useTranslations("webhooks");
+  const { query, webhook } = useWebhook();
+  return (
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={title} above={<BackLink to={paths.webhooks} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        webhook ? (
+          children(webhook)
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.webhooks} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { useRemoveWebhook, type Webhook } from "./queries.ts";
+import { hostOf } from "./webhook-words.ts";
+
+/** Asks before an address and its log go. */
+export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const t = useTranslations("webhooks.acts");
+  const navigate = useNavigate();
+  const host = hostOf(webhook);
+  return (
+    <ActDialog
+      act={useRemoveWebhook(webhook.id)}
+      title={t("removeTitle", { host })}
+      confirmLabel={t("remove")}
+      done={() => t("removed", { host })}
+      onDone={() => void navigate({ to: paths.webhooks })}
+      failed={t("failed")}
+      onClose={onClose}
+      danger
+    >
+      {t("removeText")}
+    </ActDialog>
+  );
+}

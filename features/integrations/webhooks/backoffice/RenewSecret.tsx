@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { MadeSecret } from "#packages/web/backoffice/shell/MadeSecret.tsx";
+import { useRenewSecret, type Webhook } from "./queries.ts";
+
+/** Asks first; then the new secret is shown this once. */
+export function RenewSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const t = useTranslations("webhooks.acts");
+  const renew = useRenewSecret(webhook.id);
+  const [made, setMade] = useState<string | null>(null);
+  if (made) return <SecretDialog secret={made} onClose={onClose} />;
+  return (
+    <ActDialog
+      act={renew}
+      title={t("renewTitle")}
+      confirmLabel={t("renew")}
+      done={({ secret }) => void setMade(secret)}
+      failed={t("failed")}
+      onClose={onClose}
+    >
+      {t("renewText")}
+    </ActDialog>
+  );
+}
+
+/** A secret as it is shown once; only a button leaves it. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const t = useTranslations("webhooks.secret");
+  return (
+    <Dialog opened onClose={onClose} title={t("title")} width={560} dismissible={false}>
+      <MadeSecret value={secret} text={t("text")} copyLabel={t("copy")} onClose={onClose} />
+    </Dialog>
+  );
+}

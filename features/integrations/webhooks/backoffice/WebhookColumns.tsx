@@ -1,0 +1,85 @@
+import { useTranslations } from "use-intl/react";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Webhook } from "./queries.ts";
+import { shownState, stateTones } from "./webhook-words.ts";
+import classes from "./webhooks.module.css";
+
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["lastTriedAt", "delivered", "failed"];
+
+export const webhookSorts: SortValues<Webhook> = {
+  url: ({ url }) => url,
+  state: shownState,
+  delivered: ({ counts }) => counts.delivered,
+  failed: ({ counts }) => counts.failed,
+  lastTriedAt: ({ lastTriedAt }) => lastTriedAt ?? "",
+};
+
+/** An address, what it is told of, and whether that arrives. */
+export function useWebhookColumns(): Column<Webhook>[] {
+  const t = useTranslations("webhooks");
+  const { moment } = useRealDates();
+  const { count } = useNumbers();
+  return [
+    {
+      key: "url",
+      header: t("columns.url"),
+      sortable: true,
+      grows: true,
+      onPhone: "first",
+      cell: ({ url, description }) => (
+        <>
+          {url.replace(/^https?:\/\//, "")}
+          {description && <span className={classes.about}> · {description}</span>}
+        </>
+      ),
+    },
+    {
+      key: "events",
+      header: t("columns.events"),
+      width: "130px",
+      wideOnly: true,
+      cell: ({ eventTypes }) => t("eventCount", { count: eventTypes.length }),
+    },
+    {
+      key: "state",
+      header: t("columns.state"),
+      sortable: true,
+      width: "170px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: (row) => <StatusWord tone={stateTones[shownState(row)]}>{t(`states.${shownState(row)}`)}</StatusWord>,
+    },
+    {
+      key: "delivered",
+      header: t("columns.delivered"),
+      sortable: true,
+      align: "end",
+      width: "110px",
+      hideOnPhone: true,
+      cell: ({ counts }) => count(counts.delivered),
+    },
+    {
+      key: "failed",
+      header: t("columns.failed"),
+      sortable: true,
+      align: "end",
+      width: "130px",
+      hideOnPhone: true,
+      cell: ({ counts }) => count(counts.failed),
+    },
+    {
+      key: "lastTriedAt",
+      header: t("columns.lastTriedAt"),
+      sortable: true,
+      width: "160px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ lastTriedAt }) => (lastTriedAt ? moment(lastTriedAt) : t("never")),
+    },
+  ];
+}

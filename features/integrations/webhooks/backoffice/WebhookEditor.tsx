@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
+import { type Form, useForm } from "#packages/web/use-form.ts";
+import { EventChoices } from "./EventChoices.tsx";
+import { PlaceChoices } from "./PlaceChoices.tsx";
+import { useCreateWebhook, useUpdateWebhook, type Webhook } from "./queries.ts";
+import { SecretDialog } from "./RenewSecret.tsx";
+import { checkWebhook, fieldsOf, formOf, type WebhookForm } from "./webhook-form.ts";
+import { hostOf } from "./webhook-words.ts";
+
+/** An address, new (null) or old; of a new one the secret is shown before its page. */
+export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
+  const t = useTranslations("webhooks.editor");
+  const title = useTranslations("webhooks")("title");
+  const words = useTranslations("words");
+  const navigate = useNavigate();
+  const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
+  const form = useForm<WebhookForm>({
+    check: checkWebhook,
+    defaultValues: formOf(webhook),
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const open = (id: number) =>
+    navigate({ to: paths.webhook, params: { id: String(id) }, replace: !webhook, ignoreBlocker: true });
+  const save = useSaving(webhook, form, { onMade: setMade, onSaved: open });
+  return (
+    <EditorPage
+      title={t(webhook ? "editTitle" : "newTitle")}
+      description={webhook ? hostOf(webhook) : undefined}
+      back={{ to: paths.webhooks, label: title }}
+      onSubmit={save}
+      bar={
+        <SaveBar>
+          <Button type="submit" loading={isSubmitting} disabled={webhook !== null && !isDirty}>
+            {webhook ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting && !made} />
+      <FormSection title={t("to")} description={t("toText")}>
+        <LimitedField
+          label={t("url")}
+          description={t("urlHint")}
+          limit={textMax.webhookUrl}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          maw={640}
+          error={errors.url?.message}
+          {...form.register("url")}
+        />
+        <LimitedField
+          label={t("description")}
+          description={t("descriptionHint")}
+          limit={textMax.webhookText}
+          autoComplete="off"
+          maw={640}
+          error={errors.description?.message}
+          {...form.register("description")}
+        />
+      </FormSection>
+      <FormSection title={t("what")} description={t("whatText")}>
+        <EventChoices form={form} />
+        <PlaceChoices form={form} />
+      </FormSection>
+      {made && <SecretDialog secret={made.secret} onClose={() => void open(made.id)} />}
+    </EditorPage>
+  );
+}
+
+type Outcome = { onMade: (made: { id: number; secret: string }) => void; onSaved: (id: number) => unknown };
+
+function useSaving(webhook: Webhook | null, form: Form<WebhookForm>, outcome: Outcome) {
+  const t = useTranslations("webhooks.editor");
+  const notices = useNotices();
+  const create = useCreateWebhook();
+  const update = useUpdateWebhook(webhook?.id ?? 0);
+  return form.handleSubmit(async (values) => {
+    try {
+      if (!webhook) {
+        const made = await create.mutateAsync(fieldsOf(values));
+        outcome.onMade({ id: made.webhook.id, secret: made.secret });
+        return;
+      }
+      await update.mutateAsync({ ...fieldsOf(values), active: webhook.state === "ACTIVE" });
+      notices.done(t("saved"));
+      await outcome.onSaved(webhook.id);
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+}

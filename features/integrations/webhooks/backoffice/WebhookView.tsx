@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { DeliveryLog } from "./DeliveryLog.tsx";
+import type { Webhook } from "./queries.ts";
+import { WebhookActs } from "./WebhookActs.tsx";
+import { WebhookFacts } from "./WebhookFacts.tsx";
+import { hostOf, shownState, stateTones } from "./webhook-words.ts";
+import classes from "./webhooks.module.css";
+
+/** An address: what was sent to it at the left, what it is at the right. */
+export function WebhookView({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations("webhooks");
+  const looksOnly = useLooksOnly();
+  const { moment } = useRealDates();
+  const title = hostOf(webhook);
+  const state = shownState(webhook);
+  useTitle(title);
+  return (
+    <PlainPage
+      title={title}
+      description={webhook.description || undefined}
+      above={<BackLink to={paths.webhooks} label={t("title")} />}
+      actions={!looksOnly && <WebhookActs webhook={webhook} />}
+    >
+      {state !== "ACTIVE" && (
+        <p className={classes.notice} data-tone={stateTones[state]} role="status">
+          {t(`notices.${state}`, { when: webhook.failingSince ? moment(webhook.failingSince) : "" })}
+        </p>
+      )}
+      <div className={page.page}>
+        <div className={page.main}>
+          <DeliveryLog webhook={webhook} />
+        </div>
+        <div className={page.aside}>
+          <WebhookFacts webhook={webhook} />
+        </div>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import type { DeliveryState } from "../domain/webhooks.ts";
+
+export type Webhook = AnswerOf<"listWebhooks">[number];
+export type Delivery = AnswerOf<"listWebhookDeliveries">["rows"][number];
+type Replay = Parameters<typeof call<"replayWebhook">>[1]["body"];
+type Saved = Parameters<typeof call<"updateWebhook">>[1]["body"];
+
+const name = "webhooks";
+/** Read anew so often while something is to be sent at once, while something waits, and while one only looks. */
+const goingMs = 1_500;
+const waitingMs = 3_000;
+const restingMs = 30_000;
+const soonMs = 60_000;
+
+const isWaiting = ({ state, counts }: Webhook) => state === "ACTIVE" && counts.waiting > 0;
+
+export const webhooksQuery = queryOptions({
+  queryKey: [name, "list"],
+  queryFn: ({ signal }) => call("listWebhooks", {}, { signal }),
+  refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) ? waitingMs : restingMs),
+});
+
+/** The webhook that the address names, among the club's few. */
+export function useWebhook() {
+  const { id } = useParams({ strict: false });
+  const query = useQuery({ ...webhooksQuery, enabled: id !== undefined });
+  return { query, webhook: query.data?.find((each) => each.id === Number(id)) };
+}
+
+/** Whether it is sent so soon that whoever looks sees it go. */
+const isGoing = ({ state, nextAt }: Delivery) =>
+  state === "WAITING" && (nextAt === null || Date.parse(nextAt) - Date.now() < soonMs);
+
+export const deliveriesQuery = (id: number, { state, isOn }: { state: DeliveryState | undefined; isOn: boolean }) =>
+  infiniteQueryOptions({
+    queryKey: [name, id, "deliveries", state ?? "ALL"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call("listWebhookDeliveries", { params: { id }, query: { cursor, state } }, { signal }),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchInterval: ({ state: { data } }) =>
+      isOn && data?.pages.some(({ rows }) => rows.some(isGoing)) ? goingMs : restingMs,
+  });
+
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: [name] }) });
+}
+
+export const useCreateWebhook = () => useChange((body: Omit<Saved, "active">) => call("createWebhook", { body }));
+export const useUpdateWebhook = (id: number) =>
+  useChange((body: Saved) => call("updateWebhook", { params: { id }, body }));
+export const useRemoveWebhook = (id: number) => useChange(() => call("removeWebhook", { params: { id } }));
+export const useRenewSecret = (id: number) => useChange(() => call("renewWebhookSecret", { params: { id } }));
+export const useSendTest = (id: number) => useChange(() => call("testWebhook", { params: { id } }));
+export const useReplay = (id: number) => useChange((body: Replay) => call("replayWebhook", { params: { id }, body }));

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { instant } from "#packages/contract/date-shapes.ts";
+import { language } from "#packages/contract/shapes.ts";
+import type { WebhookType } from "../domain/webhooks.ts";
+
+/** Which member; what they are called by at the till is null once they have left for good. */
+const ofMember = { memberId: z.number(), membershipId: z.string().nullable() };
+const member = z.object({
+  ...ofMember,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  language,
+  emailNotification: z.boolean(),
+  phoneNotification: z.boolean(),
+  registeredAt: instant,
+});
+
+/** What each event tells, under `data`: as it was when it was first handed over. Amounts are kronor. */
+export const webhookData = {
+  "member.joined": member,
+  "member.updated": member,
+  /** `mergedInto`: the membership theirs became one with; null: they left, or were removed. */
+  "member.left": z.object({ memberId: z.number(), mergedInto: z.number().nullable() }),
+  "purchase.registered": z.object({
+    ...ofMember,
+    purchaseId: z.number(),
+    pointOfSaleId: z.number(),
+    amount: z.number(),
+    discount: z.number(),
+    points: z.number(),
+    purchasedAt: instant,
+  }),
+  "purchase.returned": z.object({
+    ...ofMember,
+    purchaseId: z.number(),
+    pointOfSaleId: z.number(),
+    kind: z.enum(["UNDO", "RETURN"]),
+    amount: z.number(),
+    whole: z.boolean(),
+    returnedAt: instant,
+  }),
+  "coupon.redeemed": z.object({
+    ...ofMember,
+    redemptionId: z.number(),
+    couponId: z.number(),
+    name: z.string(),
+    points: z.number(),
+    purchaseId: z.number().nullable(),
+    pointOfSaleId: z.number(),
+    redeemedAt: instant,
+  }),
+  "stamp_card.completed": z.object({
+    ...ofMember,
+    stampcardId: z.number(),
+    name: z.string(),
+    completedAt: instant,
+  }),
+  /** Less than 0: points were taken. */
+  "points.corrected": z.object({ ...ofMember, points: z.number(), reason: z.string() }),
+  "sendout.sent": z.object({
+    sendoutId: z.number(),
+    name: z.string(),
+    sent: z.number(),
+    failed: z.number(),
+    skipped: z.number(),
+  }),
+} as const satisfies Record<WebhookType, z.ZodObject>;

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery } from "#packages/contract/list-shapes.ts";
+import { id, idParams } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { deliveryStates, webhookTypes } from "../domain/webhooks.ts";
+import type { webhookRoutes } from "./routes.ts";
+
+const fields = {
+  url: z.string().max(textMax.webhookUrl),
+  description: z.string().max(textMax.webhookText),
+  eventTypes: z.array(z.enum(webhookTypes)),
+};
+
+const webhook = z.object({
+  id: z.number(),
+  ...fields,
+  /** It hears of these alone; null: the whole club. */
+  pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
+  state: z.enum(["ACTIVE", "PAUSED", "FAILING", "GONE"]),
+  failingSince: instant.nullable(),
+  /** Until then what is sent is signed with the former secret, too. */
+  formerSecretUntil: instant.nullable(),
+  createdAt: instant,
+  /** Of the last two weeks. */
+  counts: z.object({ delivered: z.number(), waiting: z.number(), failed: z.number() }),
+  lastTriedAt: instant.nullable(),
+});
+
+const delivery = z.object({
+  id: z.number(),
+  eventId: z.string(),
+  type: z.string(),
+  occurredAt: instant,
+  state: z.enum(deliveryStates),
+  attempts: z.number(),
+  triedAt: instant.nullable(),
+  nextAt: instant.nullable(),
+  /** Null: no answer came; `answer` then says why. */
+  status: z.number().nullable(),
+  answer: z.string(),
+  tookMs: z.number().nullable(),
+  /** What was sent; null before the first time. */
+  body: z.string().nullable(),
+});
+
+const wrongFields = ["REQUIRED", "INVALID_URL", "HTTPS_REQUIRED", "EVENTS_REQUIRED"] as const;
+const body = z.object({
+  ...fields,
+  eventTypes: fields.eventTypes.max(100),
+  /** Null: the whole club. Left out: the same of a new one, and of another as it was. */
+  pointOfSaleIds: z.array(id).max(500).nullable().optional(),
+});
+
+export const webhookSchemas = {
+  listWebhooks: { answer: z.array(webhook) },
+  createWebhook: {
+    body,
+    /** The secret is told this once. */
+    answer: z.object({ webhook, secret: z.string() }),
+    errors: [...wrongFields, "TOO_MANY_WEBHOOKS"],
+  },
+  updateWebhook: {
+    params: idParams,
+    body: body.extend({ active: z.boolean() }),
+    answer: webhook,
+    errors: wrongFields,
+  },
+  removeWebhook: { params: idParams },
+  renewWebhookSecret: { params: idParams, answer: z.object({ webhook, secret: z.string() }) },
+  testWebhook: { params: idParams },
+  listWebhookDeliveries: {
+    params: idParams,
+    query: listQuery.pick({ cursor: true }).extend({ state: z.enum(deliveryStates).optional() }),
+    answer: z.object({ rows: z.array(delivery), nextCursor: z.string().nullable() }),
+    errors: ["INVALID_INPUT"],
+  },
+  /** One delivery again, or all since a moment: those that arrived with them, unless only what has not is asked for. */
+  replayWebhook: {
+    params: idParams,
+    body: z.union([
+      z.object({ deliveryId: id }),
+      z.object({ since: instant, undeliveredOnly: z.boolean().default(false) }),
+    ]),
+    answer: z.object({ count: z.number() }),
+  },
+} as const satisfies Record<keyof typeof webhookRoutes, Schemas>;

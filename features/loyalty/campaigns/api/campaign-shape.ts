@@ -1,0 +1,86 @@
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { type CouponRow, couponIn, couponOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { banner } from "#packages/contract/banner-shapes.ts";
+import type { CampaignShape } from "#packages/contract/shapes.ts";
+import type { Translations } from "#packages/domain/translations/translations.ts";
+
+export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";
+
+/** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */
+export interface CampaignRow {
+  id: number;
+  name: string;
+  description: string;
+  translations: Translations<CampaignText>;
+  banner_path: string | null;
+  /** What it says, where not `banner_texts`, which are written on it; empty: those. */
+  banner_text: string;
+  banner_texts: unknown[] | null;
+  action_button_label: string;
+  action_button_target: string;
+  start_date: Temporal.PlainDate | null;
+  end_date: Temporal.PlainDate | null;
+  publish_status: StoredStatus;
+  welcome_offer: boolean;
+  public_to_all: boolean;
+  /** Where it runs; none: everywhere. */
+  location_ids: number[];
+  /** The selection it is for; null: for everybody. */
+  chosen: { expression: unknown } | null;
+  coupon: CouponRow | null;
+}
+
+/** What the domain asks about a campaign's status. */
+export function campaignFacts(
+  { publish_status, end_date }: Pick<CampaignRow, "publish_status" | "end_date">,
+  day: ClubDay,
+) {
+  return { status: publish_status, endsOn: end_date, ...day };
+}
+
+/** What its banner says, for those who do not read it there; none: it says nothing. */
+function bannerTextsOf({ banner_text, banner_texts }: CampaignRow): string[] {
+  const written = (banner_texts ?? []).map(String);
+  return written.length > 0 && banner_text !== "" ? [banner_text] : written;
+}
+
+/** The campaign with its texts in a language, and its coupon's. */
+export function campaignIn<Row extends CampaignRow>(row: Row, language: Language): Row {
+  const texts = row.translations[language] ?? {};
+  return {
+    ...row,
+    name: texts.name ?? row.name,
+    description: texts.description ?? row.description,
+    action_button_label: texts.actionButtonLabel ?? row.action_button_label,
+    banner_text: texts.bannerText ?? row.banner_text,
+    coupon: row.coupon && couponIn(row.coupon, language),
+  };
+}
+
+/** The campaign as everybody sees it, with the status it shows today. Spec §3. */
+export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    bannerPath: row.banner_path,
+    bannerTexts: bannerTextsOf(row),
+    actionButtonLabel: row.action_button_label,
+    actionButtonTarget: row.action_button_target,
+    startDate: row.start_date?.toString() ?? null,
+    endDate: row.end_date?.toString() ?? null,
+    publishStatus: effectiveStatus(campaignFacts(row, day)),
+    welcomeOffer: row.welcome_offer,
+    publicToAll: row.public_to_all,
+    pointOfSaleIds: row.location_ids,
+    coupon: row.coupon && couponOf(row.coupon, day),
+  };
+}
+
+/** The banner as its editor saved it; null where there is none, or one from before it had a shape. */
+export function bannerOf({ banner_data }: { banner_data: unknown }) {
+  const read = banner.safeParse(banner_data);
+  return read.success ? { newData: read.data } : null;
+}

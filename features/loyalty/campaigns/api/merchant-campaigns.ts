@@ -1,0 +1,71 @@
+import { sql, type Transaction } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { countedOf } from "#features/insight/figures/api/counted.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { campaignPlaces } from "#packages/server/db/names.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { versioned } from "#packages/server/request/versions.ts";
+import { campaignSchemas } from "../contract/schemas.ts";
+import { bannerOf, campaignOf } from "./campaign-shape.ts";
+import { selectCampaigns } from "./queries.ts";
+
+/** Purchases a campaign was used at, but those returned whole; the welcome offer's are its members'. */
+const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
+
+/** Every campaign as lists show it, the newest first: without what its banner's editor needs. */
+export function selectListedCampaigns(db: Build) {
+  return selectCampaigns(db)
+    .select(["selection_id", "coupon_id", "message", "by_sms", "by_email"])
+    .select(used)
+    .orderBy("campaign.id", "desc");
+}
+
+/** The same with what its editors need. */
+export function selectMerchantCampaigns(db: Build) {
+  return selectListedCampaigns(db).select(["banner_data", "banner_source_path"]);
+}
+
+type ListedCampaignRow = Awaited<ReturnType<ReturnType<typeof selectListedCampaigns>["execute"]>>[number];
+
+type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCampaigns>["execute"]>>[number];
+
+export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
+  return {
+    ...campaignOf(row, day),
+    storedStatus: row.publish_status,
+    visibilityMonths: row.welcome_months,
+    audience: row.selection_id === null ? ("EVERYONE" as const) : ("SELECTION" as const),
+    selectionId: row.selection_id,
+    couponId: row.coupon_id,
+    message: row.message,
+    mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
+    used: row.used,
+    bannerText: row.banner_text,
+    translations: row.translations,
+  };
+}
+
+export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
+  return versioned(campaignSchemas.updateCampaign.body, {
+    ...listedCampaignOf(row, day),
+    bannerSourcePath: row.banner_source_path,
+    banner: bannerOf(row),
+  });
+}
+
+/** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */
+export function lockCampaign(trx: Transaction<DB>, id: number) {
+  return trx
+    .selectFrom("campaign")
+    .select([
+      "id",
+      "name",
+      "publish_status",
+      "start_date",
+      "end_date",
+      "welcome_offer",
+      campaignPlaces.as("location_ids"),
+    ])
+    .where("id", "=", id)
+    .forNoKeyUpdate();
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
+import { type CouponRow, dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
+import { type OwnCouponRow, useFactsOf } from "#features/loyalty/coupons/api/own-coupons.ts";
+import { canBeHad, couponUse } from "#features/loyalty/coupons/domain/coupons.ts";
+import { welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
+import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import type { CampaignShape, CouponShape } from "#packages/contract/shapes.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
+import { runsAt, selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
+
+/** Campaigns running today, wherever; the welcome offer is had by those who were welcomed with it. */
+export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
+  return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
+}
+
+/** Those a member is shown: what runs at their home location, or everywhere; without one, or when it is closed, all. */
+export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
+  const home = sql<number | null>`(select location.id from member
+      join location on location.chain_id = member.chain_id and location.id = member.home_location_id
+    where member.chain_id = ${thisChain} and member.id = ${memberId} and location.closed_at is null)`;
+  return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
+}
+
+/** Every campaign that members were, or may be, welcomed with. */
+export function selectWelcomeCampaigns(db: Build) {
+  return selectCampaigns(db)
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "campaign.chain_id").onRef("coupon.id", "=", "campaign.coupon_id"),
+    )
+    .select("coupon.per_member_limit")
+    .where("welcome_offer", "=", true);
+}
+
+/** The campaign a member was welcomed with, whether or not it can still be used, and how often they used its coupon. */
+export function selectWelcomeOffer(db: Build, memberId: number) {
+  return selectCampaigns(db)
+    .innerJoin("member_welcome_offer as offer", (join) =>
+      join.onRef("offer.chain_id", "=", "campaign.chain_id").onRef("offer.campaign_id", "=", "campaign.id"),
+    )
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "campaign.chain_id").onRef("coupon.id", "=", "campaign.coupon_id"),
+    )
+    .select(["offer.through", "offer.used_purchase_id", "coupon.per_member_limit"])
+    .select(usedByMember(memberId).as("used_by_member"))
+    .where("offer.member_id", "=", memberId);
+}
+
+export type WelcomeOfferRow = CampaignRow &
+  Pick<OwnCouponRow, "per_member_limit" | "used_by_member"> & {
+    through: Temporal.PlainDate;
+    used_purchase_id: number | null;
+  };
+
+/** The same of a coupon as it goes over the wire. */
+export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {
+  return canBeHad({ status: publishStatus, startsOn: dateOf(startDate), endsOn: dateOf(endDate) }, today);
+}
+
+/** The campaign, with its coupon only while that one can be had itself: a draft or a withdrawn one stays unseen. */
+export function shownCampaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
+  const campaign = campaignOf(row, day);
+  const isHad = campaign.coupon !== null && isHadOn(campaign.coupon, day);
+  return { ...campaign, coupon: isHad ? campaign.coupon : null };
+}
+
+/** The value coupon that comes with the offer, while this member can use it: it is used with the offer, and only so. */
+function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
+  const { coupon, per_member_limit, used_by_member } = row;
+  if (coupon?.kind !== "VALUE") return null;
+  const facts = useFactsOf({ ...coupon, per_member_limit, used_by_member }, { balance: 0, reached: true, day });
+  return couponUse(facts, day.today).ok ? coupon : null;
+}
+
+/** The welcome offer while the member can use it, with its last day; else null. Spec §4. */
+export function welcomeOfferOf(row: WelcomeOfferRow | undefined, day: ClubDay) {
+  if (!row) return null;
+  const { through, used_purchase_id: usedPurchaseId } = row;
+  const campaignStatus = effectiveStatus(campaignFacts(row, day));
+  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus, redeems: membersRedeem(day) }, day.today);
+  if (!usable.ok) return null;
+  return { ...campaignOf({ ...row, coupon: welcomeCouponOf(row, day) }, day), validThrough: through.toString() };
+}

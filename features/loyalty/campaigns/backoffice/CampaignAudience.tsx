@@ -1,0 +1,151 @@
+import { Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import type { Form } from "#packages/web/use-form.ts";
+import type { CampaignForm } from "./campaign-form.ts";
+import { type Campaign, valueCouponsQuery } from "./queries.ts";
+
+type CampaignAudienceProps = {
+  form: Form<CampaignForm>;
+  campaign: Campaign | null;
+  /** Whom it can be for, by name. */
+  selections: readonly { id: number; name: string }[];
+};
+
+/** Who sees it, whether it welcomes new members, and the coupon it brings. */
+export function CampaignAudience({ form, campaign, selections }: CampaignAudienceProps) {
+  const t = useTranslations("campaigns");
+  const isMerchant = useCan("overseeClub");
+  const { register, formState } = form;
+  const [welcome, forSome] = useWatch({ control: form.control, name: ["welcomeOffer", "forSome"] });
+  const fixed = campaign !== null && campaign.storedStatus !== "NEW";
+  return (
+    <>
+      <FormSection title={t("who")}>
+        {!welcome && <SelectionChoice form={form} selections={selections} />}
+        {(welcome || !forSome) && (
+          <Checkbox label={t("publicToAll")} description={t("publicToAllHint")} {...register("publicToAll")} />
+        )}
+        {(isMerchant || welcome) && !(forSome && !welcome) && (
+          <Checkbox
+            label={t("welcomeOffer")}
+            description={fixed ? t("welcomeFixed") : t("welcomeOfferHint")}
+            disabled={fixed}
+            checked={welcome}
+            onChange={(event) => form.setValue("welcomeOffer", event.currentTarget.checked, { shouldDirty: true })}
+          />
+        )}
+        {welcome && (
+          <TextInput
+            label={t("months")}
+            inputMode="numeric"
+            maw={240}
+            required
+            {...register("months")}
+            error={formState.errors.months?.message}
+          />
+        )}
+      </FormSection>
+      <CouponChoice form={form} />
+    </>
+  );
+}
+
+/** All members, or those in one of the club's selections. */
+function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "campaign">) {
+  const t = useTranslations("campaigns");
+  const mayWrite = useCan("editSelections");
+  const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
+  if (selections.length === 0 && !forSome) {
+    return (
+      mayWrite && (
+        <div>
+          <p>{t("forAllYet")}</p>
+          <SelectionLink />
+        </div>
+      )
+    );
+  }
+  const gone = chosen !== "" && selections.every(({ id }) => String(id) !== chosen);
+  return (
+    <>
+      <Radio.Group
+        label={t("audience")}
+        value={forSome ? "some" : "all"}
+        onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
+      >
+        <Stack gap="sm" mt={4}>
+          <Radio value="all" label={t("forAll")} />
+          <Radio value="some" label={t("forSome")} />
+        </Stack>
+      </Radio.Group>
+      {forSome && (
+        <NativeSelect
+          label={t("selection")}
+          description={t("selectionHint")}
+          required
+          maw={420}
+          data={[
+            { value: "", label: t("chooseSelection") },
+            ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(gone ? [{ value: chosen, label: t("otherSelection") }] : []),
+          ]}
+          value={chosen}
+          onChange={(event) => form.setValue("selectionId", event.currentTarget.value, { shouldDirty: true })}
+          error={form.formState.errors.selectionId?.message}
+        />
+      )}
+      {mayWrite && forSome && <SelectionLink />}
+    </>
+  );
+}
+
+function SelectionLink() {
+  const t = useTranslations("campaigns");
+  return (
+    <div>
+      <Link to={paths.newSelection} className={textLink.link}>
+        {t("newSelection")}
+      </Link>
+    </div>
+  );
+}
+
+function CouponChoice({ form }: { form: Form<CampaignForm> }) {
+  const t = useTranslations("campaigns");
+  const mayWrite = useCan("manageClub");
+  const coupons = useQuery(valueCouponsQuery).data;
+  const chosen = useWatch({ control: form.control, name: "couponId" });
+  // Before they are heard of, the chosen one has no name to be chosen by.
+  if (!coupons) return null;
+  const offered = coupons.filter(
+    ({ id, publishStatus }) => ["NEW", "ACTIVE", "STOPPED"].includes(publishStatus) || String(id) === chosen,
+  );
+  const labelOf = ({ name, publishStatus }: (typeof offered)[number]) =>
+    publishStatus === "ACTIVE" ? name : t("couponNotActive", { name });
+  return (
+    <FormSection title={t("coupon")} description={t("couponHint")}>
+      <NativeSelect
+        aria-label={t("coupon")}
+        data={[
+          { value: "", label: t("noCoupon") },
+          ...offered.map((coupon) => ({ value: String(coupon.id), label: labelOf(coupon) })),
+        ]}
+        value={chosen}
+        onChange={(event) => form.setValue("couponId", event.currentTarget.value, { shouldDirty: true })}
+        error={form.formState.errors.couponId?.message}
+      />
+      {mayWrite && (
+        <Link to={paths.newValueCoupon} className={textLink.link}>
+          {t("newCoupon")}
+        </Link>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,132 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.tsx";
+import { isOver, type Publishable } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { useImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { mayKeepCampaign } from "../domain/campaigns.ts";
+import { CampaignAudience } from "./CampaignAudience.tsx";
+import { CampaignBanner, CampaignButton, CampaignWhat } from "./CampaignFields.tsx";
+import { CampaignLinks } from "./CampaignLinks.tsx";
+import { CampaignMenu } from "./CampaignMenu.tsx";
+import { CampaignMessage } from "./CampaignMessage.tsx";
+import { CampaignPreview } from "./CampaignPreview.tsx";
+import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
+import {
+  type CampaignForm,
+  campaignFields,
+  campaignFormOf,
+  campaignRules,
+  checkCampaign,
+  emptyCampaign,
+} from "./campaign-form.ts";
+import { type Campaign, useOwnPlaces } from "./queries.ts";
+import { useCampaignFieldWords } from "./use-campaign-field-words.ts";
+import { useConsequence } from "./use-consequence.ts";
+import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
+
+type CampaignEditorProps = {
+  /** Null: a new one. */
+  campaign: Campaign | null;
+  termsMissing: boolean;
+  /** Whom it can be for. */
+  selections: readonly { id: number; name: string }[];
+  /** How it does, once it has been published. */
+  numbers?: ReactNode;
+};
+
+/** A campaign, new or old, beside how members see it. */
+export function CampaignEditor({ campaign, termsMissing, selections, numbers }: CampaignEditorProps) {
+  const t = useTranslations("campaigns");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const today = useToday();
+  const { own } = useOwnPlaces();
+  const maySend = useCan("manageClub");
+  const mayChange = campaign === null || mayKeepCampaign(own, campaign.pointOfSaleIds);
+  const picture = useImageChoice(campaign?.bannerPath ?? null);
+  const source = useImageChoice(campaign?.bannerSourcePath ?? null);
+  const form = useForm<CampaignForm>({
+    defaultValues: campaign ? campaignFormOf(campaign) : emptyCampaign(own, today),
+    check: (values) => checkCampaign(values, own),
+  });
+  const edits = useEditing({
+    form,
+    thing: campaign,
+    valuesOf: campaignFormOf,
+    draft: { what: "campaign", id: campaign?.id ?? "new" },
+    // Its picture stays with it: a picture is not kept on the device, and theirs is saved already.
+    leaves: ["banner"],
+    rules: campaignRules,
+    onTaken: (fields) => {
+      if (fields.includes("banner")) for (const image of [picture, source]) image.settle();
+    },
+  });
+  const fields = useCampaignFieldWords(selections);
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || picture.changed || source.changed;
+  const save = useSaveCampaignForm({ edits, form, picture, source });
+  const values = useWatch({ control: form.control }) as CampaignForm;
+  const texts = useFormTexts(form, campaignFields);
+  const consequence = useConsequence(campaign, values);
+  const thing: Publishable | null = campaign && { ...campaign, kind: "CAMPAIGN" };
+  const final = thing !== null && isOver(thing, today);
+  const toList = () => void navigate({ to: paths.campaigns, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={campaign ? campaign.name : t("newTitle")}
+      description={mayChange ? undefined : t("readOnlyPlaces")}
+      back={{ to: paths.campaigns, label: shell("campaigns") }}
+      actions={campaign && <CampaignMenu campaign={campaign} onRemoved={toList} />}
+      preview={
+        <CampaignPreview form={texts.read(values)} pictureUrl={picture.url} texts={values.banner?.texts ?? []} />
+      }
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar
+          thing={thing}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
+          kind="CAMPAIGN"
+          endDate={values.endDate}
+          saving={isSubmitting}
+        />
+      }
+    >
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      {campaign && <CampaignLinks campaign={campaign} />}
+      {numbers}
+      <Fields disabled={final}>
+        <CampaignWhat texts={texts} />
+        <CampaignBanner
+          texts={texts}
+          picture={picture}
+          source={source}
+          banner={values.banner}
+          onBanner={(banner) => form.setValue("banner", banner, { shouldDirty: true })}
+          disabled={final || !mayChange}
+        />
+        <CampaignButton form={form} texts={texts} />
+        <CampaignWhen form={form} />
+        <CampaignWhere form={form} />
+        <CampaignAudience form={form} campaign={campaign} selections={selections} />
+        {maySend && <CampaignMessage form={form} texts={texts} campaign={campaign} unsaved={unsaved} />}
+      </Fields>
+    </EditorPage>
+  );
+}

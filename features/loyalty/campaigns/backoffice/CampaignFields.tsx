@@ -1,0 +1,95 @@
+import { TextInput } from "@mantine/core";
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl/react";
+import { actionLabelMax, nameMax } from "#packages/domain/limits.ts";
+import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { campaignTextMax } from "../domain/campaigns.ts";
+import { BannerField } from "./banner/BannerField.tsx";
+import type { CampaignForm, CampaignText } from "./campaign-form.ts";
+
+/** What it is called and what it says. */
+export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
+  const t = useTranslations("campaigns");
+  return (
+    <FormSection title={t("what")}>
+      <LanguageTexts texts={texts} of={["name", "description"]}>
+        <LimitedField
+          label={t("name")}
+          description={t("nameHint")}
+          required={texts.isOwn}
+          limit={nameMax}
+          {...texts.field("name")}
+        />
+        <LimitedArea
+          label={t("description")}
+          description={t("descriptionHint")}
+          autosize
+          minRows={3}
+          limit={campaignTextMax}
+          {...texts.field("description")}
+        />
+      </LanguageTexts>
+    </FormSection>
+  );
+}
+
+type CampaignBannerProps = ComponentProps<typeof BannerField> & { texts: TextsOf<CampaignText> };
+
+/** The picture, and what it says for those who do not read it there: on a screen reader, or in another language. */
+export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
+  const t = useTranslations("campaigns");
+  const written = (field.banner?.texts ?? []).map(({ text }) => text).join(" ");
+  const said = texts.field("bannerText");
+  return (
+    <FormSection title={t("bannerTitle")} description={t("bannerHint")}>
+      <BannerField {...field} />
+      {written !== "" && (
+        <LanguageTexts texts={texts} of={["bannerText"]}>
+          <LimitedArea
+            label={t("bannerText")}
+            description={t("bannerTextHint")}
+            autosize
+            minRows={2}
+            limit={bannerAltMax}
+            {...said}
+            placeholder={said.placeholder ?? written}
+          />
+        </LanguageTexts>
+      )}
+    </FormSection>
+  );
+}
+
+type CampaignButtonProps = { form: Form<CampaignForm>; texts: TextsOf<CampaignText> };
+
+/** Label and link together. Spec §5. */
+export function CampaignButton({ form, texts }: CampaignButtonProps) {
+  const t = useTranslations("campaigns");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormSection title={t("button")} description={t("buttonHint")}>
+      <LanguageTexts texts={texts} of={["actionButtonLabel"]}>
+        <LimitedField
+          label={t("actionButtonLabel")}
+          limit={actionLabelMax}
+          {...texts.field("actionButtonLabel", { deps: "actionButtonTarget" })}
+        />
+      </LanguageTexts>
+      <TextInput
+        label={t("actionButtonTarget")}
+        placeholder={t("targetPlaceholder")}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register("actionButtonTarget", { deps: "actionButtonLabel" })}
+        error={errors.actionButtonTarget?.message}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PublishMenu } from "#features/loyalty/publishing/backoffice/PublishMenu.tsx";
+import publishing from "#features/loyalty/publishing/backoffice/publishing.module.css";
+import { nameMax } from "#packages/domain/limits.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { mayKeepCampaign } from "../domain/campaigns.ts";
+import { copyOf } from "./campaign-form.ts";
+import { type ListedCampaign, useCampaignActs, useCopyCampaign, useOwnPlaces } from "./queries.ts";
+import { WriteSendoutItem } from "./WriteSendoutItem.tsx";
+
+type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
+
+/** What can be done with a campaign; nothing for whom it is not. */
+export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
+  const { own } = useOwnPlaces();
+  const acts = useCampaignActs();
+  const mayRun = useCan("runCampaigns");
+  // A welcome offer is had by joining: there is nobody to write to about it.
+  const maySend = useCan("manageClub") && campaign.publishStatus === "ACTIVE" && !campaign.welcomeOffer;
+  if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
+  return (
+    <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={acts} {...menu}>
+      {maySend && <WriteSendoutItem campaign={campaign} />}
+      <CopyItem campaign={campaign} />
+    </PublishMenu>
+  );
+}
+
+function CopyItem({ campaign: { id, name } }: { campaign: ListedCampaign }) {
+  const t = useTranslations("campaigns");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const today = useToday();
+  const copy = useCopyCampaign();
+  const begin = async () => {
+    try {
+      const from = await call("getCampaign", { params: { id } });
+      const named = t("copyOf", { name: name.slice(0, nameMax - 2).trim() });
+      const draft = await copy.mutateAsync({ from, body: copyOf(from, named, today) });
+      notices.done(t("copyDone", { name }));
+      await navigate({ to: paths.campaign, params: { id: String(draft.id) } });
+    } catch (error) {
+      notices.failed(error, t("copyFailed"));
+    }
+  };
+  return (
+    <Menu.Item onClick={() => void begin()}>
+      {t("copy")}
+      <span className={publishing.about}>{t("copyAbout")}</span>
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Checkbox } from "@mantine/core";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { smsMax } from "#packages/domain/limits.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import type { CampaignForm, CampaignText } from "./campaign-form.ts";
+import classes from "./campaigns.module.css";
+import type { Campaign } from "./queries.ts";
+import { useBeginSendout } from "./use-begin-sendout.ts";
+
+type CampaignMessageProps = {
+  form: Form<CampaignForm>;
+  texts: TextsOf<CampaignText>;
+  campaign: Campaign | null;
+  /** What is typed is not saved: a sendout would begin without it. */
+  unsaved: boolean;
+};
+
+/** What its sendout says, and the step to it: nobody is written to by its being published. Spec §5. */
+export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
+  const t = useTranslations("campaigns.message");
+  const { register } = form;
+  const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
+  const isWritten = message !== "" || Object.values(translations).some((words) => words.message !== "");
+  // A welcome offer is had by joining: there is nobody to write to about it.
+  if (welcomeOffer) return null;
+  return (
+    <FormSection title={t("title")} description={t("hint")}>
+      <Checkbox label={t("bySms")} {...register("bySms", { deps: "message" })} />
+      <Checkbox label={t("byEmail")} {...register("byEmail")} />
+      {(bySms || byEmail || isWritten) && (
+        <LanguageTexts texts={texts} of={["message"]}>
+          <LimitedArea
+            label={t("text")}
+            description={t("textHint")}
+            autosize
+            minRows={2}
+            limit={smsMax}
+            {...texts.field("message")}
+          />
+        </LanguageTexts>
+      )}
+      {campaign?.publishStatus === "ACTIVE" ? (
+        <SendStep campaign={campaign} unsaved={unsaved} />
+      ) : (
+        <p className={classes.quiet}>{t("whenPublished")}</p>
+      )}
+    </FormSection>
+  );
+}
+
+function SendStep({ campaign, unsaved }: { campaign: Campaign; unsaved: boolean }) {
+  const t = useTranslations("campaigns.message");
+  const begin = useBeginSendout(campaign);
+  if (unsaved) return <p className={classes.quiet}>{t("saveFirst")}</p>;
+  return (
+    <div>
+      <Button type="button" variant="default" onClick={() => void begin()}>
+        {t("send")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { bannerFontSizes, bannerWidth } from "#packages/domain/limits.ts";
+import { contrast, luminance } from "#packages/ui/theme/colour.ts";
+import type { BannerText } from "../../domain/banners.ts";
+
+/** Pixels a banner is wide in a phone's column: texts are as much smaller there. */
+const shownWidth = 358;
+/** Of what lies beneath, the part that need not reach the contrast: single bright specks. */
+const specks = 0.05;
+const shadeSteps = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+
+/** WCAG's contrast for a text as members see it: 3 for large ones (24 px, bold from 18.7), else 4.5. */
+export function contrastNeeded({ size, bold }: Pick<BannerText, "size" | "bold">): number {
+  const shown = (bannerFontSizes[size] * shownWidth) / bannerWidth;
+  return shown >= (bold ? 18.66 : 24) ? 3 : 4.5;
+}
+
+/** Black or white, whichever the colour reads better on. */
+export const shadeColour = (colour: string): "#000000" | "#ffffff" =>
+  contrast(colour, "#000000") >= contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
+
+const toLinear = Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+const linear = (byte: number) => toLinear[Math.round(byte)] as number;
+
+/** The contrast that a colour has with all but the worst specks of the pixels (RGBA), a shade of such strength between. */
+export function contrastWith(colour: string, pixels: Uint8ClampedArray, shade = 0): number {
+  const own = luminance(colour);
+  const between = shadeColour(colour) === "#ffffff" ? 255 * shade : 0;
+  const rest = 1 - shade;
+  const found: number[] = [];
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+    const beneath =
+      0.2126 * linear(r * rest + between) + 0.7152 * linear(g * rest + between) + 0.0722 * linear(b * rest + between);
+    found.push((Math.max(own, beneath) + 0.05) / (Math.min(own, beneath) + 0.05));
+  }
+  if (found.length === 0) return 21;
+  found.sort((a, b) => a - b);
+  return found[Math.floor(found.length * specks)] as number;
+}
+
+export type Readability = {
+  contrast: number;
+  needed: number;
+  /** The weakest shade by which it reads; null where it reads as it is. */
+  shade: number | null;
+};
+
+/** Whether a text reads on what lies beneath it, and the shade that would make it. */
+export function readabilityOf(text: BannerText, pixels: Uint8ClampedArray): Readability {
+  const needed = contrastNeeded(text);
+  const read = contrastWith(text.colour, pixels, text.shade);
+  if (read >= needed) return { contrast: read, needed, shade: null };
+  const shade = shadeSteps.find((step) => contrastWith(text.colour, pixels, step) >= needed) ?? 1;
+  return { contrast: read, needed, shade };
+}

@@ -1,0 +1,44 @@
+import { bannerWidth } from "#packages/domain/limits.ts";
+import { bannerHeight } from "../../domain/banners.ts";
+import { type Box, margin, onBanner } from "./boxes.ts";
+
+/** A line that a text snapped to, to be shown while it is dragged. */
+export type Guide = { axis: "x" | "y"; at: number };
+
+type Span = { from: number; size: number };
+/** What of a text may snap: its beginning, its middle or its end. */
+const features = [0, 0.5, 1] as const;
+
+/** The nearest line of the same kind within reach: beginnings snap to beginnings, middles to middles, ends to ends. */
+function nearest({ from, size }: Span, whole: number, others: readonly Span[], reach: number) {
+  const lines = [margin, whole / 2, whole - margin];
+  const found = features.flatMap((share, index) => {
+    const at = from + size * share;
+    const targets = [lines[index] as number, ...others.map((other) => other.from + other.size * share)];
+    return targets.map((target) => ({ target, by: target - at }));
+  });
+  const best = found.toSorted((a, b) => Math.abs(a.by) - Math.abs(b.by))[0];
+  return best && Math.abs(best.by) <= reach ? best : null;
+}
+
+/** Where a dragged box comes to lie: on the edges' margin, the middle, or in line with another box, within `reach` pixels. */
+export function snapped(box: Box, others: readonly Box[], reach: number): { box: Box; guides: Guide[] } {
+  const x = nearest(
+    { from: box.x, size: box.width },
+    bannerWidth,
+    others.map((other) => ({ from: other.x, size: other.width })),
+    reach,
+  );
+  const y = nearest(
+    { from: box.y, size: box.height },
+    bannerHeight,
+    others.map((other) => ({ from: other.y, size: other.height })),
+    reach,
+  );
+  const moved = { ...box, x: box.x + (x?.by ?? 0), y: box.y + (y?.by ?? 0) };
+  const held = onBanner(moved);
+  const guides: Guide[] = [];
+  if (x && held.x === moved.x) guides.push({ axis: "x", at: x.target });
+  if (y && held.y === moved.y) guides.push({ axis: "y", at: y.target });
+  return { box: held, guides };
+}

@@ -1,0 +1,20 @@
+import { type Banner, newBannerPicture } from "../../domain/banners.ts";
+import { emptyBanner } from "../banner-rules/banner-acts.ts";
+import type { Work } from "./render-banner.ts";
+import { openSource } from "./source.ts";
+
+type Kept = {
+  banner: Banner | null;
+  /** The picture it was cut from, and the one that stands for a banner that no editor made. */
+  sourceUrl: string | undefined;
+  pictureUrl: string | undefined;
+  brandColour: string;
+};
+
+/** The banner as it was left; one that no editor made is opened as its picture. Throws when a picture cannot be read. */
+export async function openBanner({ banner, sourceUrl, pictureUrl, brandColour }: Kept): Promise<Work> {
+  const url = banner ? sourceUrl : pictureUrl;
+  const source = url ? await openSource(url, null) : null;
+  if (banner) return { banner: source ? banner : { ...banner, picture: null }, source: banner.picture ? source : null };
+  return { banner: { ...emptyBanner(brandColour), picture: source ? newBannerPicture : null }, source };
+}

@@ -1,0 +1,47 @@
+import { uploadMaxBytes } from "#packages/domain/limits.ts";
+import { pictureProblem } from "#packages/web/backoffice/lib/picture-problem.ts";
+import { bannerSourceSide } from "../../domain/banners.ts";
+import type { Size } from "../banner-rules/boxes.ts";
+import { smallEnough } from "../banner-rules/small-enough.ts";
+
+/** The picture a banner is cut from. */
+export type Source = {
+  url: string;
+  image: HTMLImageElement;
+  size: Size;
+  /** To be uploaded; null: it is the one that is kept. */
+  file: File | null;
+};
+
+/** A canvas as a file of the best quality that may be uploaded; WebP, or JPEG where the browser makes none. */
+export async function encoded(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
+  const as = (type: string) => (quality: number) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob((blob) => resolve(blob), type, quality));
+  const webp = await smallEnough(as("image/webp"), uploadMaxBytes);
+  const blob = webp?.type === "image/webp" ? webp : await smallEnough(as("image/jpeg"), uploadMaxBytes);
+  return blob && new File([blob], `${name}.${blob.type.slice(6)}`, { type: blob.type });
+}
+
+/** Opens a picture by its address. Throws when it is none. */
+export async function openSource(url: string, file: File | null): Promise<Source> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { url, image, size: { width: image.naturalWidth, height: image.naturalHeight }, file };
+}
+
+/** A chosen picture. One that the server would refuse is drawn anew, still and small. Throws when the browser cannot show it. */
+export async function chosenSource(file: File): Promise<Source> {
+  const source = await openSource(URL.createObjectURL(file), file);
+  const longest = Math.max(source.size.width, source.size.height);
+  if (longest <= bannerSourceSide && (await pictureProblem(file)) === null) return source;
+  const share = Math.min(1, bannerSourceSide / longest);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(source.size.width * share));
+  canvas.height = Math.max(1, Math.round(source.size.height * share));
+  canvas.getContext("2d")?.drawImage(source.image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(source.url);
+  const smaller = await encoded(canvas, "picture");
+  if (!smaller) throw new Error("the browser encodes no pictures");
+  return openSource(URL.createObjectURL(smaller), smaller);
+}

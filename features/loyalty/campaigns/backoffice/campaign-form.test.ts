@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { chooseTheirs, mergeEdits } from "#packages/domain/merge-edits.ts";
+import { campaignFormOf, campaignOf, campaignRules, checkCampaign, copyOf, emptyCampaign } from "./campaign-form.ts";
+import type { Campaign } from "./queries.ts";
+
+const today = Temporal.PlainDate.from("2026-11-22");
+const form = { ...emptyCampaign(null, today), name: "Adventskaffe" };
+const campaign: Campaign = {
+  id: 7,
+  version: "",
+  name: "Höstens kaffe",
+  description: "Kom in",
+  bannerPath: null,
+  bannerTexts: [],
+  bannerSourcePath: null,
+  banner: null,
+  actionButtonLabel: "Se",
+  actionButtonTarget: "https://a.example/",
+  startDate: "2026-10-01",
+  endDate: "2026-10-31",
+  publishStatus: "EXPIRED",
+  storedStatus: "ACTIVE",
+  welcomeOffer: false,
+  visibilityMonths: null,
+  publicToAll: true,
+  pointOfSaleIds: [3],
+  audience: "EVERYONE",
+  selectionId: null,
+  couponId: 5,
+  coupon: null,
+  message: "Välkommen",
+  mediums: ["SMS"],
+  used: 2,
+  translations: {},
+  bannerText: "",
+};
+
+it.each([
+  [{}, {}],
+  [{ name: "" }, { name: "REQUIRED" }],
+  [{ startDate: "", endDate: "" }, { startDate: "DATE_REQUIRED" }],
+  [{ endDate: "2026-11-01" }, { endDate: "END_BEFORE_START" }],
+  [{ actionButtonTarget: "a.example" }, { actionButtonLabel: "LABEL_REQUIRED" }],
+  [{ welcomeOffer: true, months: "många" }, { months: "MONTHS_REQUIRED" }],
+  [{ forSome: true }, { selectionId: "OPTION_REQUIRED" }],
+  [{ forSome: true, selectionId: "9", publicToAll: true }, {}],
+  [{ forSome: true, welcomeOffer: true }, {}],
+  [{ bySms: true }, { message: "MESSAGE_REQUIRED" }],
+  [{ byEmail: true }, {}],
+  [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
+  [{ somePlaces: true }, { pointOfSaleIds: "REQUIRED" }],
+  [{ somePlaces: true, welcomeOffer: true }, {}],
+] as const)("%j is checked as the server does: %j", (part, codes) => {
+  expect(checkCampaign({ ...form, ...part }, null)).toEqual(codes);
+});
+
+it("goes over the wire for those in a selection, whom no visitor shares it with; a welcome offer is for all who join", () => {
+  const some = { ...form, forSome: true, selectionId: "9", publicToAll: true };
+  expect(campaignOf(some)).toMatchObject({ audience: "SELECTION", selectionId: 9, publicToAll: false });
+  const welcome = { ...some, welcomeOffer: true };
+  expect(campaignOf(welcome)).toMatchObject({ audience: "EVERYONE", selectionId: null, publicToAll: true });
+  const kept = { ...campaign, audience: "SELECTION" as const, selectionId: 9, publicToAll: false };
+  expect(campaignFormOf(kept)).toMatchObject({ forSome: true, selectionId: "9" });
+});
+
+it("keeps a local merchant to their own points of sale", () => {
+  const at = (pointOfSaleIds: number[]) => checkCampaign({ ...form, somePlaces: true, pointOfSaleIds }, [3]);
+  expect([at([3]), at([3, 4]), checkCampaign(form, [3])]).toEqual([
+    {},
+    { pointOfSaleIds: "OTHER_LOCATION" },
+    { pointOfSaleIds: "OTHER_LOCATION" },
+  ]);
+  expect(emptyCampaign([3], today)).toMatchObject({ somePlaces: true, pointOfSaleIds: [3] });
+});
+
+it("goes over the wire as it came", () => {
+  expect(campaignOf(campaignFormOf(campaign))).toMatchObject({
+    message: "Välkommen",
+    mediums: ["SMS"],
+    pointOfSaleIds: [3],
+    couponId: 5,
+  });
+});
+
+it("copies to a draft that begins today, without an end that has been", () => {
+  expect(copyOf(campaign, "Vinterns kaffe", today)).toMatchObject({
+    name: "Vinterns kaffe",
+    startDate: "2026-11-22",
+    endDate: null,
+    description: "Kom in",
+    publicToAll: true,
+  });
+  const coming = { ...campaign, startDate: "2026-12-01", endDate: "2026-12-24" };
+  expect(copyOf(coming, "Jul", today)).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-24" });
+});
+
+it("runs where one of two people said, never at the places of one by the other's choice", () => {
+  const began = { ...form, somePlaces: true, pointOfSaleIds: [1] };
+  const mine = { ...began, pointOfSaleIds: [1, 2] };
+  const theirs = { ...began, somePlaces: false };
+  const merged = mergeEdits(began, mine, theirs, campaignRules);
+  expect(merged.clashes).toEqual(["somePlaces", "pointOfSaleIds"]);
+  expect(merged.values).toMatchObject({ somePlaces: true, pointOfSaleIds: [1, 2] });
+  const chosen = chooseTheirs(merged, ["somePlaces"], campaignRules);
+  expect(chosen).toMatchObject({ somePlaces: false, pointOfSaleIds: [1] });
+});

@@ -1,0 +1,47 @@
+import { useSavePublishable } from "#features/loyalty/publishing/backoffice/use-save-publishable.ts";
+import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import type { Edits } from "#packages/web/use-edits.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { type CampaignForm, campaignOf } from "./campaign-form.ts";
+import {
+  type Campaign,
+  useCampaignActs,
+  useRemoveBanner,
+  useSaveCampaign,
+  useSetBanner,
+  useSetBannerSource,
+} from "./queries.ts";
+
+type Editing = {
+  edits: Edits<Campaign, CampaignForm>;
+  form: Form<CampaignForm>;
+  /** What members see, and what it was cut from. */
+  picture: ImageChoice;
+  source: ImageChoice;
+};
+
+export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
+  const campaign = edits.began();
+  const { setStatus } = useCampaignActs();
+  const saving = useSaveCampaign(campaign?.id ?? null);
+  const setBanner = useSetBanner();
+  const setSource = useSetBannerSource();
+  const removeBanner = useRemoveBanner();
+  return useSavePublishable({
+    kind: "CAMPAIGN",
+    isNew: campaign === null,
+    form,
+    edits,
+    write: (values) => saving.mutateAsync({ ...campaignOf(values), version: edits.began()?.version }),
+    pictures: [
+      // Taken away with the banner, in one call.
+      { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },
+      { image: picture, set: (id, file) => setBanner.mutateAsync({ id, file }), remove: removeBanner.mutateAsync },
+    ],
+    publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
+    names: { visibilityMonths: "months" },
+    list: paths.campaigns,
+    own: paths.campaign,
+  });
+}

@@ -1,0 +1,156 @@
+import * as z from "zod";
+import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
+import { banner } from "#packages/contract/banner-shapes.ts";
+import { date } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
+import {
+  beganFrom,
+  campaign,
+  id,
+  idParams,
+  storedStatus,
+  version,
+  whole,
+  wholeCampaign,
+} from "#packages/contract/shapes.ts";
+import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
+import { bannerBounds, isBounded } from "#packages/domain/bounded.ts";
+import { numberLimits } from "#packages/domain/limits.ts";
+import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
+import { bannerVersion } from "../domain/banners.ts";
+import { campaignTextMax } from "../domain/campaigns.ts";
+import type { campaignRoutes } from "./routes.ts";
+
+/** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
+const laterBanner = z
+  .looseObject({
+    version: z
+      .number()
+      .int()
+      .min(bannerVersion + 1),
+  })
+  .refine((data) => isBounded(data, bannerBounds));
+
+const texts = translations(["name", "description", "actionButtonLabel", "bannerText", "message"]);
+const text = (max: number) => z.string().trim().max(max);
+const fields = z.object({
+  name: text(100),
+  description: text(campaignTextMax),
+  actionButtonLabel: text(100),
+  actionButtonTarget: text(500),
+  startDate: date.nullable(),
+  endDate: date.nullable(),
+  welcomeOffer: z.boolean(),
+  /** Months from registration that the welcome offer can be used; null for other campaigns. */
+  visibilityMonths: whole(numberLimits.validMonths).nullable(),
+  publicToAll: z.boolean(),
+  audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
+  /** Whom it is for, where not for everybody: they alone see it, and use it at the till. */
+  selectionId: id.nullable().default(null),
+  /** Where it runs; none: at every point of sale. A local merchant names their own. */
+  pointOfSaleIds: z.array(id).max(500).default([]),
+  couponId: id.nullable(),
+  message: text(1000),
+  mediums: z.array(z.enum(["SMS", "EMAIL"])).max(2),
+  /** What the banner editor needs to open it again; the picture itself is uploaded beside it. */
+  banner: z
+    .object({ newData: z.union([banner, laterBanner]) })
+    .nullable()
+    .default(null),
+  /** What the banner says, where not what is written on it. Of this and of translations: absent is as it was. */
+  bannerText: text(bannerAltMax).optional(),
+  translations: texts.optional(),
+});
+/** As lists show it. */
+const listedCampaign = campaign.extend({
+  /** What decides its next one, beside the end date. */
+  storedStatus,
+  visibilityMonths: z.number().nullable(),
+  audience: z.enum(["EVERYONE", "SELECTION"]),
+  selectionId: z.number().nullable(),
+  couponId: z.number().nullable(),
+  message: z.string(),
+  mediums: z.array(z.enum(["SMS", "EMAIL"])),
+  /** Purchases it was used at. */
+  used: z.number(),
+  /** Empty: what is written on it. */
+  bannerText: z.string(),
+  translations: texts,
+});
+const merchantCampaign = listedCampaign.extend({
+  version,
+  banner: wholeCampaign.shape.banner,
+  /** The picture the banner is cut from, for its editor; null without one. */
+  bannerSourcePath: z.string().nullable(),
+});
+const fieldErrors = [
+  ...translationErrors,
+  "REQUIRED",
+  "LABEL_TOO_LONG",
+  "LABEL_REQUIRED",
+  "INVALID_URL",
+  "DATE_REQUIRED",
+  "END_BEFORE_START",
+  "MESSAGE_REQUIRED",
+  "MESSAGE_TOO_LONG",
+  "MONTHS_REQUIRED",
+  "NOT_FOUND",
+  "BANNER_VERSION_UNKNOWN",
+  "WELCOME_OFFER_EVERYWHERE",
+  "OPTION_REQUIRED",
+  "AUDIENCE_NOT_PUBLIC",
+  "AUDIENCE_NOT_WELCOMED",
+  "OTHER_LOCATION",
+] as const;
+
+export const campaignSchemas = {
+  listCampaigns: { answer: z.array(listedCampaign) },
+  exportCampaigns: { query: shownRows },
+  getCampaign: { params: idParams, answer: merchantCampaign },
+  createCampaign: {
+    /** `picturesOf`: of the campaign it is a copy of. */
+    body: fields.extend({ picturesOf: id.optional() }),
+    answer: merchantCampaign,
+    errors: fieldErrors,
+  },
+  updateCampaign: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: merchantCampaign,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
+  },
+  /** Published or stopped together; what cannot be undone is done one at a time. */
+  setCampaignStatuses: {
+    body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }),
+    answer: outcomes,
+  },
+  setCampaignStatus: {
+    params: idParams,
+    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
+    answer: merchantCampaign,
+    errors: [
+      "STATUS_NOT_ALLOWED",
+      "MEMBERSHIP_TERMS_MISSING",
+      "WELCOME_OFFER_EXISTS",
+      "END_DATE_PASSED",
+      "SUBSCRIPTION_LAPSED",
+      "OTHER_LOCATION",
+    ],
+  },
+  setCampaignBanner: {
+    params: idParams,
+    answer: z.object({ bannerPath: z.string() }),
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
+  },
+  /** The picture the banner is cut from, kept so that its editor opens as it was left. */
+  setCampaignBannerSource: {
+    params: idParams,
+    answer: z.object({ bannerSourcePath: z.string() }),
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
+  },
+  /** The picture, what it was cut from, and what its editor would open it again from. */
+  removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
+  /** Only while NEW. */
+  removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
+} as const satisfies Record<keyof typeof campaignRoutes, Schemas>;

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl/react";
+import { Poster } from "#packages/ui/cards/Poster.tsx";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { useGo } from "#packages/web/use-go.ts";
+import type { Campaign } from "./queries.ts";
+import { campaignPath } from "./running.ts";
+
+type CampaignPosterProps = {
+  campaign: Campaign;
+  subpage?: string | null | undefined;
+  /** Its picture is asked for before others. */
+  first?: boolean;
+};
+
+/** A campaign as a full-width picture that leads to its page. */
+export function CampaignPoster({ campaign, subpage, first }: CampaignPosterProps) {
+  const words = useTranslations("campaigns");
+  const lasting = useNearLasting();
+  const go = useGo();
+  return (
+    <Poster
+      kind={campaign.welcomeOffer ? words("welcome") : undefined}
+      title={campaign.name}
+      text={campaign.description || undefined}
+      imageUrl={fileUrl(campaign.bannerPath)}
+      imageAlt={campaign.bannerTexts.join(" ")}
+      drawn={campaign.bannerTexts.length > 0}
+      lasting={lasting(campaign.endDate)}
+      href={campaignPath(campaign.id, subpage)}
+      navigate={go}
+      first={first}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from "#packages/web/member/shell/Section.tsx";
+import { useFold } from "#packages/web/member/shell/use-fold.tsx";
+import { CampaignPoster } from "./CampaignPoster.tsx";
+import classes from "./campaigns.module.css";
+import type { Campaign } from "./queries.ts";
+
+type CampaignsProps = {
+  title: string;
+  campaigns: readonly Campaign[];
+  /** The point of sale whose page they stand on. */
+  subpage?: string | null;
+  /** They stand where the page begins. */
+  first?: boolean;
+};
+
+/** Campaigns as posters, one under another; nothing at all where there are none. */
+export function Campaigns({ title, campaigns, subpage, first = false }: CampaignsProps) {
+  const [shown, fold] = useFold(campaigns);
+  if (campaigns.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={classes.posters}>
+        {shown.map((campaign, place) => (
+          <li key={campaign.id}>
+            <CampaignPoster campaign={campaign} subpage={subpage} first={first && place === 0} />
+          </li>
+        ))}
+      </ul>
+      {fold}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl/react";
+import { Poster } from "#packages/ui/cards/Poster.tsx";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { useGo } from "#packages/web/use-go.ts";
+import { isRunning } from "./running.ts";
+
+/** What the club welcomed this member with, until it is used or its months are over. Spec §4 "Welcome offer". */
+export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
+  const words = useTranslations("campaigns");
+  const dates = useDates();
+  const lasting = useNearLasting();
+  const go = useGo();
+  if (!offer) return null;
+  // One's own offer outlives the campaign; its page does not, the coupon's does, as long as the club has a subscription.
+  const campaign = paths.campaign.replace("$id", String(offer.id));
+  const hasPage = offer.coupon?.publishStatus === "ACTIVE";
+  const coupon = offer.coupon && hasPage ? paths.coupon.replace("$id", String(offer.coupon.id)) : undefined;
+  const href = isRunning(offer, dates.today()) ? campaign : coupon;
+  return (
+    <Poster
+      level={2}
+      kind={words("welcome")}
+      title={offer.name}
+      text={offer.description || undefined}
+      imageUrl={fileUrl(offer.bannerPath)}
+      imageAlt={offer.bannerTexts.join(" ")}
+      drawn={offer.bannerTexts.length > 0}
+      lasting={lasting(offer.validThrough)}
+      href={href}
+      navigate={go}
+      first
+    />
+  );
+}

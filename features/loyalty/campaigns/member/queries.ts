@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+
+export type Campaign = AnswerOf<"getPublicCampaigns">[number];
+
+/** A campaign's public page; only one that runs now has one. */
+export const campaignQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["campaign", id],
+    queryFn: ({ signal }) => call("getPublicCampaign", { params: { id } }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The landing page's campaigns: running now and flagged publicToAll. */
+export const publicCampaignsQuery = queryOptions({
+  queryKey: ["public-campaigns"],
+  queryFn: ({ signal }) => call("getPublicCampaigns", { params: { subdomain } }, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,59 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
+import { oreFromKronor } from "#packages/domain/money.ts";
+import { normaliseText } from "#packages/domain/text.ts";
+import { couponTexts } from "#packages/domain/translations/check-translations.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "../domain/coupons.ts";
+import { dateOf } from "./coupon-shape.ts";
+
+/**
+ * Reads a coupon as a merchant writes it, for a row; `taken`: uses of it that stand. A value coupon can be used once by
+ * each member unless another limit is given. Refuses each wrong field. Spec §5.
+ */
+export function readCoupon(own: Language, body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
+  const translations = readTranslations(own, body.translations, couponTexts);
+  const value = body.value === null ? null : oreFromKronor(body.value);
+  const minimum = body.minimumPurchase === null ? null : oreFromKronor(body.minimumPurchase);
+  const checked = checkCouponFields(
+    {
+      kind,
+      name: body.name,
+      pointsRequired: body.pointsRequired,
+      valueOre: value?.ok ? value.ore : null,
+      minimumOre: minimum?.ok ? minimum.ore : null,
+      startsOn: dateOf(body.startDate),
+      endsOn: dateOf(body.endDate),
+      totalLimit: body.totalLimit,
+      perMemberLimit: body.perMemberLimit ?? defaultPerMemberLimit(kind),
+    },
+    taken,
+  );
+  const isBadValue = kind === "VALUE" && value?.ok === false;
+  const isBadMinimum = minimum?.ok === false;
+  if (!checked.ok || isBadValue || isBadMinimum || !translations.ok) {
+    const { valueOre, minimumOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;
+    return refuseFields({
+      ...others,
+      ...translations.problems,
+      value: isBadValue ? "INVALID_AMOUNT" : valueOre,
+      minimumPurchase: isBadMinimum ? "INVALID_AMOUNT" : minimumOre,
+      startDate: startsOn,
+      endDate: endsOn,
+    }) as never;
+  }
+  const { coupon } = checked;
+  return {
+    name: coupon.name,
+    description: normaliseText(body.description),
+    ...writtenTranslations(translations.translations),
+    points_required: coupon.pointsRequired,
+    value_ore: coupon.valueOre,
+    minimum_ore: coupon.minimumOre,
+    starts_on: coupon.startsOn,
+    ends_on: coupon.endsOn,
+    total_limit: coupon.totalLimit,
+    per_member_limit: coupon.perMemberLimit,
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import type { CouponShape } from "#packages/contract/shapes.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { translationsColumn } from "#packages/server/db/translations-column.ts";
+import type { CouponKind } from "../domain/coupons.ts";
+
+export type CouponText = "name" | "description";
+
+/** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
+export interface CouponRow {
+  id: number;
+  kind: CouponKind;
+  name: string;
+  description: string;
+  translations: Translations<CouponText>;
+  image_path: string | null;
+  points_required: number | null;
+  value_ore: number | null;
+  minimum_ore: number | null;
+  starts_on: Temporal.PlainDate | string | null;
+  ends_on: Temporal.PlainDate | string | null;
+  publish_status: StoredStatus;
+  used_up: boolean;
+}
+
+/** Of a row of `coupon`: as often used as its total limit lets it. */
+export const usedUp = sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = ${thisChain}
+  and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`;
+
+/** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */
+export function selectCouponRows(db: Build) {
+  return db
+    .selectFrom("coupon")
+    .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
+    .select(["coupon.points_required", "coupon.value_ore", "coupon.starts_on", "coupon.ends_on"])
+    .select(["coupon.minimum_ore", "coupon.publish_status"])
+    .select([usedUp.as("used_up"), translationsColumn<CouponText>("coupon.translations").as("translations")]);
+}
+
+/** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */
+export function selectCoupons(db: Build, statuses: readonly StoredStatus[] = ["ACTIVE"]) {
+  return selectCouponRows(db)
+    .where("coupon.publish_status", "in", [...statuses])
+    .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
+    .orderBy("coupon.value_ore")
+    .orderBy("coupon.id");
+}
+
+/** A date as a row has it, or as JSON or a form tells it. */
+export const dateOf = (date: Temporal.PlainDate | string | null) =>
+  date === null ? null : Temporal.PlainDate.from(date);
+
+/** What the domain asks about a coupon's status. */
+export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, day: ClubDay) {
+  return {
+    status: row.publish_status,
+    endsOn: dateOf(row.ends_on),
+    usedUp: row.used_up,
+    ...day,
+  };
+}
+
+/** The coupon with its texts in a language. */
+export const couponIn = <Row extends Pick<CouponRow, CouponText | "translations">>(row: Row, language: Language): Row =>
+  textsIn<CouponText, Row>(row, row.translations, language);
+
+/** The coupon as everybody sees it, with the status it shows today. Spec §3. */
+export function couponOf(row: CouponRow, day: ClubDay): CouponShape {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    description: row.description,
+    imagePath: row.image_path,
+    pointsRequired: row.points_required ?? 0,
+    value: row.value_ore === null ? null : kronorFromOre(row.value_ore),
+    minimumPurchase: row.minimum_ore === null ? null : kronorFromOre(row.minimum_ore),
+    publishStatus: effectiveStatus(couponFacts(row, day)),
+    startDate: dateOf(row.starts_on)?.toString() ?? null,
+    endDate: dateOf(row.ends_on)?.toString() ?? null,
+  };
+}

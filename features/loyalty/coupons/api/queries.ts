@@ -1,0 +1,39 @@
+import { sql, type Transaction } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { countedOf } from "#features/insight/figures/api/counted.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { versioned } from "#packages/server/request/versions.ts";
+import { couponSchemas } from "../contract/schemas.ts";
+import { couponOf, selectCouponRows } from "./coupon-shape.ts";
+
+/** Of a row of `coupon`: uses that were not given back. */
+export const usesNotCancelled = countedOf("COUPON", sql`coupon.id`);
+
+/** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
+export function selectMerchantCoupons(db: Build) {
+  return selectCouponRows(db)
+    .select(["total_limit", "per_member_limit", usesNotCancelled.as("redeemed")])
+    .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
+    .orderBy("coupon.value_ore")
+    .orderBy("coupon.id");
+}
+
+type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoupons>["execute"]>>[number];
+
+export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
+  return versioned(couponSchemas.updateCoupon.body, {
+    ...couponOf(row, day),
+    storedStatus: row.publish_status,
+    usedUp: row.used_up,
+    totalLimit: row.total_limit,
+    perMemberLimit: row.per_member_limit,
+    redeemed: row.redeemed,
+    translations: row.translations,
+  });
+}
+
+/** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */
+export function lockCoupon(trx: Transaction<DB>, id: number) {
+  return selectCouponRows(trx).where("coupon.id", "=", id).forNoKeyUpdate();
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
+import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import type { Coupon } from "./queries.ts";
+
+/** What can be done with several coupons; what cannot be undone is done one at a time. */
+export function CouponActs({ chosen }: { chosen: Chosen<Coupon> }) {
+  const t = useTranslations("publishing");
+  return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (
+    <BulkButton
+      key={publishStatus}
+      chosen={chosen}
+      label={t(`labels.${publishStatus}`)}
+      nameOf={({ name }) => name}
+      act={(ids) => call("setCouponStatuses", { body: { ids, publishStatus } })}
+      failed={t("failed")}
+    />
+  ));
+}

@@ -1,0 +1,118 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.tsx";
+import { isOver } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { useImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useCouponsList, useLooksAtCoupons } from "#packages/web/backoffice/lib/use-coupons-list.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import { TryOnLastYear } from "#packages/web/backoffice/shell/TryOnLastYear.tsx";
+import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { useKeptTyping } from "#packages/web/backoffice/shell/use-kept-typing.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { CouponFields, CouponImage } from "./CouponFields.tsx";
+import { CouponLimits } from "./CouponLimits.tsx";
+import { CouponMenu } from "./CouponMenu.tsx";
+import { CouponPreview } from "./CouponPreview.tsx";
+import { type CouponForm, checkCoupon, couponFields, couponFormOf, emptyCoupon } from "./coupon-form.ts";
+import type { Coupon, CouponKind } from "./queries.ts";
+import { useConsequence } from "./use-consequence.ts";
+import { useCouponFieldWords } from "./use-coupon-field-words.ts";
+import { useSaveCouponForm } from "./use-save-coupon-form.ts";
+
+type CouponEditorProps = {
+  kind: CouponKind;
+  /** Null: a new one. */
+  coupon: Coupon | null;
+  /** Points per krona: what a price in points is in purchases. */
+  pointsPerKrona: number;
+  termsMissing: boolean;
+};
+
+/** A reward or a value coupon, new or old. Spec §4 "opens /coupons/{id}". */
+export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: CouponEditorProps) {
+  const t = useTranslations("coupons");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const mayChange = useCan("manageClub");
+  const today = useToday();
+  const image = useImageChoice(coupon?.imagePath ?? null);
+  const taken = coupon?.redeemed ?? 0;
+  const form = useForm<CouponForm>({
+    defaultValues: coupon ? couponFormOf(coupon) : emptyCoupon(kind),
+    check: (values) => checkCoupon(values, taken),
+  });
+  const edits = useEditing({
+    form,
+    thing: coupon,
+    valuesOf: couponFormOf,
+    draft: { what: "coupon", id: coupon?.id ?? kind },
+  });
+  useKeptTyping(form, edits);
+  const fields = useCouponFieldWords();
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || image.changed;
+  useLooksAtCoupons(kind === "VALUE" ? paths.coupons : null);
+  const lookedAt = useCouponsList();
+  const list = kind === "REWARD" ? lookedAt : paths.coupons;
+  const save = useSaveCouponForm({ kind, edits, form, image, list });
+  const values = useWatch({ control: form.control }) as CouponForm;
+  const texts = useFormTexts(form, couponFields);
+  const consequence = useConsequence(kind, coupon, values);
+  const final = coupon !== null && isOver(coupon, today);
+  const toList = () => void navigate({ to: list, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={coupon ? coupon.name : t(`newTitle.${kind}`)}
+      description={mayChange ? undefined : publishing("readOnly")}
+      back={{ to: list, label: shell(list === paths.points ? "points" : "coupons") }}
+      actions={coupon && mayChange && <CouponMenu coupon={coupon} onRemoved={toList} />}
+      preview={<CouponPreview form={texts.read(values)} imageUrl={image.url} />}
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar
+          thing={coupon}
+          kind={kind}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
+          endDate={values.endDate}
+          saving={isSubmitting}
+        />
+      }
+    >
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      <Fields disabled={final}>
+        <CouponFields
+          form={form}
+          texts={texts}
+          kind={kind}
+          pointsPerKrona={pointsPerKrona}
+          tryIt={
+            coupon && (
+              <TryOnLastYear
+                question="REWARD"
+                subjectId={coupon.id}
+                tried={values.pointsRequired}
+                values={values}
+                hasPictures={image.changed}
+              />
+            )
+          }
+        />
+        <CouponLimits form={form} taken={taken} />
+        <CouponImage image={image} kind={kind} name={values.name} />
+      </Fields>
+    </EditorPage>
+  );
+}

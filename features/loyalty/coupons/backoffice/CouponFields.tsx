@@ -1,0 +1,118 @@
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { oreForPoints } from "#features/loyalty/points/domain/points.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { ImageField } from "#packages/ui/form/ImageField.tsx";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { type CouponForm, pointsOf } from "./coupon-form.ts";
+import type { CouponKind } from "./queries.ts";
+
+type CouponFieldsProps = {
+  form: Form<CouponForm>;
+  texts: TextsOf<"name" | "description">;
+  kind: CouponKind;
+  pointsPerKrona: number;
+  /** Under a reward's price: the way to try another. */
+  tryIt?: ReactNode;
+};
+
+/** What the member gets, and what it costs or is worth. */
+export function CouponFields({ form, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
+  const t = useTranslations("coupons");
+  return (
+    <>
+      <FormSection title={t("what")}>
+        <LanguageTexts texts={texts}>
+          <LimitedField
+            label={t("name")}
+            description={t(`nameHint.${kind}`)}
+            required={texts.isOwn}
+            limit={textMax.offerName}
+            {...texts.field("name")}
+          />
+          <LimitedArea
+            label={t("description")}
+            description={t("descriptionHint")}
+            autosize
+            minRows={3}
+            limit={textMax.offerText}
+            {...texts.field("description")}
+          />
+        </LanguageTexts>
+      </FormSection>
+      {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} tryIt={tryIt} /> : <Worth form={form} />}
+    </>
+  );
+}
+
+function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
+  const t = useTranslations("coupons");
+  const { kronor } = useNumbers();
+  const typed = useWatch({ control: form.control, name: "pointsRequired" });
+  const ore = oreForPoints(pointsOf(typed) ?? 0, pointsPerKrona);
+  return (
+    <FormSection title={t("price")}>
+      <TextInput
+        label={t("pointsRequired")}
+        description={ore ? t("worth", { amount: kronor(kronorFromOre(ore)) }) : undefined}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        required
+        inputMode="numeric"
+        maw={240}
+        {...form.register("pointsRequired")}
+        error={form.formState.errors.pointsRequired && t("pointsRequiredWrong")}
+      />
+      {tryIt}
+    </FormSection>
+  );
+}
+
+function Worth({ form }: { form: Form<CouponForm> }) {
+  const t = useTranslations("coupons");
+  return (
+    <FormSection title={t("value")}>
+      <TextInput
+        label={t("valueKronor")}
+        description={t("valueHint")}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        required
+        inputMode="decimal"
+        maw={240}
+        {...form.register("value")}
+        error={form.formState.errors.value && t("amountWrong")}
+      />
+    </FormSection>
+  );
+}
+
+type CouponImageProps = { image: ImageChoice; kind: CouponKind; name: string };
+
+export function CouponImage({ image, kind, name }: CouponImageProps) {
+  const t = useTranslations("coupons");
+  return (
+    <FormSection title={t("picture")}>
+      <ImageField
+        label={t(`image.${kind}`)}
+        description={t("imageHint")}
+        imageUrl={image.url}
+        imageAlt={t("imageAlt", { name: name || t(`previewName.${kind}`) })}
+        pickLabel={t("imagePick")}
+        replaceLabel={t("imageReplace")}
+        removeLabel={image.file ? t("imageDrop") : t("imageRemove")}
+        onPick={image.pick}
+        onRemove={image.url ? image.remove : undefined}
+        error={image.error}
+        sent={image.sent}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { NativeSelect } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
+
+const kinds = ["REWARD", "VALUE"] as const satisfies readonly CouponKind[];
+
+/** Which coupons are shown: by their kind, and by the campaign that brings them. */
+export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithCoupon[] }) {
+  const t = useTranslations("coupons");
+  const { search, look } = useListAddress();
+  return (
+    <>
+      <NativeSelect
+        label={t("kind")}
+        data={[{ value: "", label: t("all") }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+        value={search.kind ?? ""}
+        onChange={({ currentTarget: { value } }) => look({ kind: kinds.find((kind) => kind === value) })}
+      />
+      {campaigns.length > 0 && (
+        <NativeSelect
+          label={t("campaign")}
+          data={[
+            { value: "", label: t("anyCampaign") },
+            ...campaigns.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={String(search.campaignId ?? "")}
+          onChange={({ currentTarget: { value } }) => look({ campaignId: value ? Number(value) : undefined })}
+        />
+      )}
+      <StatusFilter kind="REWARD" />
+    </>
+  );
+}
+
+/** What they are narrowed to, in words. */
+export function useCouponWords(campaigns: readonly CampaignWithCoupon[]): ListFilterWord[] {
+  const t = useTranslations("coupons");
+  const { kind, campaignId } = useListAddress().search;
+  const status = useStatusWords("REWARD");
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  return [
+    ...(kind ? [{ key: "kind", label: t("kind"), value: t(`kinds.${kind}`), without: { kind: undefined } }] : []),
+    ...(campaign
+      ? [{ key: "campaign", label: t("campaign"), value: campaign.name, without: { campaignId: undefined } }]
+      : []),
+    ...status,
+  ];
+}

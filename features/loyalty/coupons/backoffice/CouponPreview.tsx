@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl/react";
+import { parseAmount } from "#packages/domain/money.ts";
+import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { CouponTicket } from "./CouponTicket.tsx";
+import { type CouponForm, pointsOf } from "./coupon-form.ts";
+import classes from "./coupons.module.css";
+
+type CouponPreviewProps = { form: CouponForm; imageUrl: string | undefined };
+
+const kronorOf = (typed: string) => {
+  const read = parseAmount(typed);
+  return read.ok ? read.ore / 100 : null;
+};
+
+/** The ticket as a member has it: a reward in reach and on the way, a value coupon as it comes. */
+export function CouponPreview({ form, imageUrl }: CouponPreviewProps) {
+  const t = useTranslations("coupons");
+  const publishing = useTranslations("publishing");
+  const words = useTranslations("words");
+  const chain = useChain();
+  const { kind } = form;
+  const pointsRequired = pointsOf(form.pointsRequired) ?? 1;
+  const onTheWay = Math.floor(pointsRequired * 0.6);
+  const ticket = {
+    ...form,
+    imageUrl,
+    name: form.name || t(`previewName.${kind}`),
+    pointsRequired,
+    value: kronorOf(form.value),
+    minimumPurchase: kronorOf(form.minimumPurchase),
+  };
+  return (
+    <PhoneFrame label={publishing("preview")} brandColour={chain.brandColour} scheme="light">
+      {kind === "VALUE" ? (
+        <CouponTicket {...ticket} />
+      ) : (
+        <>
+          <p className={classes.caption}>{t("previewReady")}</p>
+          <CouponTicket {...ticket} balance={pointsRequired} />
+          <p className={classes.caption}>{t("previewOnTheWay", { points: words("points", { count: onTheWay }) })}</p>
+          <CouponTicket {...ticket} balance={onTheWay} />
+        </>
+      )}
+    </PhoneFrame>
+  );
+}

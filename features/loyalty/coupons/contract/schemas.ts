@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
+import { date } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
+import { amount, beganFrom, coupon, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
+import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import type { couponRoutes } from "./routes.ts";
+
+const texts = translations(["name", "description"]);
+const kind = z.enum(["REWARD", "VALUE"]);
+const limits = z.object({
+  startDate: date.nullable().default(null),
+  endDate: date.nullable().default(null),
+  /** Uses in all; null: no limit. */
+  totalLimit: whole(numberLimits.couponUses).nullable().default(null),
+  /** Uses by one member; null: no limit for a reward, once for a value coupon. */
+  perMemberLimit: whole(numberLimits.couponUsesPerMember).nullable().default(null),
+});
+const fields = limits.extend({
+  kind: kind.default("REWARD"),
+  name: z.string().trim().max(textMax.offerName),
+  description: z.string().trim().max(textMax.offerText),
+  /** For a reward. */
+  pointsRequired: whole(numberLimits.rewardPoints).nullable().default(null),
+  /** Kronor, for a value coupon. */
+  value: amount.nullable().default(null),
+  /** Kronor, for either kind; null: no minimum. */
+  minimumPurchase: amount.nullable().default(null),
+  /** Absent: what is written stays. */
+  translations: texts.optional(),
+});
+const merchantCoupon = coupon.extend({
+  version,
+  translations: texts,
+  /** What decides its next one, beside `usedUp` and the end date: it shows COMPLETED while it is used up. */
+  storedStatus,
+  usedUp: z.boolean(),
+  totalLimit: z.number().nullable(),
+  perMemberLimit: z.number().nullable(),
+  /** Uses that stand. */
+  redeemed: z.number(),
+});
+const fieldErrors = [
+  ...translationErrors,
+  "REQUIRED",
+  "VALUE_REQUIRED",
+  "INVALID_AMOUNT",
+  "AMOUNT_TOO_SMALL",
+  "AMOUNT_TOO_LARGE",
+  "END_BEFORE_START",
+] as const;
+
+export const couponSchemas = {
+  listCoupons: { query: z.object({ kind: kind.optional() }), answer: z.array(merchantCoupon) },
+  exportCoupons: { query: shownRows },
+  getCoupon: { params: idParams, answer: merchantCoupon },
+  createCoupon: { body: fields, answer: merchantCoupon, errors: fieldErrors },
+  /** The kind never changes. A new price or worth holds from then on. */
+  updateCoupon: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: merchantCoupon,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "LIMIT_BELOW_TAKEN", "CHANGED_MEANWHILE"],
+  },
+  setCouponStatus: {
+    params: idParams,
+    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
+    answer: merchantCoupon,
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "END_DATE_PASSED", "SUBSCRIPTION_LAPSED"],
+  },
+  setCouponStatuses: { body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }), answer: outcomes },
+  setCouponImage: {
+    params: idParams,
+    answer: z.object({ imagePath: z.string() }),
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
+  },
+  removeCouponImage: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  /** Only while NEW. */
+  removeCoupon: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+} as const satisfies Record<keyof typeof couponRoutes, Schemas>;

@@ -1,0 +1,167 @@
+import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { maxAmountOre, minAmountOre } from "#packages/domain/money.ts";
+import { type CheckedName, checkName } from "#packages/domain/people/names.ts";
+
+/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns and sendouts. Spec §1, §3 "Coupon". */
+export const couponKinds = ["REWARD", "VALUE"] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/** A coupon and a member, as they stand before a use. */
+export interface CouponUseFacts {
+  kind: CouponKind;
+  /** The one it shows: `effectiveStatus`. */
+  status: PublishStatus;
+  startsOn: Temporal.PlainDate | null;
+  endsOn: Temporal.PlainDate | null;
+  /** As many uses stand as its total limit allows. */
+  usedUp: boolean;
+  /** Null: as often as one likes. */
+  perMemberLimit: number | null;
+  /** This member's uses that stand. */
+  usedByMember: number;
+  /** Null for a VALUE coupon, which costs nothing. */
+  pointsRequired: number | null;
+  balance: number;
+  /** Whether the member has it: through a current campaign, the welcome offer or a sendout. A REWARD is everybody's. */
+  reached: boolean;
+  /** Within the 30 days in which members may redeem after the subscription lapsed. */
+  inGrace: boolean;
+}
+
+export type CouponUse =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: "COUPON_NOT_YOURS" | "COUPON_USED_UP" | "COUPON_NOT_ACTIVE" | "COUPON_ALREADY_USED" | "NOT_ENOUGH_POINTS";
+    };
+
+/** Whether a member may use a coupon once today; for the till's tiles and the server alike. Spec §4 "Coupons". */
+export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): CouponUse {
+  const { kind, status, usedUp, perMemberLimit, usedByMember, pointsRequired, balance } = facts;
+  const active = mayRedeem(status, facts.inGrace);
+  if (kind === "VALUE" && !facts.reached) return { ok: false, reason: "COUPON_NOT_YOURS" };
+  if (usedUp && (active || status === "COMPLETED")) return { ok: false, reason: "COUPON_USED_UP" };
+  if (!active || !isWithin(facts.startsOn, facts.endsOn, today)) return { ok: false, reason: "COUPON_NOT_ACTIVE" };
+  if (perMemberLimit !== null && usedByMember >= perMemberLimit) return { ok: false, reason: "COUPON_ALREADY_USED" };
+  if (pointsRequired !== null && balance < pointsRequired) return { ok: false, reason: "NOT_ENOUGH_POINTS" };
+  return { ok: true };
+}
+
+/** Whether a day lies in a validity, its first and last day included; null: open on that side. */
+export function isWithin(
+  startsOn: Temporal.PlainDate | null,
+  endsOn: Temporal.PlainDate | null,
+  today: Temporal.PlainDate,
+): boolean {
+  const hasBegun = startsOn === null || Temporal.PlainDate.compare(startsOn, today) <= 0;
+  return hasBegun && (endsOn === null || Temporal.PlainDate.compare(today, endsOn) <= 0);
+}
+
+/** Whether a coupon can be had on a day by whoever it reaches: active, within its days, and not used up. */
+export function canBeHad(
+  { status, startsOn, endsOn }: Pick<CouponUseFacts, "status" | "startsOn" | "endsOn">,
+  today: Temporal.PlainDate,
+): boolean {
+  return status === "ACTIVE" && isWithin(startsOn, endsOn, today);
+}
+
+/** Whether a limit is reached; `taken`: uses that stand. Null: no limit. */
+export function isUsedUp(totalLimit: number | null, taken: number): boolean {
+  return totalLimit !== null && taken >= totalLimit;
+}
+
+/** Whether a purchase is large enough for a coupon: of what the goods cost, before any coupon pays. Öre; null: no minimum, no purchase. */
+export function reachesMinimum(minimumOre: number | null, amountOre: number | null): boolean {
+  return minimumOre === null || (amountOre !== null && amountOre >= minimumOre);
+}
+
+/** All in öre: what is paid in money, what value coupons paid, and what was left over of them, which is lost. */
+export interface Payment {
+  paidOre: number;
+  discountOre: number;
+  lostOre: number;
+}
+
+/** How value coupons and money pay for goods: the coupons first. Points count on `paidOre`. */
+export function payWith(amountOre: number, valuesOre: readonly number[]): Payment {
+  const worth = valuesOre.reduce((sum, value) => sum + value, 0);
+  const discountOre = Math.min(amountOre, worth);
+  return { paidOre: amountOre - discountOre, discountOre, lostOre: worth - discountOre };
+}
+
+/** A coupon as a merchant writes it; `valueOre` in öre, null unless VALUE; `pointsRequired` null unless REWARD. */
+export interface CouponFields {
+  kind: CouponKind;
+  name: string;
+  pointsRequired: number | null;
+  valueOre: number | null;
+  /** Smallest purchase it is used at, before any coupon pays, in öre; null: any, and visits without one. */
+  minimumOre: number | null;
+  startsOn: Temporal.PlainDate | null;
+  endsOn: Temporal.PlainDate | null;
+  totalLimit: number | null;
+  perMemberLimit: number | null;
+}
+
+export type CouponProblem =
+  | Extract<CheckedName, { ok: false }>["reason"]
+  | "VALUE_REQUIRED"
+  | "AMOUNT_TOO_SMALL"
+  | "AMOUNT_TOO_LARGE"
+  | "END_BEFORE_START"
+  | "LIMIT_BELOW_TAKEN"
+  | "INVALID_INPUT";
+
+export type CheckedCoupon<F extends CouponFields> =
+  | { ok: true; coupon: F }
+  | { ok: false; problems: Partial<Record<keyof CouponFields, CouponProblem>> };
+
+/**
+ * Reads a coupon's fields, `taken` being the uses that stand. Answers them as stored, what belongs to the other kind
+ * taken out, or a problem for each wrong field. Spec §5.
+ */
+export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
+  const name = checkName(fields.name, { max: textMax.offerName });
+  const found: Record<string, CouponProblem | null> = {
+    name: name.ok ? null : name.reason,
+    pointsRequired: fields.kind === "REWARD" ? priceProblem(fields.pointsRequired) : null,
+    valueOre:
+      fields.kind === "VALUE" ? (fields.valueOre === null ? "VALUE_REQUIRED" : amountProblem(fields.valueOre)) : null,
+    minimumOre: fields.minimumOre === null ? null : amountProblem(fields.minimumOre),
+    endsOn: endsBeforeStart(fields.startsOn, fields.endsOn) ? "END_BEFORE_START" : null,
+    totalLimit: limitProblem(fields.totalLimit, taken),
+    perMemberLimit: limitProblem(fields.perMemberLimit, 0),
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  if (!name.ok || Object.keys(problems).length > 0) return { ok: false, problems };
+  const own = fields.kind === "REWARD" ? { valueOre: null } : { pointsRequired: null };
+  return { ok: true, coupon: { ...fields, ...own, name: name.name } };
+}
+
+/** Whether an end stands before its start; both days may be the same. Spec §5. */
+export function endsBeforeStart(start: Temporal.PlainDate | null, end: Temporal.PlainDate | null): boolean {
+  return start !== null && end !== null && Temporal.PlainDate.compare(end, start) < 0;
+}
+
+/** Times a member may use a coupon when nothing was said: a VALUE once, a REWARD as often as the points last. */
+export function defaultPerMemberLimit(kind: CouponKind): number | null {
+  return kind === "VALUE" ? 1 : null;
+}
+
+function priceProblem(points: number | null): CouponProblem | null {
+  if (points === null) return "REQUIRED";
+  return Number.isInteger(points) && points >= 1 ? null : "INVALID_INPUT";
+}
+
+function amountProblem(ore: number): CouponProblem | null {
+  if (!Number.isInteger(ore)) return "INVALID_INPUT";
+  if (ore < minAmountOre) return "AMOUNT_TOO_SMALL";
+  return ore > maxAmountOre ? "AMOUNT_TOO_LARGE" : null;
+}
+
+function limitProblem(limit: number | null, taken: number): CouponProblem | null {
+  if (limit === null) return null;
+  if (!Number.isInteger(limit) || limit < 1) return "INVALID_INPUT";
+  return limit < taken ? "LIMIT_BELOW_TAKEN" : null;
+}

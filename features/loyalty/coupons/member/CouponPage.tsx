@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
+import { type PointsHeld, pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
+import { Progress } from "#packages/ui/answer/Progress.tsx";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { homeQuery } from "#packages/web/member/lib/home.ts";
+import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useSession } from "#packages/web/member/lib/session.ts";
+import { useLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import classes from "./coupon-page.module.css";
+import { OfferPage } from "./OfferPage.tsx";
+import type { Coupon } from "./RewardTicket.tsx";
+import { WaysIn } from "./WaysIn.tsx";
+
+/** A coupon, large: what it costs or is worth, how long it lasts, and for a member how near it is. Spec §2. */
+export function CouponPage({ coupon }: { coupon: Coupon }) {
+  const words = useTranslations("coupons");
+  const unit = useTranslations("home");
+  const lasting = useLasting();
+  const { count, wholeKronor } = useNumbers();
+  const signedIn = useSession() !== null;
+  const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points;
+  const isValue = coupon.kind === "VALUE";
+  const rest = lasting(coupon.endDate, coupon.startDate);
+  const from = paths.coupon.replace("$id", String(coupon.id));
+  return (
+    <OfferPage
+      imageUrl={fileUrl(coupon.imagePath)}
+      title={coupon.name}
+      text={coupon.description}
+      foot={
+        signedIn ? (
+          <>
+            <p>{words(isValue ? "howValue" : "how")}</p>
+            <ShowCardButton />
+          </>
+        ) : (
+          <>
+            <p>{words(isValue ? "guestTextValue" : "guestText")}</p>
+            <WaysIn from={from} register={isValue} />
+          </>
+        )
+      }
+    >
+      <p className={classes.cost}>
+        <strong>{isValue ? wholeKronor(coupon.value ?? 0) : count(coupon.pointsRequired)}</strong>{" "}
+        {isValue ? "kr" : unit("unit", { count: coupon.pointsRequired })}
+      </p>
+      {coupon.minimumPurchase !== null && (
+        <p className={classes.lasting}>{words("atLeast", { amount: wholeKronor(coupon.minimumPurchase) })}</p>
+      )}
+      {rest && <p className={classes.lasting}>{rest}</p>}
+      {!isValue && points && <Reach required={coupon.pointsRequired} points={points} />}
+    </OfferPage>
+  );
+}
+
+function Reach({ required, points }: { required: number; points: PointsHeld }) {
+  const words = useTranslations("home");
+  const left = pointsLacking(required, points);
+  const text = left === 0 ? words("rewardReady") : words("rewardLeft", { count: left });
+  return (
+    <div className={classes.reach}>
+      <Progress value={Math.max(0, Math.min(points.balance, required))} max={required} label={text} />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl/react";
+import { type PointsHeld, pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
+import { Ticket } from "#packages/ui/cards/Ticket.tsx";
+import type { AnswerOf } from "#packages/web/member/lib/api.ts";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useCouponPage } from "./use-coupon-page.ts";
+
+export type Coupon = AnswerOf<"getPublicCoupon">;
+
+type RewardTicketProps = {
+  coupon: Coupon;
+  /** None of a visitor, who is only told what it costs. */
+  points: PointsHeld | null;
+};
+
+/** A reward as a ticket: in reach or how far off; read-only, it opens its own page. Spec §4. */
+export function RewardTicket({ coupon, points }: RewardTicketProps) {
+  const words = useTranslations("home");
+  const terms = useTranslations("coupons");
+  const { count, wholeKronor } = useNumbers();
+  const open = useCouponPage(coupon);
+  const { name, description, imagePath, pointsRequired, minimumPurchase } = coupon;
+  const left = points && pointsLacking(pointsRequired, points);
+  const far = points && left ? { text: words("rewardLeft", { count: left }), held: Math.max(0, points.balance) } : null;
+  return (
+    <Ticket
+      title={name}
+      description={description || undefined}
+      imageUrl={fileUrl(imagePath)}
+      value={{ amount: count(pointsRequired), unit: words("unit", { count: pointsRequired }) }}
+      lasting={minimumPurchase === null ? undefined : terms("atLeast", { amount: wholeKronor(minimumPurchase) })}
+      state={far ? "locked" : "ready"}
+      stateText={points ? (far?.text ?? words("rewardReady")) : undefined}
+      progress={far ? { value: far.held, max: pointsRequired } : undefined}
+      onOpen={open}
+    />
+  );
+}

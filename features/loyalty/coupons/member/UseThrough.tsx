@@ -1,0 +1,23 @@
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import classes from "./use-through.module.css";
+
+type UseThroughProps = { home: Pick<Home, "redeemsThrough" | "points"> };
+
+/** Until which day one may use what one has, where the club says so; after it, that nothing can be used. Spec §4, SUSPENDED. */
+export function UseThrough({ home: { redeemsThrough, points } }: UseThroughProps) {
+  const words = useTranslations("grace");
+  const { today, day } = useDates();
+  if (!redeemsThrough) return null;
+  const what = points.active ? "POINTS" : "OFFERS";
+  return (
+    <p className={classes.note}>
+      <IconCalendarEvent size={24} stroke={1.75} aria-hidden className={classes.icon} />
+      <span>
+        {redeemsThrough < today() ? words(`rests.${what}`) : words(`useThrough.${what}`, { day: day(redeemsThrough) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { useRouter } from "@tanstack/react-router";
+import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import type { AnswerOf } from "#packages/web/member/lib/api.ts";
+import { paths } from "#packages/web/member/paths.ts";
+
+type Shown = { publishStatus: PublishStatus };
+
+/** Whether a coupon is one to use: of what is SUSPENDED members are told within its days of grace alone. Spec §4. */
+export const isToUse = ({ publishStatus }: Shown): boolean => mayRedeem(publishStatus, true);
+
+/** Opens a coupon's own page; undefined while it has none, as one that is SUSPENDED. Spec §2 "/r/{id}/". */
+export function useCouponPage({
+  id,
+  publishStatus,
+}: Pick<AnswerOf<"getPublicCoupon">, "id" | "publishStatus">): (() => void) | undefined {
+  const router = useRouter();
+  if (publishStatus !== "ACTIVE") return undefined;
+  return () => void router.navigate({ to: paths.coupon, params: { id: String(id) } });
+}

@@ -1,0 +1,30 @@
+import { carrierOf } from "#features/loyalty/campaigns/domain/campaigns.ts";
+import { plainDate } from "#packages/web/member/lib/dates.ts";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { isWithin } from "../domain/coupons.ts";
+import type { Coupon } from "./RewardTicket.tsx";
+import { isToUse } from "./use-coupon-page.ts";
+
+/**
+ * Of all coupons a member has, those worth an amount and usable on a day (`YYYY-MM-DD`, their first and last ones
+ * included). The welcome offer's own, told of with the offer, is left out unless a running campaign brings it too: it
+ * pays once. Spec §4.
+ */
+export function valueCoupons(
+  { coupons, welcomeOffer, campaigns }: Pick<Home, "coupons" | "welcomeOffer" | "campaigns">,
+  today: string,
+): Coupon[] {
+  const day = Temporal.PlainDate.from(today);
+  const welcomeId = welcomeOffer?.coupon?.id;
+  const isToldOf = (id: number) => id === welcomeId && !carrierOf(campaigns, id);
+  return coupons.filter(
+    (coupon) =>
+      coupon.kind === "VALUE" &&
+      isToUse(coupon) &&
+      isWithin(plainDate(coupon.startDate), plainDate(coupon.endDate), day) &&
+      !isToldOf(coupon.id),
+  );
+}
+
+/** Those that cost points. */
+export const rewardsOf = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ kind }) => kind === "REWARD");

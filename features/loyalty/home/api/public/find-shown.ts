@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { bannerOf, campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
+import { isHadOn, shownCampaignOf } from "#features/loyalty/campaigns/api/own-campaigns.ts";
+import { chosen, isCurrent, runsSomewhere, selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
+import { isBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
+import { couponIn, couponOf, selectCoupons } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import type { PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { askAudience, type ForSome } from "#features/messages/selections/api/ask-audiences.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+interface Asked {
+  chain: Chain;
+  day: ClubDay;
+  textLanguage: Language;
+  /** Whose session the visitor brings, if any; asked only where that matters. Without: nobody's. */
+  whoVisits?: () => Promise<{ memberId: number } | null>;
+}
+
+/** What a club publishes is nobody's while its subscription is lapsed. */
+export const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
+
+/** Whether any of these things is for whoever visits. */
+async function isTheirs(
+  { db }: Services,
+  { chain, day, whoVisits }: Asked,
+  things: readonly ForSome[],
+): Promise<boolean> {
+  if (things.some(({ chosen }) => chosen === null)) return true;
+  const member = things.length > 0 && (await whoVisits?.());
+  if (!member) return false;
+  const asked = { memberId: member.memberId, things, day };
+  const theirs = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), asked);
+  return theirs.length > 0;
+}
+
+/** A campaign that runs today, as whoever has its link sees it, one for a selection those who are in it; else null. */
+export async function shownCampaign(services: Services, asked: Asked, id: number) {
+  const { chain, day, textLanguage } = asked;
+  const { db } = services;
+  const [[row]] = await db.read(chain.id, (q) => [
+    selectCurrentCampaigns(q, day.today).select("banner_data").where("campaign.id", "=", id),
+  ]);
+  if (row && !(await isTheirs(services, asked, [row]))) return null;
+  const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
+  return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
+}
+
+/** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one, or a sendout, brings it to; else null. */
+export async function shownCoupon(services: Services, asked: Asked, id: number) {
+  const { chain, day, textLanguage } = asked;
+  const [[row], carriers] = await services.db.read(chain.id, (q) => [
+    selectCoupons(q).where("coupon.id", "=", id),
+    q
+      .selectFrom("campaign")
+      .select(["campaign.id", chosen.as("chosen")])
+      .select(sql<boolean>`(${isCurrent(day.today)} and ${runsSomewhere})`.as("current"))
+      .where("campaign.coupon_id", "=", id),
+  ]);
+  const coupon = row && couponOf(couponIn(row, textLanguage), day);
+  if (!coupon || !isHadOn(coupon, day)) return null;
+  const isForSome = coupon.kind === "VALUE" && carriers.some((each) => each.chosen !== null);
+  const running = carriers.filter(({ current }) => current);
+  if (!isForSome || (await isTheirs(services, asked, running))) return coupon;
+  const member = await asked.whoVisits?.();
+  if (!member) return null;
+  const [[brought]] = await services.db.read(chain.id, (q) => [
+    q.selectFrom("coupon").select("coupon.id").where("coupon.id", "=", id).where(isBroughtTo(member.memberId)),
+  ]);
+  return brought ? coupon : null;
+}

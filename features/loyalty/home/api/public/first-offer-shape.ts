@@ -1,0 +1,22 @@
+import type { CampaignShape, CouponShape } from "#packages/contract/shapes.ts";
+import type { FirstOffer } from "#packages/server/request/cover-words.ts";
+
+/** A campaign as a page begins with it; null for one without a picture, and for none. */
+export function offerOfCampaign(campaign: CampaignShape | undefined): FirstOffer | null {
+  if (!campaign?.bannerPath) return null;
+  const { name, description, bannerPath, bannerTexts, welcomeOffer } = campaign;
+  return {
+    title: name,
+    text: description,
+    picturePath: bannerPath,
+    isDrawn: bannerTexts.length > 0,
+    isWelcome: welcomeOffer,
+  };
+}
+
+/** The same of a coupon. */
+export function offerOfCoupon({ name, description, imagePath }: CouponShape): FirstOffer | null {
+  return imagePath
+    ? { title: name, text: description, picturePath: imagePath, isDrawn: false, isWelcome: false }
+    : null;
+}

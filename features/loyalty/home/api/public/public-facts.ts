@@ -1,0 +1,45 @@
+import { selectLocations, shownPointOfSaleOf } from "#features/clubs/locations/api/queries.ts";
+import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import { selectTermsChanged } from "#features/clubs/settings/api/terms-queries.ts";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { selectRule } from "#features/loyalty/points/api/ledger.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { publicChain } from "../../contract/public/schemas.ts";
+
+/** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
+export async function publicFacts(
+  { db, clock, wallet, googleWallet }: Services,
+  chain: Chain,
+): Promise<(typeof publicChain)["_zod"]["input"]> {
+  const [[rule], [readiness], [terms], locations] = await db.read(chain.id, (q) => [
+    selectRule(q),
+    selectReadiness(q),
+    selectTermsChanged(),
+    selectLocations(q),
+  ]);
+  const now = chainNow(clock(), chain);
+  const { today } = clubDay(chain, now);
+  return {
+    id: chain.id,
+    // What staff call it among themselves is nobody else's.
+    name: chain.commercialName,
+    commercialName: chain.commercialName,
+    subdomain: chain.subdomain,
+    language: chain.language,
+    languages: [...chain.languages],
+    clubPointActive: rule?.active ?? false,
+    logoPath: chain.logoPath,
+    brandColour: chain.brandColour,
+    timeZone: chain.timeZone,
+    sandbox: chain.sandbox,
+    clockAhead: chain.clockAhead,
+    now: now.toString(),
+    applePass: wallet !== null && !chain.sandbox,
+    googlePass: googleWallet !== null && !chain.sandbox,
+    open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
+    termsChanged: terms?.changed ?? false,
+    pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
+  };
+}

@@ -1,0 +1,28 @@
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { campaignIn, campaignOf } from "#features/loyalty/campaigns/api/campaign-shape.ts";
+import { selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
+import { welcomeFirst } from "#features/loyalty/campaigns/domain/campaigns.ts";
+import { noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { selectStampCards, stampcardOf } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Cover } from "#packages/server/request/cover-words.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { isActive } from "./find-shown.ts";
+import { offerOfCampaign } from "./first-offer-shape.ts";
+
+/** What a club's page says before the app is there to say it: as `GuestScreen.tsx` chooses. One trip. */
+export async function readCover({ db, clock }: Services, chain: Chain): Promise<Cover> {
+  const day = clubDay(chain, chainNow(clock(), chain));
+  const [[rule = noRuleRow], cards, campaigns] = await db.read(chain.id, (q) => [
+    selectRule(q),
+    selectStampCards(q).where("publish_status", "=", "ACTIVE"),
+    selectCurrentCampaigns(q, day.today, { publicOnly: true }),
+  ]);
+  const shown = campaigns.map((row) => campaignOf(campaignIn(row, chain.language), day)).filter(isActive);
+  const offer = offerOfCampaign(welcomeFirst(shown)[0]);
+  if (rule.active && rule.description) return { words: { text: rule.description }, offer };
+  if (rule.active) return { words: { instead: "points" }, offer };
+  const hasCards = cards.some((card) => isActive(stampcardOf(card, day)));
+  return { words: { instead: hasCards ? "stamps" : "club" }, offer };
+}

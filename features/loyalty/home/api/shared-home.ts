@@ -1,0 +1,174 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
+import { selectRunningCampaigns, selectWelcomeCampaigns } from "#features/loyalty/campaigns/api/own-campaigns.ts";
+import { couponIn, selectCoupons } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import { selectLimitedCoupons } from "#features/loyalty/coupons/api/own-coupons.ts";
+import { ruleIn, selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { cardIn, selectStampCards } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import type { PurchaseRow } from "#features/till/purchases/api/queries.ts";
+import { selectMemberPurchases } from "#features/till/purchases/api/queries.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { Database, Rows } from "#packages/server/db/database.ts";
+import { isUnavailable } from "#packages/server/db/errors.ts";
+import { prepared } from "#packages/server/db/prepared.ts";
+import { Latest } from "#packages/server/remembered/latest.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { createTogether } from "#packages/server/request/together.ts";
+import { type OwnHomeRow, selectOwnHome } from "./own-home.ts";
+import type { Looker } from "./reads.ts";
+
+const selectPlaces = (db: Build) =>
+  db.selectFrom("location").select(["id", "commercial_name as name", "logo_path as logoPath", "closed_at"]);
+
+/** What the home screen is read by, compiled once. */
+export const homeRead = {
+  own: prepared((q, it: Looker) => selectOwnHome(q, it)),
+  limited: prepared((q, it: Looker) => selectLimitedCoupons(q, it.memberId)),
+  latest: prepared((q, it: Looker) => selectMemberPurchases(q, it.memberId, 0, null)),
+  rule: prepared((q, _: Looker) => selectRule(q)),
+  coupons: prepared((q, _: Looker) => selectCoupons(q).select("coupon.per_member_limit")),
+  running: prepared((q, it: Looker) => selectRunningCampaigns(q, it.today)),
+  welcomes: prepared((q, _: Looker) => selectWelcomeCampaigns(q)),
+  cards: prepared((q, _: Looker) =>
+    selectStampCards(q).where("publish_status", "in", ["ACTIVE", "STOPPED"]).orderBy("stamp_card.id"),
+  ),
+  places: prepared((q, _: Looker) => selectPlaces(q)),
+};
+
+type HomeRows<Name extends keyof typeof homeRead> = Rows<ReturnType<(typeof homeRead)[Name]>>;
+
+/** What a club shows all its members alike on one day, as of one revision of it. */
+export interface SharedHome {
+  today: Temporal.PlainDate;
+  revision: number;
+  rule: HomeRows<"rule">[number] | undefined;
+  coupons: HomeRows<"coupons">;
+  running: HomeRows<"running">;
+  /** By their ids, whether or not they run. */
+  welcomes: ReadonlyMap<number, HomeRows<"welcomes">[number]>;
+  /** Those to begin, and stopped ones, which whoever has begun one goes on seeing. */
+  cards: HomeRows<"cards">;
+  /** By their ids, closed ones too. */
+  places: ReadonlyMap<number, HomeRows<"places">[number]>;
+  /** Whether any coupon has a limit: then it is asked how they stand to each member. */
+  isLimited: boolean;
+}
+
+export type LimitedRow = HomeRows<"limited">[number];
+
+interface OwnRead {
+  /** Undefined: no such member. */
+  own: OwnHomeRow | undefined;
+  /** How the coupons with a limit stand to this member. */
+  limited: readonly LimitedRow[];
+  /** The latest purchase whole, where its line asks for it. */
+  latest: PurchaseRow | undefined;
+}
+
+export type HomeRead = OwnRead & { shared: SharedHome };
+
+/** What all see alike in each language that is asked for, made once. */
+function inLanguages(own: SharedHome): (language: Language) => SharedHome {
+  const made = new Map<Language, SharedHome>();
+  const make = (language: Language): SharedHome => ({
+    ...own,
+    rule: own.rule && ruleIn(own.rule, language),
+    coupons: own.coupons.map((row) => couponIn(row, language)),
+    running: own.running.map((row) => campaignIn(row, language)),
+    welcomes: byId([...own.welcomes.values()].map((row) => campaignIn(row, language))),
+    cards: own.cards.map((row) => cardIn(row, language)),
+  });
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
+/** One member's look at home, of a club of which all is remembered. */
+interface Look {
+  chain: Chain;
+  looker: Looker;
+  isLimited: boolean;
+}
+
+/** Those of one club that look at the same moment, in one transaction: most of what a look costs is not its own. */
+async function readTogether(db: Database, all: readonly Look[]): Promise<OwnRead[]> {
+  const [first] = all;
+  if (!first) return [];
+  const limitedTo = all.filter(({ isLimited }) => isLimited);
+  const rows = await db.read(first.chain.id, () => [
+    ...all.map(({ looker }) => homeRead.own(looker)),
+    ...limitedTo.map(({ looker }) => homeRead.limited(looker)),
+  ]);
+  const owns = rows as unknown as OwnHomeRow[][];
+  const limited = rows.slice(all.length) as LimitedRow[][];
+  return all.map((look, index) => ({
+    own: owns[index]?.[0],
+    limited: limited[limitedTo.indexOf(look)] ?? [],
+    latest: undefined,
+  }));
+}
+
+const rememberAtMost = 5_000;
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/**
+ * Reads a home in one trip. What all members of a club see alike is remembered with its revision, in each language they
+ * ask for: what is the member's own comes with the revision of the same moment, and where that or the day is another,
+ * all is read again together.
+ */
+export function createHomeReader(db: Database) {
+  const remembered = new Latest<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>(
+    rememberAtMost,
+  );
+
+  const inTurn = createTogether<Look, OwnRead>({
+    atMost: 16,
+    beside: 2,
+    together: async (all) => (await readTogether(db, all)).map((answer) => ({ ok: true, answer })),
+    alone: async (look) => (await readTogether(db, [look]))[0] as OwnRead,
+    mayTryAlone: (error) => !isUnavailable(error),
+  });
+
+  async function readAll(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
+    const [[own], limited, [latest], [rule], coupons, running, welcomes, cards, places] = await db.read(
+      chain.id,
+      () => [
+        homeRead.own(looker),
+        homeRead.limited(looker),
+        homeRead.latest(looker),
+        homeRead.rule(looker),
+        homeRead.coupons(looker),
+        homeRead.running(looker),
+        homeRead.welcomes(looker),
+        homeRead.cards(looker),
+        homeRead.places(looker),
+      ],
+    );
+    const shared = {
+      today: looker.today,
+      // Of nobody's home nothing is kept.
+      revision: own?.revision ?? -1,
+      rule,
+      coupons,
+      running,
+      welcomes: byId(welcomes),
+      cards,
+      places: byId(places),
+      isLimited: limited.length > 0,
+    };
+    const inLanguage = inLanguages(shared);
+    remembered.set(chain.id, { own: shared, inLanguage });
+    return { shared: inLanguage(language), own, limited, latest };
+  }
+
+  return async function readHome(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
+    const known = remembered.get(chain.id);
+    if (!known?.own.today.equals(looker.today)) return readAll(chain, looker, language);
+    const shared = known.inLanguage(language);
+    const read = await inTurn(`${chain.id}`, { chain, looker, isLimited: shared.isLimited });
+    const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
+    return isWhole ? { shared, ...read } : readAll(chain, looker, language);
+  };
+}

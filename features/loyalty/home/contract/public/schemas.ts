@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { date, instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import {
+  campaign,
+  coupon,
+  idParams,
+  language,
+  pointOfSale,
+  stampcard,
+  subdomainParams,
+  terms,
+  wholeCampaign,
+} from "#packages/contract/shapes.ts";
+import type { publicRoutes } from "./routes.ts";
+
+export const publicChain = z.object({
+  id: z.number(),
+  name: z.string(),
+  commercialName: z.string(),
+  subdomain: z.string(),
+  language,
+  /** Those its texts can be read in, its own among them. */
+  languages: z.array(language),
+  clubPointActive: z.boolean(),
+  logoPath: z.string().nullable(),
+  brandColour: z.string(),
+  timeZone: z.string(),
+  /** A club to try things in; every screen says so. */
+  sandbox: z.boolean(),
+  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. */
+  clockAhead: z.number(),
+  /** The moment it was in the club when this was answered. */
+  now: instant,
+  /** Members can put their card in Apple Wallet. */
+  applePass: z.boolean(),
+  /** Or in Google Wallet. */
+  googlePass: z.boolean(),
+  /** Members can join: both texts are published. */
+  open: z.boolean(),
+  /** A text has another version than its first: members may have news of it. */
+  termsChanged: z.boolean(),
+  pointsOfSale: z.array(pointOfSale),
+});
+const termsBody = z.object({ language: language.optional() }).nullish();
+
+export const publicSchemas = {
+  getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
+  /** Any campaign running now, by its link. */
+  getPublicCampaign: { params: idParams, answer: wholeCampaign },
+  countCampaignView: { params: idParams, body: z.object({ place: z.enum(["PUBLIC", "APP"]) }) },
+  getPublicCoupon: { params: idParams, answer: coupon },
+  getPublicChain: { params: subdomainParams, answer: publicChain },
+  getPublicSmsAccount: { params: subdomainParams, answer: z.object({ hasCredits: z.boolean() }) },
+  getPublicPoints: {
+    params: subdomainParams,
+    answer: z.object({
+      active: z.boolean(),
+      description: z.string(),
+      monthValidation: z.number(),
+      countedPointsFrom: date.nullable(),
+      /** What they can be traded for today, cheapest first; none while the club gives no points. */
+      rewards: z.array(coupon),
+    }),
+  },
+  getPublicLocation: { params: subdomainParams.extend({ subpage: z.string().max(63) }), answer: pointOfSale },
+  /** The landing page's: running now and flagged publicToAll. */
+  getPublicCampaigns: { params: subdomainParams, answer: z.array(campaign) },
+  getPublicStampcards: { params: subdomainParams, answer: z.array(stampcard.extend({ reward: z.string() })) },
+  getPrivacyPolicy: { params: subdomainParams, body: termsBody, answer: terms },
+  getMembershipTerms: { params: subdomainParams, body: termsBody, answer: terms },
+} as const satisfies Record<keyof typeof publicRoutes, Schemas>;

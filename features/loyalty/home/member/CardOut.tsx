@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl/react";
+import { useWallet } from "#features/members/wallet/member/use-wallet.ts";
+import { WalletButton } from "#features/members/wallet/member/WalletButton.tsx";
+import { CardDialog } from "#packages/ui/answer/CardDialog.tsx";
+import { type Home, useHomeAtTheTill } from "#packages/web/member/lib/home.ts";
+import { useSeenWords } from "#packages/web/member/shell/use-seen-words.ts";
+import { CardNews } from "./CardNews.tsx";
+import { useCard } from "./card/use-card.ts";
+import type { HomeNews } from "./home-news.ts";
+
+type CardOutProps = {
+  home: Home;
+  opened: boolean;
+  onClose: () => void;
+  news: HomeNews | null;
+  onNewsSeen: () => void;
+};
+
+/** The card held out to the till; what the till gives takes its place while one stands there. */
+export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProps) {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const wallet = useWallet();
+  const card = useCard(home);
+  const note = useSeenWords(useHomeAtTheTill(opened));
+  return (
+    <CardDialog
+      opened={opened}
+      onClose={onClose}
+      title={shell("membershipCard")}
+      closeLabel={words("close")}
+      note={note}
+      hint={shell("brightHint")}
+      action={wallet && <WalletButton wallet={wallet} />}
+      {...card}
+    >
+      {news && <CardNews home={home} news={news} onShowCard={onNewsSeen} onClose={onClose} />}
+    </CardDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { FullStampCard } from "#features/loyalty/stamp-cards/member/FullStampCard.tsx";
+import type { WonReward } from "#features/loyalty/stamp-cards/member/fillings.ts";
+import { marksOf, seenStamps } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
+import { CongratsDialog } from "#packages/ui/answer/CongratsDialog.tsx";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import classes from "./cards-filled.module.css";
+import type { HomeNews } from "./home-news.ts";
+import { useNewsText } from "./use-news.ts";
+
+type CardsFilledProps = { home: Home; news: HomeNews; onClose: () => void };
+
+/** A card was filled while the app lay open: it turns over to its reward before one's eyes. Spec §2. */
+export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
+  const words = useTranslations("winning");
+  const common = useTranslations("words");
+  const { given, filled } = useNewsText();
+  const navigate = useNavigate();
+  useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
+  const openReward = ({ id }: WonReward) => {
+    onClose();
+    void navigate({ to: paths.stampCardCoupon, params: { id: String(id) } });
+  };
+  return (
+    <CongratsDialog opened onClose={onClose} title={words("congrats")} closeLabel={common("close")}>
+      <p className={classes.given}>{given(news)}</p>
+      {news.filled > 0 && <p>{filled(news)}</p>}
+      {home.stampcards.map((card) => {
+        const full = news.landings[card.id]?.filled;
+        if (!full) return null;
+        const won = home.stampcardCoupons.find(({ usage }) => usage.stampcardUsageId === full.filling.id);
+        return <FullStampCard key={card.id} card={card} {...full} won={won} onOpen={openReward} />;
+      })}
+    </CongratsDialog>
+  );
+}

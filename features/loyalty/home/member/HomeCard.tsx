@@ -1,0 +1,59 @@
+import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { inSentence } from "#packages/domain/text.ts";
+import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { useCard, useShowCard } from "./card/use-card.ts";
+import classes from "./home-card.module.css";
+import { dueOn, isUntouched, nextOn } from "./home-card-plan.ts";
+
+/** The card with its number, what comes next on it, and under it how long the points last and what waits to be proved. */
+export function HomeCard({ home }: { home: Home }) {
+  const words = useTranslations("home");
+  const points = useTranslations("points");
+  const contacts = useTranslations("contacts");
+  const dates = useDates();
+  // The logo stands at the head of the page already: here its club is named.
+  const { logoUrl: _, ...card } = useCard(home);
+  const show = useShowCard();
+  const next = nextOn(home);
+  const text =
+    next?.kind === "left"
+      ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })
+      : words("allInReach");
+  const { owed } = home.points;
+  const due = dueOn(home, dates.today());
+  return (
+    <div className={classes.card}>
+      <MemberCard
+        variant="hero"
+        {...card}
+        invitation={isUntouched(home) ? words("firstPoints") : undefined}
+        next={next ? { text, value: next.value, max: next.max } : undefined}
+        showLabel={words("showCard")}
+        onShow={show}
+      />
+      {home.points.active && owed > 0 && (
+        <Link to={paths.pointsAccount} className={classes.due}>
+          <IconArrowBackUp size={18} aria-hidden />
+          {points("owed", { count: owed })}
+        </Link>
+      )}
+      {due && (
+        <Link to={paths.purchases} className={classes.due}>
+          <IconClock size={18} aria-hidden />
+          {words("validThrough", { count: due.points, day: dates.day(due.validThrough) })}
+        </Link>
+      )}
+      {home.profile.unsentProofs.length > 0 && (
+        <Link to={paths.profile} className={classes.due}>
+          <IconMessageCheck size={18} aria-hidden />
+          {contacts("unsentHint")}
+        </Link>
+      )}
+    </div>
+  );
+}

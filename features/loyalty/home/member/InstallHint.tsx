@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import { localStore } from "#packages/web/device-store.ts";
+import { installHint } from "#packages/web/member/lib/install-hint.ts";
+
+const InstallTip = lazy(async () => ({ default: (await import("./InstallTip.tsx")).InstallTip }));
+const key = "stammis.install-tip";
+
+function hintHere() {
+  if (localStore.getItem(key)) return null;
+  const standalone =
+    window.matchMedia("(display-mode: standalone)").matches ||
+    ("standalone" in navigator && navigator.standalone === true);
+  return installHint({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, standalone });
+}
+
+/** The add-to-home-screen tip, in the browsers that need it, until it is put away. Spec §2. */
+export function InstallHint() {
+  const [hint, setHint] = useState(hintHere);
+  if (!hint) return null;
+  const hide = () => {
+    localStore.setItem(key, "hidden");
+    setHint(null);
+  };
+  return (
+    <Suspense>
+      <InstallTip hint={hint} onHide={hide} />
+    </Suspense>
+  );
+}

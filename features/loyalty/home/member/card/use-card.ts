@@ -1,0 +1,38 @@
+import { createContext, useContext } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useCountUp } from "#packages/ui/figures/use-count-up.ts";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { numbersIn } from "#packages/web/member/lib/numbers.ts";
+import { fullName } from "./full-name.ts";
+
+/** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */
+export const ShowCardContext = createContext<() => void>(() => {});
+export const useShowCard = () => useContext(ShowCardContext);
+
+/** The logo of the home location, else of the chain. Spec §2 "Shell". */
+export function useLogo(home: Home): string | undefined {
+  const chain = useChain();
+  return fileUrl(home.homeLocation?.logoPath ?? chain.logoPath);
+}
+
+/** What the card says, wherever it lies. */
+export function useCard(home: Home) {
+  const words = useTranslations("home");
+  const shell = useTranslations("shell");
+  const language = useLocale();
+  const chain = useChain();
+  const logoUrl = useLogo(home);
+  const { profile, points } = home;
+  const counted = useCountUp(points.balance);
+  const balance = { value: numbersIn(language).count(counted), unit: words("unit", { count: points.balance }) };
+  return {
+    chainName: chain.commercialName,
+    logoUrl,
+    memberName: fullName(profile),
+    membershipId: profile.membershipId,
+    qrLabel: shell("qrLabel", { number: profile.membershipId }),
+    points: points.active ? balance : undefined,
+  };
+}

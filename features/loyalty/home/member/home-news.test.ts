@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { fillingSince, hasMoved, newsAfter, newsSince } from "./home-news.ts";
+import { hasSpent, takenSince, usedSince } from "./offers-taken.ts";
+
+type Facts = {
+  purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };
+  stamps?: number;
+  balance?: number;
+};
+
+function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
+  const usage = {
+    id: 1,
+    historicStampcardUsages: [],
+    collectedStamps: stamps,
+    stampsAmount: 10,
+    stampcardUsageStatus: "OPEN",
+  };
+  return {
+    stampcards: [{ id: 7, usage: stamps > 0 ? usage : null }],
+    stampcardCoupons: [],
+    points: { balance, owed: 0 },
+    latestPurchase: purchase ? { returnedPoints: 0, filledPoints: 0, ...purchase } : null,
+    welcomeOffer: null,
+  } as unknown as Home;
+}
+
+test("points of a purchase not seen before, and stamps, are news", () => {
+  const before = home({ purchase: { id: 1, earnedPoints: 10 }, stamps: 3 });
+  expect(newsSince(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 5 }))).toMatchObject({
+    points: 24,
+    stamps: 2,
+  });
+  expect(newsSince(home({}), home({ stamps: 1 }))).toMatchObject({ points: 0, stamps: 1 });
+});
+
+test("the same again, a purchase that gave nothing, and a return are no news", () => {
+  const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3 });
+  expect(newsSince(before, before)).toBeNull();
+  expect(newsSince(before, home({ purchase: { id: 3, earnedPoints: 0 }, stamps: 3 }))).toBeNull();
+  expect(newsSince(before, home({ stamps: 1 }))).toBeNull();
+});
+
+test("a purchase taken back leaves an older one, which is no news", () => {
+  const before = home({ purchase: { id: 2, earnedPoints: 24 } });
+  expect(newsSince(before, home({ purchase: { id: 1, earnedPoints: 10 } }))).toBeNull();
+});
+
+test("points given without a purchase are told as added, those of a purchase once, and those taken not at all", () => {
+  const purchase = { id: 2, earnedPoints: 24 };
+  const before = home({ purchase, stamps: 3, balance: 24 });
+  expect(newsSince(before, home({ purchase, stamps: 3, balance: 74 }))).toMatchObject({ points: 0, added: 50 });
+  expect(newsSince(before, home({ purchase, stamps: 4, balance: 74 }))).toMatchObject({ stamps: 1, added: 50 });
+  expect(newsSince(before, home({ purchase, stamps: 3, balance: 4 }))).toBeNull();
+  const bought = home({ purchase: { id: 3, earnedPoints: 10 }, stamps: 3, balance: 34 });
+  expect(newsSince(before, bought)).toMatchObject({ points: 10, added: 0 });
+});
+
+test("a return still moves the other lists", () => {
+  const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 });
+  expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 }))).toBe(false);
+  expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 0 }))).toBe(true);
+  expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 2, balance: 24 }))).toBe(true);
+});
+
+test("points that filled what a return had left owed are told apart", () => {
+  const now = home({ purchase: { id: 2, earnedPoints: 100, filledPoints: 70 } });
+  expect(newsSince(home({}), now)).toMatchObject({ points: 100, filled: 70 });
+});
+
+test("news that one looks at go when they are taken back, and shrink with what stands of them", () => {
+  const before = home({ purchase: { id: 1, earnedPoints: 10 }, balance: 10 });
+  const given = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
+  const shown = newsAfter(null, before, given);
+  expect(shown).toMatchObject({ points: 60, stamps: 2 });
+  expect(newsAfter(shown, given, given)).toBe(shown);
+  const undone = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 60 }, balance: 10 });
+  expect(newsAfter(shown, given, undone)).toBeNull();
+  const halved = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 20 }, stamps: 2, balance: 50 });
+  expect(newsAfter(shown, given, halved)).toMatchObject({ points: 40, stamps: 2 });
+});
+
+test("what comes while one looks takes the place of what was, and a reward taken out changes nothing", () => {
+  const before = home({ balance: 300 });
+  const given = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
+  const shown = newsAfter(null, before, given);
+  const next = home({ purchase: { id: 2, earnedPoints: 24 }, balance: 384 });
+  expect(newsAfter(shown, given, next)).toMatchObject({ points: 24 });
+  const spent = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 60 });
+  expect(newsAfter(shown, given, spent)).toMatchObject({ points: 60 });
+});
+
+test("offers that went with a visit are told by name; what the club has ended is not", () => {
+  const offers = {
+    coupons: [
+      { id: 1, kind: "VALUE", name: "50 kr" },
+      { id: 2, kind: "REWARD", name: "Bulle" },
+    ],
+    stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }],
+    welcomeOffer: { name: "Välkommen" },
+  };
+  const none = { coupons: [], stampcardCoupons: [], welcomeOffer: null, profile: { stampcardCouponUsage: [] } };
+  const at = (id: number, part: object) => ({ ...home({ purchase: { id, earnedPoints: 0 } }), ...part }) as Home;
+  expect(takenSince(at(1, offers), at(2, none))).toEqual(["50 kr", "Valfri kaffe", "Välkommen"]);
+  expect(takenSince(at(1, offers), at(2, offers))).toEqual([]);
+  expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
+});
+
+test("a card's reward is told also where nothing was bought; one that ran out is not", () => {
+  const card = { coupons: [], stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }] };
+  const after = (used: boolean) => ({
+    coupons: [],
+    stampcardCoupons: [],
+    welcomeOffer: null,
+    profile: { stampcardCouponUsage: [{ stampcardUsageId: 9, used }] },
+  });
+  const at = (part: object) => ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...part }) as Home;
+  expect(takenSince(at(card), at(after(true)))).toEqual(["Valfri kaffe"]);
+  expect(takenSince(at(card), at(after(false)))).toEqual([]);
+  expect(takenSince(at(after(true)), at(after(true)))).toEqual([]);
+});
+
+test("a welcome offer is told also where nothing was bought; one that the club has ended is not", () => {
+  const none = { coupons: [], stampcardCoupons: [], profile: { stampcardCouponUsage: [] } };
+  const at = (part: object) =>
+    ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...none, ...part }) as unknown as Home;
+  const offered = at({ welcomeOffer: { name: "Välkommen" }, welcomeOfferUsed: false });
+  const used = at({ welcomeOffer: null, welcomeOfferUsed: true });
+  expect(takenSince(offered, used)).toEqual(["Välkommen"]);
+  expect(takenSince(offered, at({ welcomeOffer: null, welcomeOfferUsed: false }))).toEqual([]);
+  expect(takenSince(used, used)).toEqual([]);
+});
+
+test("points have gone where there are fewer than there were and what a purchase gave", () => {
+  const before = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
+  const after = (earnedPoints: number, balance: number, filledPoints = 0) =>
+    home({ purchase: { id: 2, earnedPoints, filledPoints }, balance });
+  expect(hasSpent(before, before)).toBe(false);
+  expect(hasSpent(before, home({ purchase: { id: 1, earnedPoints: 60 }, balance: 260 }))).toBe(true);
+  expect(hasSpent(before, after(30, 390))).toBe(false);
+  expect(hasSpent(before, after(30, 290))).toBe(true);
+  expect(hasSpent(before, after(100, 390, 70))).toBe(false);
+});
+
+test("rewards taken for points are told by name, in the order they were taken, back to where the account stood", () => {
+  const line = (kind: "EARNED" | "USED" | "EXPIRED", balance: number, subject = "") => ({
+    kind,
+    balance,
+    owed: 0,
+    subject,
+  });
+  const lines = [
+    line("EARNED", 190),
+    line("USED", 160, "Fika för två"),
+    line("USED", 260, "Bulle"),
+    line("EXPIRED", 360),
+    line("EARNED", 400),
+    line("USED", 340, "Förra veckans bulle"),
+  ];
+  expect(usedSince(lines, { balance: 400, owed: 0 })).toEqual(["Bulle", "Fika för två"]);
+  expect(usedSince(lines, { balance: 190, owed: 0 })).toEqual([]);
+  // Where it stood is not on this page: what is older cannot be told from what is new.
+  expect(usedSince(lines, { balance: 7, owed: 0 })).toEqual([]);
+  expect(usedSince(lines, { balance: 400, owed: 10 })).toEqual([]);
+});
+
+const full = () => {
+  const usage = { id: 1, collectedStamps: 10, stampsAmount: 10, stampcardUsageStatus: "COMPLETED" };
+  const now = home({});
+  return { ...now, stampcards: [{ id: 7, usage: { ...usage, historicStampcardUsages: [] } }] } as unknown as Home;
+};
+
+test("a card that was filled is shown until a return takes it back; stamps alone are told in a line", () => {
+  const before = home({ stamps: 8 });
+  expect(fillingSince(before, home({ stamps: 9 }))).toBeNull();
+  expect(fillingSince(before, full())).toMatchObject({ stamps: 2, since: before });
+  expect(fillingSince(before, home({ stamps: 8 }))).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { AccountLine } from "#features/loyalty/points/member/queries.ts";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { newsSince } from "./home-news.ts";
+
+const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
+  new Map([
+    ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),
+    ...stampcardCoupons.map(({ usage, reward }) => [`won ${usage.stampcardUsageId}`, reward] as const),
+    ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
+  ]);
+
+/** What says of itself that it is used now, by name, bought with or not: rewards of full cards, and the welcome offer. */
+function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOfferUsed }: Home): string[] {
+  const isUsed = (id: number) =>
+    profile.stampcardCouponUsage.some(({ used, stampcardUsageId }) => used && stampcardUsageId === id);
+  const won = stampcardCoupons.filter(({ usage }) => isUsed(usage.stampcardUsageId)).map(({ reward }) => reward);
+  return welcomeOffer && welcomeOfferUsed ? [...won, welcomeOffer.name] : won;
+}
+
+/**
+ * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club, unless it says
+ * that it was used. A value coupon pays for something, so it never goes without one.
+ */
+export function takenSince(before: Home, now: Home): string[] {
+  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return saidUsed(before, now);
+  const left = offersIn(now);
+  return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
+}
+
+/** Whether points have gone since an earlier answer: there are fewer than there were and what a new purchase gave. */
+export function hasSpent(before: Home, now: Home): boolean {
+  const { points = 0, filled = 0 } = newsSince(before, now) ?? {};
+  return now.points.balance < before.points.balance + points - filled;
+}
+
+/**
+ * The rewards taken since the account stood so, by name, the first first; `lines`: its newest, the newest first. None where
+ * they do not reach so far back.
+ */
+export function usedSince(
+  lines: readonly Pick<AccountLine, "kind" | "balance" | "owed" | "subject">[],
+  { balance, owed }: Pick<Home["points"], "balance" | "owed">,
+): string[] {
+  const known = lines.findIndex((line) => line.balance === balance && line.owed === owed);
+  const since = lines.slice(0, Math.max(known, 0)).filter(({ kind }) => kind === "USED");
+  return since.map(({ subject }) => subject).reverse();
+}

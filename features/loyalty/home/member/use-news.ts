@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { buzz } from "#packages/ui/answer/haptics.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { call } from "#packages/web/member/lib/api.ts";
+import { type Home, homeQuery } from "#packages/web/member/lib/home.ts";
+import { mine } from "#packages/web/member/lib/session.ts";
+import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince } from "./home-news.ts";
+
+/** What was taken at the till between two answers, by name. Rewards stay in the club's list: the account tells of them. */
+async function namesTaken(before: Home, now: Home): Promise<string[]> {
+  // A home that is only looked at is without it.
+  const { hasSpent, takenSince, usedSince } = await import("./offers-taken.ts");
+  const { rows } = hasSpent(before, now) ? await call("getPointsAccount", { query: {} }) : { rows: [] };
+  return [...takenSince(before, now), ...usedSince(rows, before.points)];
+}
+
+/** What was given: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till"; and what points that filled a debt went to. */
+export function useNewsText() {
+  const words = useTranslations("home");
+  const language = useLocale();
+  const atTheTill = ({ points, stamps }: HomeNews) => {
+    if (points > 0 && stamps > 0) return words("newsBoth", { points, stamps });
+    if (points > 0) return words("newsPoints", { count: points });
+    return stamps > 0 && words("newsStamps", { count: stamps });
+  };
+  const given = (news: HomeNews) =>
+    [atTheTill(news), news.added > 0 && words("newsAdded", { count: news.added })].filter(Boolean).join(". ");
+  const filled = ({ points, filled: count }: HomeNews) =>
+    count === 0 ? null : words(count === points ? "newsFilledAll" : "newsFilledSome", { count });
+  const taken = (names: readonly string[]) =>
+    names.length === 0 ? null : words("newsTaken", { names: new Intl.ListFormat(language).format(names) });
+  return { given, filled, taken };
+}
+
+/**
+ * Notices what the till has just given, and lets the other lists catch up. While the card is held out (`isCardOut`)
+ * the news lies where the card was, until it is put away or taken back at the till; else it is told in a line, and
+ * stays to be shown where a card was filled.
+ */
+export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
+  const { given, filled, taken } = useNewsText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const known = useRef<Home | undefined>(undefined);
+  const [news, setNews] = useState<HomeNews | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = home;
+    if (!before || !home || before === home || before.profile.id !== home.profile.id) return;
+    if (hasMoved(before, home)) {
+      void client.invalidateQueries({
+        queryKey: [mine],
+        predicate: ({ queryKey }) => queryKey[1] !== homeQuery.queryKey[1],
+      });
+    }
+    setNews((shown) => (isCardOut ? newsAfter(shown, before, home) : fillingSince(shown?.since ?? before, home)));
+    const found = newsSince(before, home);
+    const isShown = isCardOut || (found !== null && hasFilled(found));
+    // What lies over the page needs no line.
+    const got = isShown || !found ? [] : [given(found), filled(found)];
+    const tell = (names: string[]) => {
+      const told = [...got, taken(names)].filter((each) => each !== null);
+      if (told.length > 0) toast({ variant: "success", text: told.join(". ") });
+    };
+    namesTaken(before, home).then(tell, () => tell([]));
+    if (found?.stamps === 0) buzz([20, 40, 20]);
+  }, [home, isCardOut, client, toast, given, filled, taken]);
+  return [news, () => setNews(null)];
+}

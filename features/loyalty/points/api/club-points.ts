@@ -1,0 +1,105 @@
+import type { Transaction } from "kysely";
+import { lockChain, selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { type Missing, missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
+import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { checkVersion, lastEdit, versionOf } from "#packages/server/request/versions.ts";
+import { pointSchemas } from "../contract/schemas.ts";
+import { noRuleRow, type RuleRow, selectRule } from "./ledger.ts";
+import { pointsPerKronaOf } from "./rule.ts";
+
+type Readiness = Awaited<ReturnType<ReturnType<typeof selectReadiness>["execute"]>>[number];
+
+/** What `clubPointsOf` reads. */
+export const selectClubPoints = (q: Build) => [selectRule(q), selectReadiness(q)] as const;
+
+const partsOf = (rule: RuleRow) => ({
+  rule: {
+    name: rule.name,
+    description: rule.description,
+    translations: rule.translations,
+    pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
+    monthValidation: rule.monthValidation,
+    countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+  },
+  pointCost: { pointCost: rule.costHundredths === null ? null : rule.costHundredths / 100 },
+  corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+  alone: {
+    perPurchase: kronorFromOre(rule.alonePerPurchaseOre),
+    perDay: kronorFromOre(rule.alonePerDayOre),
+    perMemberDay: kronorFromOre(rule.alonePerMemberDayOre),
+  },
+});
+
+const bodies = {
+  rule: pointSchemas.updateClubPoints.body,
+  corrections: pointSchemas.setCorrectionLimits.body,
+  alone: pointSchemas.setAloneLimits.body,
+  pointCost: pointSchemas.setPointCost.body,
+};
+
+/** A part of the rule that is saved on its own. */
+export type PointsPart = keyof typeof bodies;
+
+/** The acts that save a part, as the trail names them. */
+const acts = {
+  rule: "update-club-points",
+  corrections: "set-correction-limits",
+  alone: "set-alone-limits",
+  pointCost: "set-point-cost",
+} as const satisfies Record<PointsPart, TrailAct>;
+
+/** A club's points as their editor shows them; a club that has written no rule yet has the usual one. */
+export function clubPointsOf(row: RuleRow = noRuleRow, readiness?: Readiness) {
+  const { rule, pointCost, corrections, alone } = partsOf(row);
+  const missing: Missing<"ACTIVATE_POINTS">[] = readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [];
+  return {
+    ...rule,
+    ...pointCost,
+    active: row.active,
+    corrections,
+    alone,
+    missing,
+    versions: {
+      rule: versionOf(bodies.rule, rule),
+      corrections: versionOf(bodies.corrections, corrections),
+      alone: versionOf(bodies.alone, alone),
+      pointCost: versionOf(bodies.pointCost, pointCost),
+    },
+  };
+}
+
+async function readClubPoints(trx: Transaction<DB>) {
+  const [rule, readiness] = selectClubPoints(trx);
+  return clubPointsOf(await rule.executeTakeFirst(), await readiness.executeTakeFirst());
+}
+
+/**
+ * Locks a part for its editor and answers the club's own language. The part's row may not be there yet, so the club's
+ * is locked.
+ */
+export async function holdPart(
+  trx: Transaction<DB>,
+  chain: Chain,
+  part: PointsPart,
+  began: string | undefined,
+): Promise<Language> {
+  const club = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+  const own = club.language;
+  if (began === undefined) return own;
+  const present = await readClubPoints(trx);
+  await checkVersion(began, { version: present.versions[part], present }, () =>
+    lastEdit(trx, chain, "club points", acts[part]),
+  );
+  return own;
+}
+
+/** A part as it has been saved. */
+export async function savedPart(trx: Transaction<DB>, part: PointsPart) {
+  const rule = await selectRule(trx).executeTakeFirst();
+  return { version: clubPointsOf(rule).versions[part] };
+}

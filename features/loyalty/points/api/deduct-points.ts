@@ -1,0 +1,86 @@
+import { ofCorrection } from "#features/insight/figures/api/keep-figures.ts";
+import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { normaliseText } from "#packages/domain/text.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseAbove, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  refuseReused,
+  replayed,
+  retryOf,
+  storeAnswer,
+} from "#packages/server/request/stored-answers.ts";
+import { deduct, owedBy } from "../domain/account.ts";
+import { checkDeduction } from "../domain/corrections.ts";
+import { balanceOn } from "../domain/ledger.ts";
+import { drawDeductionId } from "./correction-queries.ts";
+import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
+import { lockMember } from "./lock-member.ts";
+import { movedToday } from "./moved-today.ts";
+import { writeEntries } from "./write-account.ts";
+
+type Answer = { deductionId: number; clubPoints: number; owedPoints: number };
+
+/**
+ * Takes points that should not have been there, the soonest to expire first, with a reason and an author. It takes no
+ * more than can be used, so nobody owes afterwards. Refuses as the contract lists. Spec §4 "Points".
+ */
+export async function deductPoints(services: Services, call: Call<"deductPoints">): Promise<Answer> {
+  const { db } = services;
+  const { chain, actor, params, body, day, now } = call;
+  const { points } = body;
+  const { today } = day;
+  const reason = normaliseText(body.reason);
+  refuseFields({ reason: reason === "" ? "REQUIRED" : null });
+  const memberId = await services.memberIds.of(chain.id, params.membershipId);
+  const retry = retryOf(chain.id, actor.accountId, "deductPoints", call.idempotencyKey, { ...params, ...body });
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
+    const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
+      lockMember(trx, memberId, actor.accountId),
+      findStoredAnswer(db.build, retry),
+      selectRule(db.build),
+      selectUsableLots(db.build, memberId, today),
+      drawDeductionId(),
+    );
+    const before = replayed<Answer>(stored, retry);
+    if (before) return before;
+    if (!member || !drawn) return refuse("NOT_FOUND");
+    if (member.own) refuse("OWN_MEMBERSHIP");
+    const facts = await movedToday(batch, { chain, actor, memberId, today, rule });
+    const checked = checkDeduction({ ...facts, points, balance: balanceOn(lots, today) });
+    if (!checked.ok) return refuseAbove("points", checked.reason, checked.atMost);
+    const deduction = deduct({ lots, settlements: [] }, points, today);
+    if (!deduction.ok) return refuseAbove("points", deduction.reason, deduction.atMost);
+    const { account, entries } = deduction;
+    const deductionId = drawn.id;
+    const answer = { deductionId, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
+    await batch(
+      db.build.insertInto("point_deduction").values({
+        chain_id: chain.id,
+        id: deductionId,
+        member_id: memberId,
+        points,
+        reason,
+        account_id: actor.accountId,
+        deducted_on: today,
+        deducted_at: now,
+      }),
+      ...writeEntries(
+        { chainId: chain.id, memberId, now, today },
+        entries.map((entry) => ({ ...entry, deductionId })),
+      ),
+      keepPoints({ memberId, today }),
+      ...writeFigures({ chainId: chain.id, memberId }, { adds: [ofCorrection(today, -points)], entries }),
+      storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+    );
+    const subject = `member ${memberId}`;
+    const detail = { deduction: deductionId, points };
+    await audit(trx, chain, { accountId: actor.accountId, act: "deduct-points", subject, detail });
+    return answer;
+  });
+  return act.catch(refuseReused);
+}

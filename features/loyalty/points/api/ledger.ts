@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { type AloneLimits, aloneLimits } from "#features/till/register/domain/confirm-alone.ts";
+import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { translationsColumn } from "#packages/server/db/translations-column.ts";
+import { correctionLimits } from "../domain/corrections.ts";
+import type { Lot } from "../domain/ledger.ts";
+import type { EarningRule } from "../domain/points.ts";
+
+/** Every lot of a member, as the domain's acts take them. */
+export const selectLots = (db: Build, memberId: number) =>
+  db
+    .selectFrom("point_lot")
+    .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
+    .where("member_id", "=", memberId);
+
+/**
+ * The first day that the last day of a usable lot can be, of the `member_statistics` at hand: lots of days before have
+ * expired or were used up. What was counted for a later day than the one asked for says nothing.
+ */
+export const firstLastDay = (today: Temporal.PlainDate) => sql`greatest(${today}::date,
+  case when points_on <= ${today}::date then coalesce(points_through, 'infinity') end)`;
+
+/** Lots that an act of today can change: those with something usable left, and those that owe. Older ones are not read. */
+export function selectUsableLots(db: Build, memberId: number, today: Temporal.PlainDate) {
+  const first = sql<Temporal.PlainDate>`(select ${firstLastDay(today)} from member_statistics
+    where chain_id = ${thisChain} and member_id = ${memberId})`;
+  return selectLots(db, memberId)
+    .where("left_points", ">", 0)
+    .where("valid_through", ">=", first)
+    .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
+}
+
+/** `id` null: what is usable beside, its `validThrough` the soonest. */
+export type LotOrSum = Omit<Lot, "id"> & { id: number | null; memberId: number };
+
+const lotsOfAll = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
+  valid_through as "validThrough" from point_lot where chain_id = ${thisChain}`;
+
+const owingOf = (memberIds: readonly number[]) =>
+  sql`${lotsOfAll} and member_id = any(${memberIds}::bigint[]) and owed_points > 0`;
+
+/** Member by member (`offset 0`), and each by the index: a plan without values would guess at how many there are. */
+const usableOf = (memberIds: readonly number[], today: Temporal.PlainDate, price = sql`0`) => sql`from (
+    select member_id, ${firstLastDay(today)} as first, ${price} as price
+    from member_statistics where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[]) offset 0) as figures
+  cross join lateral (${lotsOfAll} and member_id = figures.member_id and valid_through >= figures.first
+    and left_points > 0 offset 0) as lot`;
+
+/** Members who spend nothing. */
+export interface SumsOf {
+  memberIds: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/** Lots that owe, and the usable ones as one sum: a regular has hundreds, of which a purchase alone touches none. */
+export function selectSums(_db: Build, { memberIds, today }: SumsOf) {
+  return statement(sql<LotOrSum>`${owingOf(memberIds)}
+    union all select "memberId", null, 0, sum("left")::bigint, 0, min("validThrough") ${usableOf(memberIds, today)}
+      group by "memberId"`);
+}
+
+/** Members with the coupons they take, in pairs; a coupon taken twice stands here twice. */
+export interface SpentBy extends SumsOf {
+  couponIds: readonly number[];
+}
+
+/**
+ * Lots that owe, those that pay for the coupons (soonest to expire first, as `planRedemption` takes them), and the other
+ * usable ones as one sum. The coupons must be locked by now: a price that rises meanwhile would reach further.
+ */
+export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: SpentBy) {
+  const price = sql`(select coalesce(sum(points_required), 0)
+    from unnest(${memberIds}::bigint[], ${couponIds}::bigint[]) as taken (member, coupon)
+    join coupon on coupon.chain_id = ${thisChain} and coupon.id = taken.coupon
+    where taken.member = member_statistics.member_id)`;
+  return statement(sql<LotOrSum>`with usable as materialized (
+      select lot.*, price, sum("left") over (partition by "memberId" order by "validThrough", id) - "left" as paid
+      ${usableOf(memberIds, today, price)})
+    select "memberId", id, amount, "left", owed, "validThrough" from usable where paid < price
+    union all ${owingOf(memberIds)}
+    union all select "memberId", null, 0, sum("left")::bigint, 0, min("validThrough") from usable where paid >= price
+      group by "memberId"`);
+}
+
+/**
+ * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`. The balance that was
+ * counted is used while it holds; only where some has expired since are the lots read, by a function that several
+ * processes may run at once.
+ */
+export function balanceColumn(today: Temporal.PlainDate) {
+  return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)
+    then member_statistics.points
+    else usable_points(member_statistics.chain_id, member_statistics.member_id, ${today}::date) end`;
+}
+
+type RuleText = "name" | "description";
+
+export function selectRule(db: Build) {
+  return db
+    .selectFrom("club_points")
+    .select(["active", "name", "description"])
+    .select(translationsColumn<RuleText>("club_points.translations").as("translations"))
+    .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
+    .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
+    .select("alone_per_member_day_ore as alonePerMemberDayOre")
+    .select("points_per_krona_hundredths as pointsPerKronaHundredths")
+    .select(["month_validation as monthValidation", "cost_hundredths as costHundredths"])
+    .select("counted_points_from as countedPointsFrom");
+}
+
+/** A chain whose rule is not written yet earns nothing. */
+export const noRule: EarningRule = {
+  active: false,
+  pointsPerKronaHundredths: 100,
+  monthValidation: 12,
+  countedPointsFrom: null,
+};
+
+export type RuleRow = Awaited<ReturnType<ReturnType<typeof selectRule>["execute"]>>[number];
+/** The rule of a chain that has written none, with its texts and the limits of its cashiers. */
+export const noRuleRow: RuleRow = {
+  ...noRule,
+  name: "",
+  description: "",
+  translations: {},
+  correctionsPerMember: correctionLimits.perMember,
+  correctionsPerDay: correctionLimits.perDay,
+  alonePerPurchaseOre: aloneLimits.perPurchaseOre,
+  alonePerDayOre: aloneLimits.perDayOre,
+  alonePerMemberDayOre: aloneLimits.perMemberDayOre,
+  costHundredths: null,
+};
+
+/** The rule with its texts in a language. */
+export const ruleIn = <Row extends Record<RuleText, string> & { translations: Translations<RuleText> }>(
+  row: Row,
+  language: Language,
+): Row => textsIn<RuleText, Row>(row, row.translations, language);
+
+/** What a cashier of the club may confirm alone. */
+export const aloneLimitsOf = (rule: RuleRow): AloneLimits => ({
+  perPurchaseOre: rule.alonePerPurchaseOre,
+  perDayOre: rule.alonePerDayOre,
+  perMemberDayOre: rule.alonePerMemberDayOre,
+});

@@ -1,0 +1,142 @@
+import type { Selectable, Transaction } from "kysely";
+import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import { type Missing, missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
+import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import { aloneLimits } from "#features/till/register/domain/confirm-alone.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { holdPart, type PointsPart, savedPart } from "./club-points.ts";
+import { pointsPerKronaOf, readRule } from "./rule.ts";
+
+const selectKept = (trx: Transaction<DB>) => trx.selectFrom("club_points").selectAll().forNoKeyUpdate();
+
+type Kept = Partial<Omit<Selectable<DB["club_points"]>, "translations">>;
+
+/** What the trail tells of the rule, before and after. */
+const ruleFacts = (of: Kept = {}) => ({
+  name: of.name,
+  pointsPerKrona: of.points_per_krona_hundredths && pointsPerKronaOf(of.points_per_krona_hundredths),
+  monthValidation: of.month_validation,
+  countedPointsFrom: of.counted_points_from,
+});
+
+const limitFacts = (of: Kept = {}) => ({
+  perMember: of.correction_per_member,
+  perDay: of.correction_per_day,
+  alonePerPurchase: of.alone_per_purchase_ore && kronorFromOre(of.alone_per_purchase_ore),
+  alonePerDay: of.alone_per_day_ore && kronorFromOre(of.alone_per_day_ore),
+  alonePerMemberDay: of.alone_per_member_day_ore && kronorFromOre(of.alone_per_member_day_ore),
+  pointCost: of.cost_hundredths && of.cost_hundredths / 100,
+});
+
+export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
+  return db.inChain(chain.id, async (trx) => {
+    const own = await holdPart(trx, chain, "rule", body.version);
+    const rule = readRule(own, body);
+    const before = await selectKept(trx).executeTakeFirst();
+    await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, ...rule })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(rule))
+      .execute();
+    const detail = { changes: whatChanged(ruleFacts(before), ruleFacts(rule)) };
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-club-points", subject: "club points", detail });
+    return savedPart(trx, "rule");
+  });
+}
+
+/** The field at which each missing thing is refused. */
+const fields = {
+  MEMBERSHIP_TERMS_MISSING: "membershipTerms",
+  FIRST_REWARD_MISSING: "reward",
+} as const satisfies Record<Missing<"ACTIVATE_POINTS">, string>;
+
+/** Purchases earn from now on. Refuses with everything that is still missing. Spec §4. */
+export async function activateClubPoints({ db }: Services, { chain, actor }: Call<"activateClubPoints">) {
+  await db.inChain(chain.id, async (trx) => {
+    const readiness = await selectReadiness(trx).executeTakeFirstOrThrow();
+    const missing = missingFor("ACTIVATE_POINTS", readiness);
+    refuseFields(Object.fromEntries(missing.map((code) => [fields[code], code])));
+    const changed = await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, active: true })
+      .onConflict((on) => on.column("chain_id").doUpdateSet({ active: true }).where("club_points.active", "=", false))
+      .returning("chain_id")
+      .executeTakeFirst();
+    if (!changed) return;
+    await audit(trx, chain, { accountId: actor.accountId, act: "activate-club-points", subject: "club points" });
+  });
+}
+
+/** Purchases earn nothing more; points already earned can still be used. */
+export async function deactivateClubPoints({ db }: Services, { chain, actor }: Call<"deactivateClubPoints">) {
+  await db.inChain(chain.id, async (trx) => {
+    const changed = await trx
+      .updateTable("club_points")
+      .set({ active: false })
+      .where("active", "=", true)
+      .returning("chain_id")
+      .executeTakeFirst();
+    if (!changed) return;
+    await audit(trx, chain, { accountId: actor.accountId, act: "deactivate-club-points", subject: "club points" });
+  });
+}
+
+type Limit =
+  | "correction_per_member"
+  | "correction_per_day"
+  | "alone_per_purchase_ore"
+  | "alone_per_day_ore"
+  | "alone_per_member_day_ore";
+type Written = Partial<Record<Limit, number>> & { cost_hundredths?: number | null };
+
+/** Kept with the club's rule, which may not be there yet. */
+async function keepBeside(
+  { db }: Services,
+  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
+  { part, act, kept: written }: { part: PointsPart; act: TrailAct; kept: Written | ((before?: Kept) => Written) },
+) {
+  return db.inChain(chain.id, async (trx) => {
+    await holdPart(trx, chain, part, body.version);
+    const before = await selectKept(trx).executeTakeFirst();
+    const kept = typeof written === "function" ? written(before) : written;
+    await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, ...kept })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(kept))
+      .execute();
+    const detail = { changes: whatChanged(limitFacts(before), limitFacts({ ...before, ...kept })) };
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail });
+    return savedPart(trx, part);
+  });
+}
+
+/** How many points one cashier may give by correction on one day, from now on. */
+export function setCorrectionLimits(services: Services, call: Call<"setCorrectionLimits">) {
+  const { perMember, perDay } = call.body;
+  const limits = { correction_per_member: perMember, correction_per_day: perDay };
+  return keepBeside(services, call, { part: "corrections", act: "set-correction-limits", kept: limits });
+}
+
+/** Sets which large amounts a cashier may confirm without a second person, from now on. */
+export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
+  const { perPurchase, perDay, perMemberDay } = call.body;
+  const limits = ({ alone_per_member_day_ore: stored = aloneLimits.perMemberDayOre }: Kept = {}) => ({
+    alone_per_purchase_ore: perPurchase * 100,
+    alone_per_day_ore: perDay * 100,
+    // A screen that does not know the member's day must not allow a purchase and refuse it by the day.
+    alone_per_member_day_ore: perMemberDay === undefined ? Math.max(stored, perPurchase * 100) : perMemberDay * 100,
+  });
+  return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
+}
+
+/** What a point costs, for reports; nobody's points change by it. */
+export function setPointCost(services: Services, call: Call<"setPointCost">) {
+  const { pointCost } = call.body;
+  const cost_hundredths = pointCost === null ? null : Math.round(pointCost * 100);
+  return keepBeside(services, call, { part: "pointCost", act: "set-point-cost", kept: { cost_hundredths } });
+}

@@ -1,0 +1,49 @@
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { findStoredAnswer } from "#packages/server/request/stored-answers.ts";
+import { clawBack } from "../domain/account.ts";
+import { selectCorrection } from "./correction-queries.ts";
+import { selectLots, selectUsableLots } from "./ledger.ts";
+import { lockMember } from "./lock-member.ts";
+import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from "./void-once.ts";
+
+/**
+ * Takes a correction or an opening balance back, whole and once. What was spent of it is owed, and filled by the next
+ * points. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
+ */
+export async function voidCorrection(services: Services, call: Call<"voidCorrection">): Promise<Voided> {
+  const { db } = services;
+  const { chain, actor, params, day, now } = call;
+  const { reason, retry } = readVoiding("voidCorrection", call);
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
+    const correction = await selectCorrection(trx, params.id, actor).executeTakeFirst();
+    if (!correction) return refuse("NOT_FOUND");
+    const { memberId, amount: points } = correction;
+    // Taking back gives no lot anything, so what lots have paid for each other before stays as it is.
+    const [[member], [stored], lots] = await batch(
+      lockMember(trx, memberId, actor.accountId),
+      findStoredAnswer(db.build, retry),
+      selectUsableLots(db.build, memberId, day.today).union(selectLots(db.build, memberId).where("id", "=", params.id)),
+    );
+    const before = voidedBefore(stored, retry, member);
+    if (before) return before;
+    await trx
+      .insertInto("correction_withdrawal")
+      .values({ chain_id: chain.id, lot_id: params.id, account_id: actor.accountId, reason, withdrawn_at: now })
+      .execute();
+    return keepVoided(
+      services,
+      { trx, batch },
+      {
+        call,
+        memberId,
+        retry,
+        back: { voidedLotId: params.id },
+        ...clawBack({ lots, settlements: [] }, params.id, points, day.today),
+        audited: { act: "withdraw-correction", detail: { lot: params.id, points } },
+      },
+    );
+  });
+  return act.catch(refuseVoided("correction_withdrawal_pkey"));
+}

@@ -1,0 +1,62 @@
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { findStoredAnswer } from "#packages/server/request/stored-answers.ts";
+import { reinstate } from "../domain/account.ts";
+import { settlementsOf } from "../domain/ledger-replay.ts";
+import { selectDeducted, selectDeduction, selectRestorableLots } from "./correction-queries.ts";
+import { lockMember } from "./lock-member.ts";
+import { selectSettlements } from "./settlements.ts";
+import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from "./void-once.ts";
+
+/**
+ * Takes a deduction back, whole and once: its points return to their own lots, with those lots' own last days, and pay
+ * what those owe by then. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
+ */
+export async function voidDeduction(services: Services, call: Call<"voidDeduction">): Promise<Voided> {
+  const { db } = services;
+  const { chain, actor, params, day, now } = call;
+  const { today } = day;
+  const deductionId = params.id;
+  const { reason, retry } = readVoiding("voidDeduction", call);
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
+    const deduction = await selectDeduction(trx, deductionId, actor).executeTakeFirst();
+    if (!deduction) return refuse("NOT_FOUND");
+    const { memberId, points } = deduction;
+    const [[member], [stored], lots, settlements, allocations] = await batch(
+      lockMember(trx, memberId, actor.accountId),
+      findStoredAnswer(db.build, retry),
+      selectRestorableLots(db.build, { memberId, deductionId, today }),
+      selectSettlements(db.build, memberId),
+      selectDeducted(db.build, deductionId),
+    );
+    const before = voidedBefore(stored, retry, member);
+    if (before) return before;
+    await trx
+      .insertInto("deduction_withdrawal")
+      .values({
+        chain_id: chain.id,
+        deduction_id: deductionId,
+        account_id: actor.accountId,
+        reason,
+        withdrawn_at: now,
+      })
+      .execute();
+    const was = { lots, settlements: settlementsOf(settlements) };
+    const { account, entries } = reinstate(was, allocations, today, "RESTORE");
+    return keepVoided(
+      services,
+      { trx, batch },
+      {
+        call,
+        memberId,
+        retry,
+        account,
+        back: { voidedDeductionId: deductionId },
+        entries: entries.map((entry) => ({ ...entry, deductionId: entry.kind === "RESTORE" ? deductionId : null })),
+        audited: { act: "withdraw-deduction", detail: { deduction: deductionId, points } },
+      },
+    );
+  });
+  return act.catch(refuseVoided("deduction_withdrawal_pkey"));
+}

@@ -1,0 +1,112 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconArrowRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { publishFacts } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { checkTransition } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useClubDay } from "#packages/web/backoffice/lib/use-club-day.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import classes from "./points.module.css";
+import { type ClubPoints, useSetPointsActive } from "./queries.ts";
+
+type Missing = ClubPoints["missing"][number];
+type ActivationProps = { points: ClubPoints; rewards: readonly Coupon[] };
+
+/** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
+function mendedAt(missing: Missing, rewards: readonly Coupon[], day: ClubDay): string {
+  if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
+  const begun = rewards.find((each) => checkTransition(publishFacts(each, day), "ACTIVE").ok);
+  return begun ? hrefOf(paths.coupon, begun.id) : paths.newReward;
+}
+
+/** Whether points run; the way to start them, with what is missing; the way to stop them. Spec §4. */
+export function Activation({ points, rewards }: ActivationProps) {
+  const t = useTranslations("points.activation");
+  const mayChange = useCan("manageClub");
+  const { active, missing } = points;
+  const stuck = !active && missing.length > 0;
+  return (
+    <section className={classes.activation} aria-label={t("title")}>
+      <div className={classes.activationWords}>
+        <StatusWord tone={active ? "good" : "wait"}>{active ? t("on") : t("off")}</StatusWord>
+        {!mayChange && !active && <p>{t("offReader")}</p>}
+        {mayChange && <p>{active ? t("onText") : stuck ? t("missing") : t("ready")}</p>}
+        {mayChange && stuck && <MissingList points={points} rewards={rewards} />}
+      </div>
+      {mayChange && (active ? <Stop /> : <Start disabled={stuck} />)}
+    </section>
+  );
+}
+
+function MissingList({ points, rewards }: ActivationProps) {
+  const t = useTranslations("points.missing");
+  const day = useClubDay();
+  return (
+    <ul className={classes.missing}>
+      {points.missing.map((each) => (
+        <li key={each}>
+          <Link to={mendedAt(each, rewards, day)} className={classes.missingLink}>
+            {t(each)}
+            <IconArrowRight size={18} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Start({ disabled }: { disabled: boolean }) {
+  const t = useTranslations("points.activation");
+  const notices = useNotices();
+  const set = useSetPointsActive();
+  const start = () =>
+    set.mutate(true, {
+      onSuccess: () => notices.done(t("started")),
+      onError: (error) => notices.failed(error, t("startFailed")),
+    });
+  return (
+    <Button type="button" onClick={start} disabled={disabled} loading={set.isPending}>
+      {t("start")}
+    </Button>
+  );
+}
+
+function Stop() {
+  const t = useTranslations("points.activation");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const set = useSetPointsActive();
+  const [asking, ask] = useDisclosure(false);
+  const stop = () =>
+    set.mutate(false, {
+      onSuccess: () => notices.done(t("stopped")),
+      onError: (error) => notices.failed(error, t("stopFailed")),
+      onSettled: ask.close,
+    });
+  return (
+    <>
+      <Button type="button" variant="default" onClick={ask.open}>
+        {t("stop")}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t("stopTitle")}
+        confirmLabel={t("stop")}
+        cancelLabel={words("cancel")}
+        onConfirm={stop}
+        onCancel={ask.close}
+        busy={set.isPending}
+      >
+        {t("stopText")}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { parseAmount } from "#packages/domain/money.ts";
+import { textsIn } from "#packages/domain/translations/translations.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import { TryOnLastYear } from "#packages/web/backoffice/shell/TryOnLastYear.tsx";
+import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { useKeptTyping } from "#packages/web/backoffice/shell/use-kept-typing.ts";
+import { applyProblem } from "#packages/web/problem.ts";
+import type { Edits } from "#packages/web/use-edits.ts";
+import { type Form, useForm } from "#packages/web/use-form.ts";
+import { Activation } from "./Activation.tsx";
+import { CashierLimits } from "./CashierLimits.tsx";
+import { PointCost } from "./PointCost.tsx";
+import { PointsPreview } from "./PointsPreview.tsx";
+import { type ClubPoints, useSaveAlone, useSaveLimits, useSavePointCost, useSaveRule } from "./queries.ts";
+import { Rewards } from "./Rewards.tsx";
+import { RuleExample } from "./RuleExample.tsx";
+import { RuleFields } from "./RuleFields.tsx";
+import {
+  aloneFields,
+  aloneOf,
+  checkRule,
+  exampleOf,
+  limitFields,
+  limitsOf,
+  pointCostOf,
+  pointsFields,
+  type RuleForm,
+  ruleFormOf,
+  ruleOf,
+} from "./rule-form.ts";
+import { useRuleFieldWords } from "./use-rule-field-words.ts";
+
+type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
+
+/** Whether points run, what they buy, and the rule they are earned by. */
+export function PointsEditor({ points, rewards }: PointsEditorProps) {
+  const t = useTranslations("points");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const language = useLocale();
+  const mayChange = useCan("manageClub");
+  const form = useForm<RuleForm>({
+    defaultValues: ruleFormOf(points, language),
+    check: checkRule,
+  });
+  const valuesOf = (read: ClubPoints) => ruleFormOf(read, language);
+  const edits = useEditing({ form, thing: points, valuesOf, draft: { what: "points", id: "rule" } });
+  useKeptTyping(form, edits);
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const ruleIsDirty = isRuleDirty(dirtyFields);
+  const save = useSaving(points, form, edits);
+  const values = useWatch({ control: form.control }) as RuleForm;
+  const texts = useFormTexts(form, pointsFields);
+  const spoken = rewards.map((reward) => textsIn(reward, reward.translations, texts.language));
+  const [amount, setAmount] = useState(language === "en" ? "249.50" : "249,50");
+  const read = parseAmount(amount);
+  const example = exampleOf(values, read.ok ? read.ore : 0, useToday());
+  const balance = example.kind === "earns" ? example.points : 0;
+  return (
+    <EditorPage
+      title={shell("points")}
+      description={t("lead")}
+      preview={<PointsPreview balance={balance} description={texts.read(values).description} rewards={spoken} />}
+      previewTitle={t("preview.title")}
+      onSubmit={mayChange ? save : undefined}
+      bar={
+        isDirty && (
+          <SaveBar consequence={ruleIsDirty ? t("rule.consequence") : t("corrections.consequence")}>
+            <Button type="button" variant="subtle" onClick={() => form.reset()}>
+              {t("rule.undo")}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {ruleIsDirty ? t("rule.save") : words("save")}
+            </Button>
+          </SaveBar>
+        )
+      }
+    >
+      <EditKeeper edits={edits} fields={useRuleFieldWords()} unsaved={isDirty && !isSubmitting} />
+      <Activation points={points} rewards={rewards} />
+      <Rewards rewards={rewards} />
+      <FormSection title={t("rule.title")} description={t("rule.hint")}>
+        <RuleExample form={values} typed={amount} onType={setAmount} />
+        <Fields disabled={!mayChange}>
+          <RuleFields
+            form={form}
+            texts={texts}
+            tryIt={
+              <TryOnLastYear
+                question="EARNING"
+                tried={values.pointsPerKrona}
+                months={values.monthValidation}
+                values={values}
+              />
+            }
+          />
+        </Fields>
+      </FormSection>
+      <PointCost form={form} rewards={rewards} mayChange={mayChange} />
+      <CashierLimits form={form} mayChange={mayChange} />
+    </EditorPage>
+  );
+}
+
+type Dirty = Partial<Record<keyof RuleForm, unknown>>;
+
+/** Whether more than the cashiers' limits and what a point costs was changed. */
+const isRuleDirty = ({
+  perMember,
+  perDay,
+  alonePerPurchase,
+  alonePerDay,
+  alonePerMemberDay,
+  pointCost,
+  ...rule
+}: Dirty) => Object.values(rule).some(Boolean);
+
+function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPoints, RuleForm>) {
+  const t = useTranslations("points");
+  const notices = useNotices();
+  const saveRule = useSaveRule();
+  const saveLimits = useSaveLimits();
+  const saveAlone = useSaveAlone();
+  const saveCost = useSavePointCost();
+  const { dirtyFields } = form.formState;
+  const began = () => edits.began() ?? points;
+  /** Each part that is saved is what the next save begins from. */
+  async function part(name: keyof ClubPoints["versions"], save: (version: string) => Promise<{ version: string }>) {
+    const { version } = await save(began().versions[name]);
+    edits.rebase({ ...began(), versions: { ...began().versions, [name]: version } });
+  }
+  return form.handleSubmit(async (values) => {
+    const ruleIsDirty = isRuleDirty(dirtyFields);
+    const limitsAreDirty = limitFields.some((field) => dirtyFields[field]);
+    const aloneIsDirty = aloneFields.some((field) => dirtyFields[field]);
+    try {
+      if (limitsAreDirty)
+        await part("corrections", (version) => saveLimits.mutateAsync({ ...limitsOf(values), version }));
+      if (aloneIsDirty) await part("alone", (version) => saveAlone.mutateAsync({ ...aloneOf(values), version }));
+      if (dirtyFields.pointCost)
+        await part("pointCost", (version) => saveCost.mutateAsync({ ...pointCostOf(values), version }));
+      if (ruleIsDirty) await part("rule", (version) => saveRule.mutateAsync({ ...ruleOf(values), version }));
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+      return;
+    }
+    edits.saved(began(), values);
+    notices.done(
+      ruleIsDirty ? t("rule.saved") : limitsAreDirty || aloneIsDirty ? t("corrections.saved") : t("cost.saved"),
+    );
+  });
+}

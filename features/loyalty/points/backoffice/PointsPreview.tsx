@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl/react";
+import { CouponTicket } from "#features/loyalty/coupons/backoffice/CouponTicket.tsx";
+import { isOffered } from "#features/loyalty/coupons/backoffice/coupon-form.ts";
+import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { inSentence } from "#packages/domain/text.ts";
+import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
+import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import classes from "./points.module.css";
+
+/** A membership number that belongs to nobody; its QR is only looked at. */
+const nobody = "000000000000";
+
+type PointsPreviewProps = { balance: number; description: string; rewards: readonly Coupon[] };
+
+/** A member's card and rewards after the example's purchase. */
+export function PointsPreview({ balance, description, rewards }: PointsPreviewProps) {
+  const t = useTranslations("points.preview");
+  const words = useTranslations("words");
+  const { count } = useNumbers();
+  const chain = useChain();
+  const today = useToday();
+  const offered = rewards.filter((reward) => isOffered(reward, today));
+  const next = offered.find(({ pointsRequired }) => pointsRequired > balance);
+  const left = next ? words("points", { count: next.pointsRequired - balance }) : "";
+  return (
+    <PhoneFrame label={t("title")} brandColour={chain.brandColour} scheme="light">
+      <MemberCard
+        variant="hero"
+        chainName={chain.commercialName}
+        logoUrl={chain.logoPath ?? undefined}
+        memberName={t("member")}
+        membershipId={nobody}
+        qrLabel={t("qr")}
+        points={{ value: count(balance), unit: t("unit", { count: balance }) }}
+        {...(next
+          ? {
+              next: {
+                text: t("left", { points: left, reward: inSentence(next.name) }),
+                value: balance,
+                max: next.pointsRequired,
+              },
+            }
+          : {})}
+      />
+      {description && <p>{description}</p>}
+      {offered.length === 0 && <p className={classes.quiet}>{t("noRewards")}</p>}
+      {offered.map(({ imagePath, ...coupon }) => (
+        <CouponTicket key={coupon.id} {...coupon} imageUrl={imagePath ?? undefined} balance={balance} />
+      ))}
+    </PhoneFrame>
+  );
+}

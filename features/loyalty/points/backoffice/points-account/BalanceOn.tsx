@@ -1,0 +1,38 @@
+import { TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { isPastDay } from "./account-lines.ts";
+import classes from "./points-account.module.css";
+import { balanceQuery } from "./queries.ts";
+
+/** What could be used when a day was over. */
+export function BalanceOn({ membershipId }: { membershipId: string }) {
+  const t = useTranslations("members.balanceOn");
+  const problemText = useProblemText();
+  const today = useToday().toString();
+  const [date, setDate] = useState("");
+  const id = useId();
+  const asked = isPastDay(date, today);
+  const { data, error } = useQuery({ ...balanceQuery(membershipId, date), enabled: asked });
+  const owed = data && data.owed > 0 ? `, ${t("isOwed", { points: data.owed })}` : "";
+  const said = data && `${t("is", { points: data.balance })}${owed}`;
+  return (
+    <div className={classes.balanceOn}>
+      <label htmlFor={id}>{t("label")}</label>
+      <TextInput
+        id={id}
+        type="date"
+        max={today}
+        value={date}
+        onChange={(event) => setDate(event.currentTarget.value)}
+        error={date > today && t("wrong")}
+      />
+      <output htmlFor={id} className={classes.balanceThen}>
+        {asked && (error ? problemText(error, t("failed")) : said)}
+      </output>
+    </div>
+  );
+}

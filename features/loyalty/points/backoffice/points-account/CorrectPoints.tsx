@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import classes from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { CorrectionFields } from "./CorrectionFields.tsx";
+import { type CorrectionForm, checkForm, emptyCorrection } from "./correction-form.ts";
+import { pointsAccountQuery } from "./queries.ts";
+import { useCorrecting } from "./use-correcting.ts";
+
+type CorrectPointsProps = {
+  membershipId: string;
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+  /** Says what was done; in the back office's own way unless told. */
+  tell?: ((text: string) => void) | undefined;
+};
+
+/** Gives points that no purchase earned (goodwill, or what a member had in an earlier club), or takes some away. */
+export function CorrectPoints({ membershipId, name, opened, onClose, tell }: CorrectPointsProps) {
+  const t = useTranslations("members.correct");
+  const words = useTranslations("words");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("title", { name })} closeLabel={words("close")}>
+      <Correcting membershipId={membershipId} onClose={onClose} tell={tell} />
+    </Dialog>
+  );
+}
+
+function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "membershipId" | "onClose" | "tell">) {
+  const t = useTranslations("members.correct");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const today = useToday().toString();
+  const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
+  const balance = balances?.balance ?? null;
+  const form = useForm<CorrectionForm>({
+    defaultValues: emptyCorrection,
+    check: (values) => checkForm(values, today, balance),
+  });
+  const { submit, busy, locked, problem } = useCorrecting(membershipId, form, (text) => {
+    (tell ?? notices.done)(text);
+    onClose();
+  });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event);
+      }}
+    >
+      <FormProblem text={problem} />
+      <fieldset disabled={locked || busy} className={classes.form}>
+        <CorrectionFields form={form} today={today} balances={balances} />
+      </fieldset>
+      <DialogFoot onCancel={onClose} saving={busy} label={locked ? words("retry") : t(`submit.${form.watch("act")}`)} />
+    </form>
+  );
+}

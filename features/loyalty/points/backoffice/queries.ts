@@ -1,0 +1,31 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type ClubPoints = AnswerOf<"getClubPoints">;
+type Rule = Parameters<typeof call<"updateClubPoints">>[1]["body"];
+
+export const clubPointsQuery = queryOptions({
+  queryKey: ["points", "club"],
+  queryFn: ({ signal }) => call("getClubPoints", {}, { signal }),
+});
+
+/** Whatever changes here may change what is missing, what is offered, and what the start guide ticks. */
+function usePointsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
+}
+
+export const useSaveRule = () => usePointsMutation((body: Rule) => call("updateClubPoints", { body }));
+
+type Alone = Parameters<typeof call<"setAloneLimits">>[1]["body"];
+export const useSaveAlone = () => usePointsMutation((body: Alone) => call("setAloneLimits", { body }));
+
+type Limits = Parameters<typeof call<"setCorrectionLimits">>[1]["body"];
+export const useSaveLimits = () => usePointsMutation((body: Limits) => call("setCorrectionLimits", { body }));
+
+type Cost = Parameters<typeof call<"setPointCost">>[1]["body"];
+export const useSavePointCost = () => usePointsMutation((body: Cost) => call("setPointCost", { body }));
+
+export const useSetPointsActive = () =>
+  usePointsMutation((active: boolean) => call(active ? "activateClubPoints" : "deactivateClubPoints", {}));

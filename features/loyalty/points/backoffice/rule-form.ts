@@ -1,0 +1,147 @@
+import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import { checkName, normaliseName } from "#packages/domain/people/names.ts";
+import { pointsTexts } from "#packages/domain/translations/check-translations.ts";
+import { hundredthsOf, typedNumber } from "#packages/web/backoffice/lib/decimal-number.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "#packages/web/backoffice/lib/form-translations.ts";
+import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+import { type Earning, type EarningRule, earningOf } from "../domain/points.ts";
+import type { ClubPoints } from "./queries.ts";
+
+/** What the club says of its points, in every language it offers. */
+export const pointsFields = ["name", "description"] as const;
+export type PointsText = (typeof pointsFields)[number];
+
+/** The rule as it is typed; `countedPointsFrom` is a date or empty. */
+export type RuleForm = {
+  name: string;
+  description: string;
+  translations: FormTranslations<PointsText>;
+  pointsPerKrona: string;
+  monthValidation: string;
+  countedPointsFrom: string;
+  /** Most points one cashier may give on one day: to one member, and in all. */
+  perMember: string;
+  perDay: string;
+  /** Most kronor without a second person: at one purchase, by one cashier on one day, by one member on one day. */
+  alonePerPurchase: string;
+  alonePerDay: string;
+  alonePerMemberDay: string;
+  /** Öre a point costs; empty: not said. */
+  pointCost: string;
+};
+
+export const limitFields = ["perMember", "perDay"] as const;
+export const aloneFields = ["alonePerPurchase", "alonePerDay", "alonePerMemberDay"] as const;
+
+/** The form of a rule; numbers are typed with the decimal sign of `language`. */
+export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
+  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections, alone: large } = rule;
+  return {
+    name,
+    description,
+    translations: formTranslations(pointsFields, rule.translations),
+    pointsPerKrona: typedNumber(pointsPerKrona, language),
+    monthValidation: String(monthValidation),
+    countedPointsFrom: countedPointsFrom ?? "",
+    perMember: String(corrections.perMember),
+    perDay: String(corrections.perDay),
+    alonePerPurchase: String(large.perPurchase),
+    alonePerDay: String(large.perDay),
+    alonePerMemberDay: String(large.perMemberDay),
+    pointCost: rule.pointCost === null ? "" : typedNumber(rule.pointCost, language),
+  };
+}
+
+const limits = {
+  monthValidation: numberLimits.validMonths,
+  perMember: numberLimits.cashierPointsPerMember,
+  perDay: numberLimits.cashierPointsPerDay,
+  alonePerPurchase: numberLimits.cashierKronorPerPurchase,
+  alonePerDay: numberLimits.cashierKronorPerDay,
+  alonePerMemberDay: numberLimits.cashierKronorPerDay,
+};
+const numberIn = (form: RuleForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
+const rateOf = (typed: string) => hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
+const costOf = (typed: string) => hundredthsOf(typed, numberLimits.pointCostHundredths);
+
+/** What a point costs as it goes on the wire; the form has been checked. */
+export function pointCostOf({ pointCost }: RuleForm) {
+  const hundredths = costOf(pointCost);
+  return { pointCost: hundredths === null ? null : hundredths / 100 };
+}
+
+/** Öre a point costs when a reward for so many of them costs so much, as one would type it. */
+export function costOfReward(ore: number, points: number, decimalMark: string): string {
+  return String(Math.round((ore * 100) / points) / 100).replace(".", decimalMark);
+}
+
+export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
+  const wrong = (field: keyof typeof limits) => (numberIn(form, field) === null ? "INVALID_INPUT" : null);
+  const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: textMax.offerName });
+  return {
+    ...wrongTranslations(form.translations, pointsTexts),
+    name: name === null || name.ok ? null : name.reason,
+    pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,
+    monthValidation: wrong("monthValidation"),
+    perMember: wrong("perMember"),
+    perDay: wrong("perDay"),
+    alonePerPurchase: wrong("alonePerPurchase"),
+    alonePerDay: wrong("alonePerDay"),
+    alonePerMemberDay: wrong("alonePerMemberDay"),
+    pointCost: form.pointCost.trim() !== "" && costOf(form.pointCost) === null ? "INVALID_INPUT" : null,
+  };
+}
+
+/** The rule as it goes on the wire; the form has been checked. */
+export function ruleOf(form: RuleForm) {
+  return {
+    name: form.name,
+    description: form.description,
+    translations: writtenTranslations(form.translations),
+    pointsPerKrona: (rateOf(form.pointsPerKrona) ?? 0) / 100,
+    monthValidation: numberIn(form, "monthValidation") ?? 0,
+    countedPointsFrom: form.countedPointsFrom || null,
+  };
+}
+
+/** The cashiers' limits as they go on the wire; the form has been checked. */
+export function limitsOf(form: RuleForm) {
+  return { perMember: numberIn(form, "perMember") ?? 0, perDay: numberIn(form, "perDay") ?? 0 };
+}
+
+/** What cashiers may confirm alone, as it goes on the wire; the form has been checked. */
+export function aloneOf(form: RuleForm) {
+  return {
+    perPurchase: numberIn(form, "alonePerPurchase") ?? 0,
+    perDay: numberIn(form, "alonePerDay") ?? 0,
+    perMemberDay: numberIn(form, "alonePerMemberDay") ?? 0,
+  };
+}
+
+export type Example =
+  | { kind: "incomplete" }
+  | { kind: "later"; from: string }
+  | { kind: "nothing" }
+  | ({ kind: "earns" } & Earning);
+
+/** What a purchase of some öre on a day would give under the rule as typed; worked out as the till would. */
+export function exampleOf(form: RuleForm, amountOre: number, today: Temporal.PlainDate): Example {
+  const [hundredths, monthValidation] = [rateOf(form.pointsPerKrona), numberIn(form, "monthValidation")];
+  if (hundredths === null || monthValidation === null) return { kind: "incomplete" };
+  const from = form.countedPointsFrom ? Temporal.PlainDate.from(form.countedPointsFrom) : null;
+  if (from && Temporal.PlainDate.compare(from, today) > 0) return { kind: "later", from: from.toString() };
+  const rule: EarningRule = {
+    active: true,
+    pointsPerKronaHundredths: hundredths,
+    monthValidation,
+    countedPointsFrom: from,
+  };
+  const earning = earningOf(rule, amountOre, today);
+  return earning ? { kind: "earns", ...earning } : { kind: "nothing" };
+}

@@ -1,0 +1,260 @@
+import { startOfDay, todayIn } from "#packages/domain/calendar.ts";
+import { type EntryKind, signOf } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-replay.ts";
+
+export type PointsSource = "PURCHASE" | "CORRECTION" | "OPENING_BALANCE";
+
+/** Where a lot came from, and the promise it was opened under. */
+export interface LotOrigin {
+  id: number;
+  amount: number;
+  validThrough: Temporal.PlainDate;
+  source: PointsSource;
+  /** Null unless a purchase gave it. */
+  purchaseId: number | null;
+  /** Why it was given; empty for a purchase. */
+  reason: string;
+}
+
+/** An entry with the moment it was made. */
+export interface DatedEntry extends LedgerEntry {
+  at: Temporal.Instant;
+}
+
+const lineKinds = {
+  EARN: "EARNED",
+  REDEEM: "USED",
+  CANCEL: "REINSTATED",
+  DEDUCT: "DEDUCTED",
+  RESTORE: "RESTORED",
+  RETURN: "CLAWED_BACK",
+  SETTLE: "PAID_DEBT",
+  RELEASE: "DEBT_RELEASED",
+} as const satisfies Record<EntryKind, string>;
+
+export type LineKind = (typeof lineKinds)[EntryKind] | "EXPIRED";
+
+export interface LinePart {
+  lotId: number;
+  /** What it added to the lot or took from it. */
+  points: number;
+  /** The lot's last day; before the line's own day, the part had expired already. */
+  validThrough: Temporal.PlainDate;
+}
+
+/** One thing that happened to the points of a member. */
+export interface AccountLine {
+  kind: LineKind;
+  /** The day in the chain's time zone. */
+  on: Temporal.PlainDate;
+  /** The moment of the act; what expires does so as its day begins. */
+  at: Temporal.Instant;
+  /** Change of what can be used: 0 where only what had expired, or what is owed, changed. */
+  points: number;
+  /** Usable after the act it belongs to. */
+  balance: number;
+  /** Owed after that act; while anything is, nothing is usable. */
+  owed: number;
+  /**
+   * What it is about: of PAID_DEBT and DEBT_RELEASED, the act that led to them. `lotId` is the lot earned or taken
+   * back, with its origin; `returnId` is null when a correction or an opening balance was taken back.
+   */
+  lotId: number | null;
+  source: PointsSource | null;
+  reason: string;
+  purchaseId: number | null;
+  redemptionId: number | null;
+  deductionId: number | null;
+  returnId: number | null;
+  /** Every lot it touched, in the order of the entries. */
+  parts: LinePart[];
+  /** How many of the entries given were told before it. */
+  entriesBefore: number;
+}
+
+/** A lot, and what its entries came to before those that are told. */
+export interface LotBefore extends LotOrigin {
+  net: number;
+}
+
+/** How an account stood before the entries that are told. */
+export interface Opening {
+  /** Those the entries name, and those that expire beside them. */
+  lots: readonly LotBefore[];
+  /** The day of the entry before; null where the account begins. */
+  on: Temporal.PlainDate | null;
+}
+
+interface LotState {
+  origin: LotOrigin;
+  net: number;
+  expired: boolean;
+}
+
+interface Writing {
+  lots: Map<number, LotState>;
+  /** Lots that have not expired, the soonest last. */
+  ahead: LotState[];
+  lines: AccountLine[];
+  on: Temporal.PlainDate;
+  entries: number;
+  balance: number;
+  owed: number;
+}
+
+/**
+ * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption or
+ * a deduction stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
+ * lines of an act show the balance after it: what lay between them never was.
+ * EXPIRED lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
+ * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
+ * throws when one names a lot not given. From somewhere on: what could be used and was owed before counts as 0. Spec §2 "Purchases", §4 "Points".
+ */
+export function explainFrom(
+  { lots, on }: Opening,
+  entries: readonly DatedEntry[],
+  today: Temporal.PlainDate,
+  timeZone: string,
+): AccountLine[] {
+  const states = lots.map(({ net, ...origin }): LotState => {
+    return { origin, net, expired: on !== null && Temporal.PlainDate.compare(origin.validThrough, on) < 0 };
+  });
+  const writing: Writing = {
+    lots: new Map(states.map((state) => [state.origin.id, state])),
+    ahead: states.filter(({ expired }) => !expired).sort(soonestLast),
+    lines: [],
+    on: on ?? (entries[0] ? todayIn(timeZone, entries[0].at) : today),
+    entries: 0,
+    balance: 0,
+    owed: 0,
+  };
+  let previous: DatedEntry | null = null;
+  for (const entry of entries) {
+    if (!previous?.at.equals(entry.at)) passDays(writing, todayIn(timeZone, entry.at), timeZone);
+    if (!previous || !isSameLine(previous, entry)) writing.lines.push(newLine(writing, entry));
+    writeEntry(writing, entry);
+    writing.entries += 1;
+    previous = entry;
+  }
+  passDays(writing, today, timeZone);
+  settleAfterActs(writing.lines);
+  return writing.lines;
+}
+
+/** Whether a line tells what the act before it led to. */
+export const follows = ({ kind }: AccountLine): boolean => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
+
+function settleAfterActs(lines: readonly AccountLine[]): void {
+  for (let index = lines.length - 2; index >= 0; index--) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line && next && follows(next)) Object.assign(line, { balance: next.balance, owed: next.owed });
+  }
+}
+
+function soonestLast({ origin: a }: LotState, { origin: b }: LotState): number {
+  return Temporal.PlainDate.compare(b.validThrough, a.validThrough) || b.id - a.id;
+}
+
+/** Moves to a day, never back: entries written a moment apart at midnight stay in their order. */
+function passDays(writing: Writing, day: Temporal.PlainDate, timeZone: string): void {
+  if (Temporal.PlainDate.compare(day, writing.on) < 0) return;
+  for (;;) {
+    const next = writing.ahead.at(-1);
+    if (!next || Temporal.PlainDate.compare(next.origin.validThrough, day) >= 0) break;
+    writing.ahead.pop();
+    expire(writing, next, timeZone);
+  }
+  writing.on = day;
+}
+
+function expire(writing: Writing, state: LotState, timeZone: string): void {
+  state.expired = true;
+  if (state.net <= 0) return;
+  const { id, validThrough } = state.origin;
+  const on = validThrough.add({ days: 1 });
+  const last = writing.lines.at(-1);
+  const line =
+    last?.kind === "EXPIRED" && last.on.equals(on)
+      ? last
+      : blankLine("EXPIRED", on, startOfDay(on, timeZone), writing.entries);
+  if (line !== last) writing.lines.push(line);
+  line.parts.push({ lotId: id, points: -state.net, validThrough });
+  change(writing, line, -state.net, 0);
+}
+
+/** Whether an entry begins an act: before it an account can be cut in two. */
+export function beginsAct(entry: DatedEntry, previous: DatedEntry): boolean {
+  return entry.kind !== "SETTLE" && entry.kind !== "RELEASE" && !isSameLine(previous, entry);
+}
+
+function isSameLine(a: DatedEntry, b: DatedEntry): boolean {
+  if (a.kind !== b.kind || b.kind === "EARN" || b.kind === "RETURN") return false;
+  return a.redemptionId === b.redemptionId && a.deductionId === b.deductionId && a.at.equals(b.at);
+}
+
+function newLine(writing: Writing, entry: DatedEntry): AccountLine {
+  const { kind, at, redemptionId, deductionId, returnId } = entry;
+  const line = blankLine(lineKinds[kind], writing.on, at, writing.entries);
+  if (kind === "SETTLE" || kind === "RELEASE") {
+    const cause = writing.lines.at(-1);
+    if (!cause) throw new Error("nothing led to the first entry");
+    return { ...line, ...aboutOf(cause) };
+  }
+  if (redemptionId !== null || deductionId !== null) return { ...line, redemptionId, deductionId };
+  const { id, source, reason, purchaseId } = stateOf(writing, entry.lotId).origin;
+  return { ...line, lotId: id, source, reason, purchaseId, returnId };
+}
+
+type About = Pick<
+  AccountLine,
+  "lotId" | "source" | "reason" | "purchaseId" | "redemptionId" | "deductionId" | "returnId"
+>;
+
+const aboutNothing: About = {
+  lotId: null,
+  source: null,
+  reason: "",
+  purchaseId: null,
+  redemptionId: null,
+  deductionId: null,
+  returnId: null,
+};
+
+function aboutOf({ lotId, source, reason, purchaseId, redemptionId, deductionId, returnId }: AccountLine): About {
+  return { lotId, source, reason, purchaseId, redemptionId, deductionId, returnId };
+}
+
+function blankLine(kind: LineKind, on: Temporal.PlainDate, at: Temporal.Instant, entriesBefore: number): AccountLine {
+  return { kind, on, at, points: 0, balance: 0, owed: 0, ...aboutNothing, parts: [], entriesBefore };
+}
+
+function writeEntry(writing: Writing, { kind, lotId, otherLotId, points }: DatedEntry): void {
+  const line = writing.lines.at(-1);
+  if (!line) return;
+  writePart(writing, line, lotId, signOf(kind) * points);
+  if (otherLotId !== null) writePart(writing, line, otherLotId, -signOf(kind) * points);
+}
+
+function writePart(writing: Writing, line: AccountLine, lotId: number, points: number): void {
+  const state = stateOf(writing, lotId);
+  const before = state.net;
+  const after = before + points;
+  state.net = after;
+  line.parts.push({ lotId, points, validThrough: state.origin.validThrough });
+  const usable = state.expired ? 0 : Math.max(after, 0) - Math.max(before, 0);
+  change(writing, line, usable, Math.max(-after, 0) - Math.max(-before, 0));
+}
+
+function change(writing: Writing, line: AccountLine, usable: number, owed: number): void {
+  writing.balance += usable;
+  writing.owed += owed;
+  line.points += usable;
+  line.balance = writing.balance;
+  line.owed = writing.owed;
+}
+
+function stateOf({ lots }: Writing, lotId: number): LotState {
+  const state = lots.get(lotId);
+  if (!state) throw new Error(`lot ${lotId} is not in the account`);
+  return state;
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pointsHistory } from "#tests/domain/points-events.ts";
+import { live, startLife } from "#tests/domain/points-life.ts";
+import { day, nextYear, pointsStory } from "#tests/domain/points-story.ts";
+import { runs, seed } from "#tests/domain/runs.ts";
+import type { NewEntry } from "./ledger.ts";
+import { type LivedEntry, reenact } from "./ledger-reenact.ts";
+
+const zone = "Europe/Stockholm";
+const lived = (entries: readonly NewEntry[]): LivedEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? 1 : null,
+    deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 1 : null,
+    returnId: null,
+    purchaseId: null,
+    at: Temporal.Instant.from("2026-11-21T10:00Z"),
+  }));
+const promised = (id: number, amount: number, validThrough = nextYear) => ({
+  id,
+  amount,
+  validThrough: day(validThrough),
+  purchaseId: id,
+});
+
+describe("an account lived once more", () => {
+  test("writes what any true history wrote", () => {
+    fc.assert(
+      fc.property(pointsHistory(), (history) => {
+        const life = startLife(history);
+        for (const event of history.events) live(life, event);
+        const entries = life.entries.map((entry) => ({ ...entry, purchaseId: null }));
+        expect(reenact(life.origins, entries, history.timeZone)).toBeNull();
+      }),
+      { numRuns: runs(1_000), seed },
+    );
+  });
+
+  test("tells that a redemption did not use what expires first", () => {
+    const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
+    const it = pointsStory();
+    it.earn(1, 10);
+    it.earn(2, 10, "2026-12-01");
+    it.redeem(5);
+    expect(reenact(lots, lived(it.written), zone)).toBeNull();
+    const other = lived(it.written.with(-1, { kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }));
+    expect(reenact(lots, other, zone)).toBe("REDEEM in lot 1 led to other entries");
+  });
+  test("tells that a correction did not take what expires first, or more than there was", () => {
+    const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
+    const it = pointsStory();
+    it.earn(1, 10);
+    it.earn(2, 10, "2026-12-01");
+    it.deduct(15);
+    expect(reenact(lots, lived(it.written), zone)).toBeNull();
+    const [one, two, soonest, later] = it.written;
+    if (!one || !two || !soonest || !later) throw new Error("15 points were taken of two lots");
+    expect(reenact(lots, lived([one, two, later, soonest]), zone)).toBe("DEDUCT in lot 1 led to other entries");
+    const more = { ...later, points: 11 };
+    expect(reenact(lots, lived([one, two, soonest, more]), zone)).toBe("DEDUCT in lot 2 should not have been possible");
+  });
+  test("tells that a debt was not paid", () => {
+    const it = pointsStory();
+    it.earn(1, 10);
+    it.redeem(10);
+    it.clawBack(1, 10);
+    it.earn(2, 10);
+    const lots = [promised(1, 10), promised(2, 10)];
+    expect(reenact(lots, lived(it.written), zone)).toBeNull();
+    expect(reenact(lots, lived(it.written.slice(0, -1)), zone)).toBe("EARN in lot 2 led to other entries");
+  });
+  test("tells a redemption there were no points for, a payment nothing led to, and a lot nobody promised", () => {
+    const settle: NewEntry = { kind: "SETTLE", lotId: 1, points: 1, otherLotId: 2 };
+    const redeem: NewEntry = { kind: "REDEEM", lotId: 1, points: 11, otherLotId: null };
+    const earn: NewEntry = { kind: "EARN", lotId: 1, points: 10, otherLotId: null };
+    const impossible = (entries: NewEntry[]) => reenact([promised(1, 10)], lived(entries), zone);
+    expect(impossible([earn, redeem])).toBe("REDEEM in lot 1 should not have been possible");
+    expect(impossible([earn, settle])).toBe("SETTLE in lot 1 should not have been possible");
+    expect(impossible([{ ...earn, lotId: 2 }])).toBe("EARN in lot 2 should not have been possible");
+    expect(impossible([{ ...earn, points: 11 }])).toBe("EARN in lot 1 led to other entries");
+  });
+  test("a redemption at a purchase does not use what that purchase has just earned", () => {
+    const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
+    const it = pointsStory();
+    it.earn(1, 10);
+    it.earn(2, 10, "2026-12-01");
+    const [first, second] = lived(it.written);
+    const [used] = lived([{ kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }]);
+    if (!first || !second || !used) throw new Error("two lots were earned");
+    expect(reenact(lots, [first, second, { ...used, purchaseId: 2 }], zone)).toBeNull();
+    expect(reenact(lots, [first, second, used], zone)).toBe("REDEEM in lot 1 led to other entries");
+  });
+});

@@ -1,0 +1,30 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Your points, step by step",
+  text: "Where every point came from, where it went, and when it expires.",
+  fetchFailed: "Unable to fetch consumer points",
+  emptyTitle: "No points yet",
+  emptyText: "Every purchase and every reward gets a line of its own here.",
+  older: "Show older",
+  earnedPurchase: "Purchase",
+  earnedAmount: "Purchase of {amount}",
+  earnedCorrection: "A gift from the shop",
+  earnedOpening: "Points you already had",
+  used: "Used",
+  reinstated: "Given back",
+  boughtOn: "Bought on {date}",
+  deducted: "Points deducted",
+  restored: "Deducted points given back",
+  clawedBack: "Return",
+  correctionVoided: "Gift withdrawn",
+  expired: "Expired",
+  paidDebt: "Made up for a return",
+  debtReleased: "Back after a return",
+  balanceAfter: "{count, plural, one {# point} other {# points}} after this",
+  owedAfter: "{count, plural, one {# point} other {# points}} left to make up after this",
+  lastDay: "last day {date}",
+  toPurchase: "View purchase",
+  clawedBackAmount: "Returned purchase of {amount}",
+};

@@ -1,0 +1,30 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Vos points, pas à pas",
+  text: "D’où vient chaque point, ce qu’il est devenu et quand il expire.",
+  fetchFailed: "Impossible de charger vos points",
+  emptyTitle: "Pas encore de points",
+  emptyText: "Chaque achat et chaque récompense aura sa ligne ici.",
+  older: "Afficher les précédents",
+  earnedPurchase: "Achat",
+  earnedAmount: "Achat de {amount}",
+  earnedCorrection: "Cadeau de la boutique",
+  earnedOpening: "Points déjà acquis",
+  used: "Utilisés",
+  reinstated: "Rendus",
+  boughtOn: "Achat du {date}",
+  deducted: "Points déduits",
+  restored: "Points déduits puis rendus",
+  clawedBack: "Achat retourné",
+  correctionVoided: "Cadeau retiré",
+  expired: "Expirés",
+  paidDebt: "Compensation d’un retour",
+  debtReleased: "Rendus après un retour",
+  balanceAfter: "{count, plural, one {# point} other {# points}} ensuite",
+  owedAfter: "{count, plural, one {# point restant à couvrir} other {# points restant à couvrir}} ensuite",
+  lastDay: "jusqu’au {date}",
+  toPurchase: "Voir l’achat",
+  clawedBackAmount: "Achat retourné, de {amount}",
+};

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl/react";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import classes from "./points-view.module.css";
+
+/** The balance as one big number, what the next purchase fills, and the next day on which some of it expires. */
+export function Balance({ home }: { home: Home }) {
+  const words = useTranslations("points");
+  const unit = useTranslations("home");
+  const dates = useDates();
+  const { count } = useNumbers();
+  const { points, nextExpiry } = home;
+  return (
+    <div>
+      <p className={classes.balance}>
+        <span className={classes.number}>{count(points.balance)}</span> {unit("unit", { count: points.balance })}
+      </p>
+      {points.owed > 0 && (
+        <p className={classes.owed}>
+          <strong>{words("owed", { count: points.owed })}</strong> {words("owedText")}
+        </p>
+      )}
+      <p className={classes.quiet}>
+        {nextExpiry
+          ? words("validThrough", { count: nextExpiry.points, date: dates.full(nextExpiry.validThrough) })
+          : points.balance === 0 && points.owed === 0 && words("noneYet")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { mine } from "#packages/web/member/lib/session.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+
+export type AccountLine = AnswerOf<"getPointsAccount">["rows"][number];
+
+/** What the club says of its points to whoever comes by. */
+export const publicPointsQuery = queryOptions({
+  queryKey: ["public-points"],
+  queryFn: ({ signal }) => call("getPublicPoints", { params: { subdomain } }, { signal }),
+  staleTime: 60_000,
+});
+
+/** Every day on which some of my points expire. */
+export const expiringPointsQuery = queryOptions({
+  queryKey: [mine, "expiring-points"],
+  meta: { kept: true },
+  queryFn: ({ signal }) => call("getPointsValidation", {}, { signal }),
+});
+
+/** Where my points came from and went, newest first, a page at a time. */
+export const pointsAccountQuery = infiniteQueryOptions({
+  queryKey: [mine, "points-account"],
+  meta: { kept: true },
+  queryFn: ({ pageParam, signal }) =>
+    call("getPointsAccount", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});

@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { canDelete, type StoredStatus } from "../domain/publish-status.ts";
+import type { Asking, Publishable } from "./publishable.ts";
+
+type RemovalAsked = Asking & { params: { id: number } };
+
+/** Only what was never published can be deleted; `isNeeded`: nor what others lean on. Refuses STATUS_NOT_ALLOWED. */
+export async function removeDraft<Row extends { id: number; name: string; publish_status: StoredStatus }>(
+  { db }: Services,
+  kind: Publishable<Row, unknown>,
+  asked: RemovalAsked,
+  isNeeded: (trx: Transaction<DB>, id: number) => Promise<boolean> = async () => false,
+): Promise<void> {
+  const { chain, actor, params } = asked;
+  await db.inChain(chain.id, async (trx) => {
+    const { id, name, publish_status } = await kind.hold(trx, params.id, asked);
+    if (!canDelete(publish_status) || (await isNeeded(trx, id))) refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom(kind.table).where("id", "=", id).execute();
+    const subject = `${kind.words.subject} ${id}`;
+    // Once it is gone, nothing else knows what it was called.
+    const detail = { name };
+    await audit(trx, chain, { accountId: actor.accountId, act: kind.words.remove, subject, detail });
+  });
+}

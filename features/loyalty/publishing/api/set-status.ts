@@ -1,0 +1,29 @@
+import { checkPublishing } from "#features/clubs/settings/api/publishing.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { StoredStatus } from "../domain/publish-status.ts";
+import type { Asking, Publishable } from "./publishable.ts";
+
+type StatusAsked = Asking & { params: { id: number }; body: { publishStatus: StoredStatus } };
+
+/**
+ * Moves what is published along the table of statuses, one at a time whoever asks at once, and never while it is being
+ * used. Refuses STATUS_NOT_ALLOWED, END_DATE_PASSED, and what its club misses. Spec §4.
+ */
+export function setStatus<Row extends { id: number; publish_status: StoredStatus }, Shape>(
+  { db }: Services,
+  kind: Publishable<Row, Shape>,
+  asked: StatusAsked,
+): Promise<Shape> {
+  const { chain, actor, day, params, body } = asked;
+  return db.inChain(chain.id, async (trx) => {
+    const row = await kind.hold(trx, params.id, asked);
+    const [from, to] = [row.publish_status, body.publishStatus];
+    await checkPublishing(trx, kind.facts(row, day), to, kind.prepared);
+    if (to === "ACTIVE") await kind.makeRoom?.(trx, row, asked);
+    await trx.updateTable(kind.table).set({ publish_status: to }).where("id", "=", row.id).execute();
+    const subject = `${kind.words.subject} ${row.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: kind.words.setStatus, subject, detail: { from, to } });
+    return kind.read(trx, row.id, day);
+  });
+}

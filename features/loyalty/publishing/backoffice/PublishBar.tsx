@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { SaveBar } from "#packages/ui/page/Page.tsx";
+import { useClubDay } from "#packages/web/backoffice/lib/use-club-day.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import { checkTransition } from "../domain/publish-status.ts";
+import { isOver, type Publishable, type PublishableKind, publishFacts } from "./publishable.ts";
+import type { SavePublishable } from "./use-save-publishable.ts";
+
+type PublishBarProps = {
+  /** Null: not saved yet. */
+  thing: Publishable | null;
+  kind: PublishableKind;
+  /** Its last day as it is typed. */
+  endDate?: string | undefined;
+  /** What saving or publishing would mean, where the status alone does not say it. */
+  consequence: string;
+  /** The club has no membership terms for what would be published. */
+  termsMissing: boolean;
+  unsaved: boolean;
+  saving: boolean;
+  save: SavePublishable;
+};
+
+/** The bar of an editor: what would happen, what is missing first, and the buttons. */
+export function PublishBar({
+  thing,
+  kind,
+  endDate,
+  consequence,
+  termsMissing,
+  unsaved,
+  saving,
+  save,
+}: PublishBarProps) {
+  const t = useTranslations("publishing");
+  const words = useTranslations("words");
+  const errors = useTranslations("errors");
+  const day = useClubDay();
+  const status = thing?.publishStatus ?? "NEW";
+  if (thing && isOver(thing, day.today) && (status === "COMPLETED" || status === "EXPIRED" || status === "WITHDRAWN"))
+    return <SaveBar consequence={t(`${kind}.over.${status}`)}>{null}</SaveBar>;
+  const mayPublish = status === "NEW";
+  const published = checkTransition(publishFacts(thing, day, endDate), "ACTIVE");
+  const against =
+    mayPublish && !published.ok && published.reason !== "TRANSITION_NOT_ALLOWED" ? published.reason : null;
+  const said = status === "SUSPENDED" ? t("suspended") : consequence;
+  return (
+    <SaveBar consequence={against ? errors(against) : said}>
+      {mayPublish && termsMissing && (
+        <Link to={paths.membershipTerms} className={textLink.link}>
+          {t("missing.MEMBERSHIP_TERMS_MISSING")}
+        </Link>
+      )}
+      <Button
+        type="submit"
+        variant={mayPublish ? "default" : "filled"}
+        loading={saving}
+        disabled={thing !== null && !unsaved}
+      >
+        {mayPublish ? t("saveDraft") : words("save")}
+      </Button>
+      {mayPublish && (
+        <Button type="button" disabled={saving || termsMissing || against !== null} onClick={save("publish")}>
+          {t("publish")}
+        </Button>
+      )}
+    </SaveBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { checkTransition } from "../domain/publish-status.ts";
+import { givenStatuses, isOver, isUsedUp, type Publishable, publishFacts } from "./publishable.ts";
+
+const reward: Publishable = {
+  id: 1,
+  kind: "REWARD",
+  name: "Kaffe",
+  storedStatus: "ACTIVE",
+  publishStatus: "ACTIVE",
+  usedUp: false,
+  endDate: "2026-12-24",
+};
+
+it("tells one used up from one that was ended", () => {
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", usedUp: true })).toBe(true);
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", storedStatus: "COMPLETED", usedUp: true })).toBe(false);
+  expect(isUsedUp(reward)).toBe(false);
+});
+
+describe("its buttons are what the server allows", () => {
+  const today = Temporal.PlainDate.from("2026-12-25");
+  const allowed = (change: Partial<Publishable>) => {
+    const facts = publishFacts({ ...reward, ...change }, { today, suspended: false });
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  it.each([
+    ["a draft whose last day has passed", { publishStatus: "NEW", storedStatus: "NEW" }],
+    ["one that has ended", { publishStatus: "EXPIRED" }],
+    ["one that is used up and has ended", { publishStatus: "COMPLETED", usedUp: true }],
+  ] as const)("of %s: none", (_, change) => expect(allowed(change)).toEqual([]));
+
+  const open = (change: Partial<Publishable>) => {
+    const facts = publishFacts({ ...reward, ...change }, { today, suspended: false }, "");
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  it.each([
+    ["a draft", { publishStatus: "NEW", storedStatus: "NEW" }, ["ACTIVE"]],
+    ["one used up", { publishStatus: "COMPLETED", usedUp: true }, ["STOPPED", "COMPLETED", "WITHDRAWN"]],
+    [
+      "one stopped and used up",
+      { publishStatus: "COMPLETED", storedStatus: "STOPPED", usedUp: true },
+      ["ACTIVE", "COMPLETED", "WITHDRAWN"],
+    ],
+    ["one ended", { publishStatus: "COMPLETED", storedStatus: "COMPLETED" }, []],
+  ] as const)("of %s: %j", (_, change, told) => expect(open(change)).toEqual(told));
+});
+
+it("nothing is published, or published again, while the subscription has lapsed", () => {
+  const day = { today: Temporal.PlainDate.from("2026-12-01"), suspended: true };
+  const allowed = (change: Partial<Publishable>) => {
+    const facts = publishFacts({ ...reward, ...change }, day);
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  expect(allowed({ publishStatus: "NEW", storedStatus: "NEW" })).toEqual([]);
+  expect(allowed({ publishStatus: "STOPPED", storedStatus: "STOPPED" })).toEqual(["COMPLETED", "WITHDRAWN"]);
+  expect(allowed({ publishStatus: "SUSPENDED" })).not.toContain("ACTIVE");
+  expect(publishFacts(null, day).suspended).toBe(true);
+});
+
+it("changes no more once it is over, but a used-up one may be given a higher limit", () => {
+  const today = Temporal.PlainDate.from("2026-12-01");
+  expect(isOver({ ...reward, storedStatus: "WITHDRAWN" }, today)).toBe(true);
+  expect(isOver({ ...reward, endDate: "2026-11-30" }, today)).toBe(true);
+  expect(isOver({ ...reward, usedUp: true }, today)).toBe(false);
+});

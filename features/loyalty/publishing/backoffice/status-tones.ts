@@ -1,0 +1,13 @@
+import type { StatusTone } from "#packages/ui/figures/StatusWord.tsx";
+import type { PublishStatus } from "../domain/publish-status.ts";
+
+/** The colour beside a status's word. */
+export const statusTones: Record<PublishStatus, StatusTone> = {
+  NEW: "calm",
+  ACTIVE: "good",
+  STOPPED: "wait",
+  COMPLETED: "calm",
+  SUSPENDED: "wait",
+  EXPIRED: "calm",
+  WITHDRAWN: "bad",
+};

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import type { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useClubDay } from "#packages/web/backoffice/lib/use-club-day.ts";
+import { canDelete, checkTransition } from "../domain/publish-status.ts";
+import { type GivenStatus, givenStatuses, type Publishable, publishFacts } from "./publishable.ts";
+
+/** What is asked before it is done; withdrawing asks twice. */
+export type Question = "complete" | "withdraw" | "withdrawAgain" | "remove";
+
+export type Move = { key: string; label: string; about: string; danger: boolean; act: () => void };
+
+type Acting<Input> = ReturnType<typeof useAct<unknown, Input>>;
+
+/** The calls that move a thing of one kind; made by its feature's hooks. */
+export type PublishActs = {
+  setStatus: Pick<Acting<{ id: number; publishStatus: GivenStatus }>, "mutate" | "isPending">;
+  remove: Pick<Acting<number>, "mutate" | "isPending">;
+};
+
+/** Everything it may become from what it is, by the check the server makes. Spec §4. */
+export function useMoves(thing: Publishable, { setStatus, remove }: PublishActs, onRemoved?: () => void) {
+  const t = useTranslations("publishing");
+  const notices = useNotices();
+  const [question, ask] = useState<Question | null>(null);
+  const { id, kind, name, storedStatus: from } = thing;
+  const facts = publishFacts(thing, useClubDay());
+
+  const goTo = (to: GivenStatus) =>
+    setStatus.mutate(
+      { id, publishStatus: to },
+      {
+        onSuccess: () => notices.done(t(`${kind}.done.${to}`, { name })),
+        onError: (error) => notices.failed(error, t("failed")),
+        onSettled: () => ask(null),
+      },
+    );
+  const removeIt = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        notices.done(t(`${kind}.removed`, { name }));
+        onRemoved?.();
+      },
+      onError: (error) => notices.failed(error, t("removeFailed")),
+      onSettled: () => ask(null),
+    });
+  const act: Record<GivenStatus, () => void> = {
+    ACTIVE: () => goTo("ACTIVE"),
+    STOPPED: () => goTo("STOPPED"),
+    COMPLETED: () => ask("complete"),
+    WITHDRAWN: () => ask("withdraw"),
+  };
+  const answer: Record<Question, () => void> = {
+    complete: () => goTo("COMPLETED"),
+    withdraw: () => ask("withdrawAgain"),
+    withdrawAgain: () => goTo("WITHDRAWN"),
+    remove: removeIt,
+  };
+  const moves: Move[] = givenStatuses
+    .filter((to) => checkTransition(facts, to).ok)
+    .map((to) => ({
+      key: to,
+      label: to === "ACTIVE" && from === "STOPPED" ? t("reactivate") : t(`labels.${to}`),
+      about: t(`${kind}.about.${to}`),
+      danger: to === "WITHDRAWN",
+      act: act[to],
+    }));
+  const removal: Move[] = canDelete(from)
+    ? [{ key: "remove", label: t("remove"), about: t(`${kind}.about.REMOVE`), danger: true, act: () => ask("remove") }]
+    : [];
+  return {
+    moves: [...moves, ...removal],
+    question,
+    confirm: () => question && answer[question](),
+    dismiss: () => ask(null),
+    busy: setStatus.isPending || remove.isPending,
+  };
+}

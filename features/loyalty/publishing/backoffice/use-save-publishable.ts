@@ -1,0 +1,93 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { SyntheticEvent } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import type { PlainPath, paths } from "#packages/web/backoffice/paths.ts";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import type { Edits, Versioned } from "#packages/web/use-edits.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import type { PublishableKind } from "./publishable.ts";
+
+export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;
+
+/** A picture beside the words: chosen in the form, uploaded once they are saved. */
+export type Picture = {
+  image: ImageChoice;
+  set: (id: number, file: File, onSent: ImageChoice["onSent"]) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+};
+
+type Publishable = Versioned & { id: number; name: string };
+
+type Editing<Values extends FieldValues, Saved extends Publishable> = {
+  kind: PublishableKind;
+  /** Not saved before. */
+  isNew: boolean;
+  form: Form<Values>;
+  write: (values: Values) => Promise<Saved>;
+  edits: Edits<Saved, Values>;
+  pictures: readonly Picture[];
+  publish: (id: number) => Promise<unknown>;
+  /** Fields of the wire that bear another name in the form. */
+  names?: Partial<Record<string, FieldPath<Values>>>;
+  /** Where one comes from and goes back to, and the editor's own address. */
+  list: PlainPath;
+  own: (typeof paths)["coupon" | "stampCard" | "campaign"];
+};
+
+/** Saves the words, then the pictures, then publishes where asked to; what fails is said, and what was saved stays. */
+export function useSavePublishable<Values extends FieldValues, Saved extends Publishable>(
+  editing: Editing<Values, Saved>,
+): SavePublishable {
+  const { kind, isNew, form, edits, list, own } = editing;
+  const t = useTranslations("publishing");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+
+  const words = (values: Values) =>
+    editing.write(values).catch((error: unknown) => {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error, editing.names))
+        notices.failed(error, t("saveFailed"));
+      return null;
+    });
+  const upload = async ({ image, set, remove }: Picture, id: number): Promise<boolean> => {
+    if (!image.changed) return true;
+    try {
+      await (image.file ? set(id, image.file, image.onSent) : remove(id));
+      image.settle();
+      return true;
+    } catch (error) {
+      image.setError(problemText(error));
+      notices.failed(error, t("imageFailed"));
+      return false;
+    }
+  };
+  const publish = async (id: number): Promise<boolean> => {
+    try {
+      await editing.publish(id);
+      return true;
+    } catch (error) {
+      notices.failed(error, t("failed"));
+      return false;
+    }
+  };
+  return (as) =>
+    form.handleSubmit(async (values) => {
+      const saved = await words(values);
+      if (!saved) return;
+      edits.saved(saved);
+      const { id, name } = saved;
+      const uploaded: boolean[] = [];
+      for (const picture of editing.pictures) uploaded.push(await upload(picture, id));
+      const whole = uploaded.every(Boolean) && (as === "draft" || (await publish(id)));
+      if (whole) {
+        const done = isNew ? t(`${kind}.created`, { name }) : t(`${kind}.saved`, { name });
+        notices.done(as === "publish" ? t(`${kind}.done.ACTIVE`, { name }) : done);
+      }
+      if (whole && (as === "publish" || isNew)) await navigate({ to: list, ignoreBlocker: true });
+      else if (isNew) await navigate({ to: own, params: { id: String(id) }, replace: true, ignoreBlocker: true });
+    });
+}

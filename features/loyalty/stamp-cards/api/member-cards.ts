@@ -1,0 +1,112 @@
+import { type Expression, sql } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import type { CardFilling, MemberCard } from "../domain/card-fillings.ts";
+
+/** What a {@link CardFilling} is read from, with what the screens show beside it. */
+export const fillingColumns = [
+  "stamp_card_usage.id",
+  "stamp_card_usage.stamp_card_id as stampCardId",
+  "usage_order as order",
+  "stamp_card_usage.stamps_amount as stampsAmount",
+  "collected",
+  "added",
+  "status",
+  "started_on as startedOn",
+  "stamp_card_usage.ends_on as endsOn",
+  "reward_days as rewardDays",
+  "reward_starts_on as rewardStartsOn",
+  "reward_ends_on as rewardEndsOn",
+  "stamp_card_usage.redemption_id as redemptionId",
+  "status_changed_at as statusChangedAt",
+] as const;
+
+interface Touched {
+  memberIds: readonly number[];
+  today: Temporal.PlainDate;
+  fillingIds: number[];
+  /** More of them, by a query of their ids. */
+  reached?: Expression<{ id: number }>;
+}
+
+/** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
+function selectLiveFillings(db: Build, { memberIds, today, fillingIds, reached }: Touched) {
+  const theirs = db
+    .selectFrom("stamp_card_usage")
+    .select(fillingColumns)
+    .select("member_id as filledBy")
+    .where(sql<boolean>`member_id = any(${memberIds}::bigint[])`);
+  const live = theirs
+    .where(sql<boolean>`status = 'OPEN'`)
+    .union(
+      theirs
+        .where(sql<boolean>`reward_ends_on is not null and redemption_id is null`)
+        .where("reward_ends_on", ">=", today),
+    )
+    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${fillingIds}::bigint[])`));
+  return reached ? live.union(theirs.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
+}
+
+export type FillingRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof selectLiveFillings>["execute"]>>[number],
+  "filledBy"
+>;
+
+/**
+ * Members' cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
+ * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
+ */
+export function selectMemberCards(db: Build, it: Touched) {
+  return db
+    .selectFrom("member_stamp_card as card")
+    .leftJoin(selectLiveFillings(db, it).as("filling"), (join) =>
+      join.onRef("filling.filledBy", "=", "card.member_id").onRef("filling.stampCardId", "=", "card.stamp_card_id"),
+    )
+    .select(["card.member_id as memberId", "card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
+    .selectAll("filling")
+    .where(sql<boolean>`card.member_id = any(${it.memberIds}::bigint[])`)
+    .orderBy("filling.order");
+}
+
+export type MemberCardRow = Awaited<ReturnType<ReturnType<typeof selectMemberCards>["execute"]>>[number];
+
+export interface MemberCards {
+  memberCards: { stampCardId: number; lastOrder: number; owed: number }[];
+  fillings: FillingRow[];
+}
+
+/** Of the rows of one member. */
+export function memberCardsOf(rows: readonly MemberCardRow[]): MemberCards {
+  const cards = new Map(rows.map(({ cardId, lastOrder, owed }) => [cardId, { stampCardId: cardId, lastOrder, owed }]));
+  return {
+    memberCards: [...cards.values()],
+    fillings: rows.filter((row): row is typeof row & FillingRow => row.id !== null),
+  };
+}
+
+export function fillingOf(row: FillingRow): CardFilling {
+  const { rewardStartsOn, rewardEndsOn, redemptionId } = row;
+  return {
+    order: row.order,
+    stampsAmount: row.stampsAmount,
+    collected: row.collected,
+    status: row.status,
+    startedOn: row.startedOn,
+    endsOn: row.endsOn,
+    rewardDays: row.rewardDays,
+    reward:
+      rewardStartsOn && rewardEndsOn
+        ? { startsOn: rewardStartsOn, endsOn: rewardEndsOn, used: redemptionId !== null }
+        : null,
+  };
+}
+
+/** A member's cards as the domain knows them, by the card's id. */
+export function heldCards({ memberCards, fillings }: MemberCards): Map<number, MemberCard> {
+  const byCard = Map.groupBy(fillings, ({ stampCardId }) => stampCardId);
+  return new Map(
+    memberCards.map(({ stampCardId, owed, lastOrder }) => [
+      stampCardId,
+      { owed, lastOrder, fillings: (byCard.get(stampCardId) ?? []).map(fillingOf) },
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import type { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
+import type { Translations } from "#packages/domain/translations/translations.ts";
+import type { CardText, RewardText } from "./stamp-card-shape.ts";
+
+/** On the wire a card's translations hold its reward's, too; they are kept each beside its own texts. */
+export type WholeCardText = keyof ReturnType<typeof stampCardTexts>;
+
+type Names<From extends string, To extends string> = { [F in From]?: To };
+
+/** The texts that bear one of these names, by another; languages without any are left out. */
+function renamed<From extends string, To extends string>(from: Translations<From>, names: Names<From, To>) {
+  const all = Object.entries(from).map(([language, texts]: [string, { [F in From]?: string } | undefined]) => {
+    const kept = Object.entries(texts ?? {}).flatMap(([field, text]) => {
+      const name = names[field as From];
+      return name ? [[name, text]] : [];
+    });
+    return [language, Object.fromEntries(kept)] as const;
+  });
+  return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0)) as Translations<To>;
+}
+
+export const cardTextsOf = (written: Translations<WholeCardText>) =>
+  renamed<WholeCardText, CardText>(written, { title: "title", subtitle: "subtitle" });
+
+export const rewardTextsOf = (written: Translations<WholeCardText>) =>
+  renamed<WholeCardText, RewardText>(written, { reward: "reward", rewardDescription: "description" });
+
+/** Both together, as they go on the wire. */
+export function wholeTranslations(
+  card: Translations<CardText>,
+  reward: Translations<RewardText>,
+): Translations<WholeCardText> {
+  const ofReward = renamed<RewardText, WholeCardText>(reward, { reward: "reward", description: "rewardDescription" });
+  return {
+    ...(card.sv || ofReward.sv ? { sv: { ...card.sv, ...ofReward.sv } } : {}),
+    ...(card.en || ofReward.en ? { en: { ...card.en, ...ofReward.en } } : {}),
+    ...(card.fr || ofReward.fr ? { fr: { ...card.fr, ...ofReward.fr } } : {}),
+  };
+}

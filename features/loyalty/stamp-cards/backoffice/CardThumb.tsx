@@ -1,0 +1,25 @@
+import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
+import { stampCardFace } from "#packages/ui/cards/stamp-card-face.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import type { StampCard } from "./queries.ts";
+import classes from "./stamp-cards.module.css";
+
+const shown = 5;
+
+/** The card in a row of a list: its paper, its picture or a line of its stamps. */
+export function CardThumb({ card }: { card: StampCard }) {
+  const { brandColour } = useChain();
+  const face = stampCardFace({ ...card, reward: "" }, brandColour);
+  const colours = "paperColour" in face ? { background: face.paperColour, color: face.inkColour } : {};
+  return (
+    <span className={classes.thumb} style={colours} aria-hidden>
+      {card.imagePath ? (
+        <img {...pictureAt(card.imagePath, "small")} alt="" className={classes.thumbImage} loading="lazy" />
+      ) : (
+        Array.from({ length: Math.min(shown, card.stampsAmount) }, (_, place) => (
+          <span key={place} className={classes.thumbStamp} data-empty={place > 1 || undefined} />
+        ))
+      )}
+    </span>
+  );
+}

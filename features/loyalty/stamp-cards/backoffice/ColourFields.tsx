@@ -1,0 +1,53 @@
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { stampCardColours } from "#packages/ui/cards/stamp-card-colours.ts";
+import { ColourField } from "#packages/ui/form/ColourField.tsx";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { colourMoved } from "./colour-moved.ts";
+import type { StampCardForm } from "./stamp-card-form.ts";
+import classes from "./stamp-cards.module.css";
+
+/** The card's four colours. What could not be seen on the card is moved until it can, and the field says so. */
+export function ColourFields({ form }: { form: Form<StampCardForm> }) {
+  const t = useTranslations("stampCards");
+  const { brandColour } = useChain();
+  const { control } = form;
+  const [card, stamp, title, subtitle] = useWatch({
+    control,
+    name: ["cardColor", "stampColor", "titleColor", "subtitleColor"],
+  });
+  const seen = stampCardColours({ card, stamp, title, subtitle }, brandColour);
+  const fields = [
+    { name: "cardColor", moved: false },
+    { name: "stampColor", moved: colourMoved(stamp, seen?.inkColour) },
+    { name: "titleColor", moved: colourMoved(title, seen?.titleColour) },
+    { name: "subtitleColor", moved: colourMoved(subtitle, seen?.subtitleColour) },
+  ] as const;
+  return (
+    <FormSection title={t("colours")} description={t("coloursHint")}>
+      <div className={classes.colours}>
+        {fields.map(({ name, moved }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <ColourField
+                label={t(name)}
+                description={moved ? t("colourMoved") : undefined}
+                value={field.value}
+                onChange={field.onChange}
+                pickerLabel={t("colourPicker", { of: t(name) })}
+                codeLabel={t("colourCode", { of: t(name) })}
+                tints={false}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

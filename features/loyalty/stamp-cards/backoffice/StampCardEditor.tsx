@@ -1,0 +1,119 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.tsx";
+import { isOver } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { useImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import { useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import { TryOnLastYear } from "#packages/web/backoffice/shell/TryOnLastYear.tsx";
+import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { useKeptTyping } from "#packages/web/backoffice/shell/use-kept-typing.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { ColourFields } from "./ColourFields.tsx";
+import { PromiseFields } from "./PromiseFields.tsx";
+import { publishable, type StampCard } from "./queries.ts";
+import { RewardFields } from "./RewardFields.tsx";
+import { StampCardMenu } from "./StampCardMenu.tsx";
+import { StampCardPreview } from "./StampCardPreview.tsx";
+import { StampFields } from "./StampFields.tsx";
+import { cardFields, checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
+import { TextFields } from "./TextFields.tsx";
+import { useCardFieldWords } from "./use-card-field-words.ts";
+import { useConsequence } from "./use-consequence.ts";
+import { type CardImages, useSaveStampCardForm } from "./use-save-stamp-card-form.ts";
+
+type StampCardEditorProps = {
+  /** Null: a new one. */
+  card: StampCard | null;
+  termsMissing: boolean;
+};
+
+/** The designer: a stamp card's words, promise, look and reward, with the member's own card beside it. */
+export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
+  const t = useTranslations("stampCards");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const chain = useChain();
+  const mayChange = useCan("manageClub");
+  const today = useToday();
+  const images: CardImages = {
+    card: useImageChoice(card?.imagePath ?? null),
+    stamp: useImageChoice(card?.stampPath ?? null),
+    uncollected: useImageChoice(card?.stampUncollectedPath ?? null),
+    reward: useImageChoice(card?.coupon.imagePath ?? null),
+  };
+  const form = useForm<StampCardForm>({
+    defaultValues: card ? stampCardFormOf(card) : emptyCard(chain.brandColour),
+    check: checkStampCard,
+  });
+  const edits = useEditing({
+    form,
+    thing: card,
+    valuesOf: stampCardFormOf,
+    draft: { what: "stamp-card", id: card?.id ?? "new" },
+  });
+  useKeptTyping(form, edits);
+  const fields = useCardFieldWords();
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
+  const save = useSaveStampCardForm({ edits, form, images });
+  const values = useWatch({ control: form.control }) as StampCardForm;
+  const texts = useFormTexts(form, cardFields);
+  const consequence = useConsequence(card, values);
+  const thing = card && publishable(card);
+  const final = thing !== null && isOver(thing, today);
+  const toList = () => void navigate({ to: paths.stampCards, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={card ? card.name : t("newTitle")}
+      description={mayChange ? undefined : publishing("readOnly")}
+      back={{ to: paths.stampCards, label: shell("stampCards") }}
+      actions={card && mayChange && <StampCardMenu card={card} onRemoved={toList} />}
+      preview={<StampCardPreview form={texts.read(values)} images={images} />}
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar
+          kind="STAMP_CARD"
+          thing={thing}
+          consequence={consequence}
+          termsMissing={termsMissing}
+          unsaved={unsaved}
+          save={save}
+          saving={isSubmitting}
+        />
+      }
+    >
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      <Fields disabled={final}>
+        <PromiseFields
+          form={form}
+          tryIt={
+            card && (
+              <TryOnLastYear
+                question="CARD"
+                subjectId={card.id}
+                tried={values.stampsAmount}
+                months={values.monthValidation}
+                values={values}
+                hasPictures={Object.values(images).some(({ changed }) => changed)}
+              />
+            )
+          }
+        />
+        <RewardFields form={form} texts={texts} image={images.reward} />
+        <TextFields form={form} texts={texts} />
+        <StampFields form={form} images={images} />
+        <ColourFields form={form} />
+      </Fields>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from "@mantine/core";
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { stampCardTitleHint } from "#packages/domain/limits.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { linesOf, textRoom, textSizes } from "../domain/stamp-card-texts.ts";
+import type { CardText, StampCardForm } from "./stamp-card-form.ts";
+
+type TextFieldsProps = { form: Form<StampCardForm>; texts: TextsOf<CardText> };
+
+const styles = {
+  title: { size: "titleSize", hide: "hideTitle" },
+  subtitle: { size: "subtitleSize", hide: "hideSubtitle" },
+} as const;
+
+/** The words on the card: how large, how many lines, shown or not. Spec §5 "Stamp card title". */
+export function TextFields({ form, texts }: TextFieldsProps) {
+  const t = useTranslations("stampCards");
+  return (
+    <FormSection title={t("texts")} description={t("textsHint")}>
+      <LanguageTexts texts={texts} of={["title", "subtitle"]}>
+        <CardWords form={form} texts={texts} text="title" />
+        <CardWords form={form} texts={texts} text="subtitle" />
+      </LanguageTexts>
+    </FormSection>
+  );
+}
+
+function CardWords({ form, texts, text }: TextFieldsProps & { text: keyof typeof styles }) {
+  const t = useTranslations("stampCards");
+  const { size, hide } = styles[text];
+  const { control, register } = form;
+  const own = useWatch({ control, name: text });
+  const inOther = useWatch({ control, name: `translations.${texts.language}.${text}` });
+  const chosen = useWatch({ control, name: size });
+  const typed = texts.isOwn ? own : inOther;
+  const { lines, perLine } = textRoom[chosen];
+  const used = typed.trim() === "" ? 0 : linesOf(typed.trim(), chosen).length;
+  return (
+    <>
+      <LimitedArea
+        label={t(text)}
+        description={t("room", { used, lines, perLine })}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autosize
+        minRows={2}
+        limit={stampCardTitleHint}
+        {...texts.field(text, { deps: size })}
+      />
+      <Controller
+        control={control}
+        name={size}
+        rules={{ deps: text }}
+        render={({ field }) => (
+          <Segments
+            label={t(size)}
+            choices={textSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Checkbox label={t(hide)} {...register(hide)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { GivenStatus, Publishable } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import type { CardPromise } from "../domain/better-promise.ts";
+
+export type StampCard = AnswerOf<"listStampcards">[number];
+export type StampCardBody = Parameters<typeof call<"updateStampcard">>[1]["body"];
+export type CardPart = Parameters<typeof call<"removeStampcardImage">>[1]["params"]["part"];
+export type PromiseChanges = AnswerOf<"previewStampcardChange">;
+
+export const stampCardsQuery = queryOptions({
+  queryKey: ["stamp-cards"],
+  queryFn: ({ signal }) => call("listStampcards", {}, { signal }),
+});
+
+export const bringStampCards = (shown: { ids?: string }) => call("exportStampcards", { query: shown });
+
+export const stampCardQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["stamp-cards", id],
+    queryFn: ({ signal }) => call("getStampcard", { params: { id } }, { signal }),
+  });
+
+/** What a changed promise would mean for those who collect. */
+export const promiseChangesQuery = (id: number, promise: CardPromise) =>
+  queryOptions({
+    queryKey: ["stamp-cards", id, "change", promise],
+    queryFn: ({ signal }) => call("previewStampcardChange", { params: { id }, query: promise }, { signal }),
+  });
+
+/** Whatever changes here may change what is offered and what the start guide ticks. */
+function useCardAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
+}
+
+export const useSaveStampCard = (id: number | null) =>
+  useCardAct((body: StampCardBody) =>
+    id === null ? call("createStampcard", { body }) : call("updateStampcard", { params: { id }, body }),
+  );
+
+type Upload = { id: number; part: CardPart; file: File; onSent: (share: number) => void };
+
+export const useSetCardImage = () =>
+  useCardAct(({ id, part, ...sending }: Upload) => call("setStampcardImage", { params: { id, part } }, sending));
+
+export const useRemoveCardImage = () =>
+  useCardAct(({ id, part }: { id: number; part: CardPart }) => call("removeStampcardImage", { params: { id, part } }));
+
+export const useCopyStampCard = () =>
+  useCardAct(({ id, name }: { id: number; name: string }) => call("copyStampcard", { params: { id }, body: { name } }));
+
+const useSetStatus = () =>
+  useCardAct(({ id, publishStatus }: { id: number; publishStatus: GivenStatus }) =>
+    call("setStampcardStatus", { params: { id }, body: { publishStatus } }),
+  );
+
+const useRemove = () => useCardAct((id: number) => call("removeStampcard", { params: { id } }));
+
+/** What `PublishMenu` and the editor's bar move a card by. */
+export function useStampCardActs() {
+  return { setStatus: useSetStatus(), remove: useRemove() };
+}
+
+/** The card as something with a publish status. */
+export const publishable = (card: StampCard): Publishable => ({ ...card, kind: "STAMP_CARD", met: card.collecting });

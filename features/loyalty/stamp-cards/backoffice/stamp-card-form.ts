@@ -1,0 +1,151 @@
+import { numberLimits } from "#packages/domain/limits.ts";
+import { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
+import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "#packages/web/backoffice/lib/form-translations.ts";
+import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { CardPromise } from "../domain/better-promise.ts";
+import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
+import { checkStampCardFields } from "../domain/stamp-card-fields.ts";
+import type { TextSize } from "../domain/stamp-card-texts.ts";
+import type { StampMark } from "../domain/stamp-marks.ts";
+import type { StampCard, StampCardBody } from "./queries.ts";
+
+/** A card's texts and its reward's, each in every language the club offers. */
+export const cardFields = ["title", "subtitle", "reward", "rewardDescription"] as const;
+export type CardText = (typeof cardFields)[number];
+
+/** A card as it is designed; numbers as they are typed. */
+export type StampCardForm = {
+  name: string;
+  title: string;
+  titleSize: TextSize;
+  titleColor: string;
+  hideTitle: boolean;
+  subtitle: string;
+  subtitleSize: TextSize;
+  subtitleColor: string;
+  hideSubtitle: boolean;
+  stampsAmount: string;
+  monthValidation: string;
+  cardColor: string;
+  stampColor: string;
+  stampMark: StampMark;
+  reward: string;
+  rewardDescription: string;
+  translations: FormTranslations<CardText>;
+  hideReward: boolean;
+  dayValidation: string;
+};
+
+/** A new card wears its chain's colour. */
+export function emptyCard(brandColour: string): StampCardForm {
+  const { brand, light } = brandPalette(brandColour);
+  return {
+    name: "",
+    title: "",
+    titleSize: "MEDIUM",
+    titleColor: light.ink,
+    hideTitle: false,
+    subtitle: "",
+    subtitleSize: "SMALL",
+    subtitleColor: light.ink,
+    hideSubtitle: false,
+    stampsAmount: "10",
+    monthValidation: "12",
+    cardColor: light.tint,
+    stampColor: brand,
+    stampMark: "star",
+    reward: "",
+    rewardDescription: "",
+    translations: formTranslations(cardFields),
+    hideReward: false,
+    dayValidation: "30",
+  };
+}
+
+export function stampCardFormOf(card: StampCard): StampCardForm {
+  const { name, title, titleSize, titleColor, hideTitle, subtitle, subtitleSize, subtitleColor, hideSubtitle } = card;
+  const { cardColor, stampColor, stampMark, coupon } = card;
+  return {
+    name,
+    title,
+    titleSize,
+    titleColor,
+    hideTitle,
+    subtitle,
+    subtitleSize,
+    subtitleColor,
+    hideSubtitle,
+    cardColor,
+    stampColor,
+    stampMark,
+    stampsAmount: String(card.stampsAmount),
+    monthValidation: String(card.monthValidation),
+    reward: coupon.reward,
+    rewardDescription: coupon.description,
+    translations: formTranslations(cardFields, card.translations),
+    hideReward: coupon.hideTitle,
+    dayValidation: String(coupon.dayValidation),
+  };
+}
+
+/** Stamps typed; null when that is no number of stamps a card can have. */
+export const stampsOf = (typed: string) => wholeNumber(typed, { min: stampsAmountMin, max: stampsAmountMax });
+const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
+const daysOf = (typed: string) => wholeNumber(typed, numberLimits.rewardDays);
+
+/** The same check as the server's. Spec §5. */
+export function checkStampCard(form: StampCardForm): FieldCodes<StampCardForm> {
+  const checked = checkStampCardFields({ ...form, stampsAmount: stampsOf(form.stampsAmount) ?? Number.NaN });
+  return {
+    ...(checked.ok ? {} : checked.problems),
+    ...wrongTranslations(form.translations, stampCardTexts(form)),
+    ...(monthsOf(form.monthValidation) === null && { monthValidation: "INVALID_INPUT" as const }),
+    ...(daysOf(form.dayValidation) === null && { dayValidation: "INVALID_INPUT" as const }),
+  };
+}
+
+/** What the card as it is typed promises; null while a number of it cannot be read. */
+export function promiseOf(form: StampCardForm): CardPromise | null {
+  const stampsAmount = stampsOf(form.stampsAmount);
+  const monthValidation = monthsOf(form.monthValidation);
+  const dayValidation = daysOf(form.dayValidation);
+  if (stampsAmount === null || monthValidation === null || dayValidation === null) return null;
+  return { stampsAmount, monthValidation, dayValidation };
+}
+
+/** Whether a card as it is typed promises something else than it did. */
+export function promisesOtherwise(form: StampCardForm, card: StampCard): boolean {
+  const promise = promiseOf(form);
+  if (!promise) return false;
+  const { stampsAmount, monthValidation, dayValidation } = promise;
+  return (
+    stampsAmount !== card.stampsAmount ||
+    monthValidation !== card.monthValidation ||
+    dayValidation !== card.coupon.dayValidation
+  );
+}
+
+/** The card as it goes on the wire; the form has been checked. */
+export function stampCardOf(form: StampCardForm): StampCardBody {
+  const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, translations, ...look } =
+    form;
+  return {
+    ...look,
+    translations: writtenTranslations(translations),
+    stampsAmount: stampsOf(stampsAmount) ?? 0,
+    monthValidation: monthsOf(monthValidation) ?? 0,
+    coupon: {
+      reward,
+      description: rewardDescription,
+      hideTitle: hideReward,
+      dayValidation: daysOf(dayValidation) ?? 0,
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { shownRows } from "#packages/contract/list-shapes.ts";
+import { beganFrom, id, idParams, stampcard, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
+import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
+import { stampMarks } from "../domain/stamp-marks.ts";
+import type { stampCardRoutes } from "./routes.ts";
+
+const { validMonths, rewardDays } = numberLimits;
+const texts = translations(["title", "subtitle", "reward", "rewardDescription"]);
+const text = (max: number) => z.string().trim().max(max);
+const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
+const fields = z.object({
+  /** The merchant's own name for it. */
+  name: text(textMax.offerName),
+  title: text(120),
+  subtitle: text(120),
+  stampsAmount: z.number().int(),
+  monthValidation: whole(validMonths),
+  hideTitle: z.boolean(),
+  hideSubtitle: z.boolean(),
+  titleColor: text(7),
+  titleSize: size,
+  subtitleColor: text(7),
+  subtitleSize: size,
+  cardColor: text(7),
+  stampColor: text(7),
+  stampMark: z.enum(stampMarks).default("star"),
+  coupon: z.object({
+    reward: text(textMax.offerName),
+    description: text(textMax.offerText),
+    hideTitle: z.boolean(),
+    dayValidation: whole(rewardDays),
+  }),
+  /** Its reward's, too. Absent: what is written stays. */
+  translations: texts.optional(),
+});
+const merchantStampcard = stampcard.extend({
+  version,
+  /** What decides its next one. */
+  storedStatus,
+  name: z.string(),
+  coupon: z.object({
+    id: z.number(),
+    reward: z.string(),
+    description: z.string(),
+    imagePath: z.string().nullable(),
+    hideTitle: z.boolean(),
+    dayValidation: z.number(),
+  }),
+  /** Members collecting now, cards filled, rewards taken. */
+  collecting: z.number(),
+  completed: z.number(),
+  rewardsUsed: z.number(),
+  /** Its reward's, too. */
+  translations: texts,
+});
+/** Which picture of the card: a stamp, an empty place, the card's own, the reward's. */
+const part = z.enum(["stamp", "uncollected", "card", "reward"]);
+const fieldErrors = [
+  ...translationErrors,
+  "REQUIRED",
+  "TEXT_TOO_LONG",
+  "INVALID_COLOUR",
+  "STAMPS_OUT_OF_RANGE",
+] as const;
+
+export const stampCardSchemas = {
+  listStampcards: { answer: z.array(merchantStampcard) },
+  exportStampcards: { query: shownRows },
+  getStampcard: { params: idParams, answer: merchantStampcard },
+  createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
+  /** Who collects keeps the better of two promises: the one made when the card was begun, and this one. */
+  updateStampcard: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: merchantStampcard,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
+  },
+  /** What a changed promise would mean for those who collect: `features/loyalty/stamp-cards/domain/better-promise.ts`. */
+  previewStampcardChange: {
+    params: idParams,
+    query: z.object({
+      stampsAmount: z.coerce.number().int().min(stampsAmountMin).max(stampsAmountMax),
+      monthValidation: z.coerce.number().int().min(validMonths.min).max(validMonths.max),
+      dayValidation: z.coerce.number().int().min(rewardDays.min).max(rewardDays.max),
+    }),
+    answer: z.object({ filled: z.number(), better: z.number(), kept: z.number(), same: z.number() }),
+  },
+  /** A draft like it, pictures too. */
+  copyStampcard: {
+    params: idParams,
+    body: z.object({ name: text(textMax.offerName) }),
+    answer: merchantStampcard,
+    errors: ["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED"],
+  },
+  setStampcardStatus: {
+    params: idParams,
+    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
+    answer: merchantStampcard,
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "SUBSCRIPTION_LAPSED"],
+  },
+  setStampcardImage: {
+    params: z.object({ id, part }),
+    answer: z.object({ imagePath: z.string() }),
+    errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
+  },
+  removeStampcardImage: { params: z.object({ id, part }), errors: ["STATUS_NOT_ALLOWED"] },
+  /** Only while NEW. */
+  removeStampcard: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+} as const satisfies Record<keyof typeof stampCardRoutes, Schemas>;

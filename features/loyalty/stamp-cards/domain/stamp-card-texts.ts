@@ -1,0 +1,58 @@
+import { stampCardTitleHint } from "#packages/domain/limits.ts";
+import { normaliseText } from "#packages/domain/text.ts";
+
+/** Sizes of a stamp card's title and subtitle. Spec §3 "Stampcard". */
+export const textSizes = ["SMALL", "MEDIUM", "LARGE"] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** Lines a text may have, and characters in each: the larger, the fewer in a line; never more than 60 in all. Spec §5. */
+export const textRoom: Record<TextSize, { lines: 2 | 3; perLine: number }> = {
+  SMALL: { lines: 2, perLine: 30 },
+  MEDIUM: { lines: 3, perLine: 20 },
+  LARGE: { lines: 3, perLine: 16 },
+};
+
+/** Colours are written as #rrggbb, lower case. */
+export const colourPattern = /^#[0-9a-f]{6}$/;
+
+export type CheckedColour = { ok: true; value: string } | { ok: false; reason: "INVALID_COLOUR" };
+
+/** Reads a colour; answers it as stored, in lower case. */
+export function checkColour(input: string): CheckedColour {
+  const value = input.trim().toLowerCase();
+  return colourPattern.test(value) ? { ok: true, value } : { ok: false, reason: "INVALID_COLOUR" };
+}
+
+export type CheckedText = { ok: true; value: string } | { ok: false; reason: "TEXT_TOO_LONG" };
+
+/**
+ * Reads a title or subtitle at its size: at most 60 characters, which fill at most its 2 or 3 lines. Words that do not
+ * fit go to the next line, as on the card. Answers it as stored; empty is allowed. Spec §5 "Stamp card title".
+ */
+export function checkCardText(input: string, size: TextSize): CheckedText {
+  const value = normaliseText(input);
+  const fits = value.length <= stampCardTitleHint && linesOf(value, size).length <= textRoom[size].lines;
+  return fits ? { ok: true, value } : { ok: false, reason: "TEXT_TOO_LONG" };
+}
+
+/** The lines a text takes on the card: its own breaks, then words that do not fit; a word too long for a line is cut. */
+export function linesOf(text: string, size: TextSize): string[] {
+  const { perLine } = textRoom[size];
+  return text.split("\n").flatMap((line) => wrapped(line, perLine));
+}
+
+function wrapped(line: string, perLine: number): string[] {
+  const lines = [""];
+  for (const word of line.split(/\s+/).flatMap((each) => pieces(each, perLine))) {
+    const last = lines.at(-1) ?? "";
+    const joined = last === "" ? word : `${last} ${word}`;
+    if (joined.length <= perLine) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function pieces(word: string, length: number): string[] {
+  const count = Math.max(1, Math.ceil(word.length / length));
+  return Array.from({ length: count }, (_, index) => word.slice(index * length, (index + 1) * length));
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl/react";
+import { StampCard } from "#packages/ui/cards/StampCard.tsx";
+import { useLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { useCardFace } from "./card-face.ts";
+import type { OwnCard, OwnFilling, WonReward } from "./fillings.ts";
+
+type FullStampCardProps = {
+  card: OwnCard;
+  filling: OwnFilling;
+  landed: number;
+  /** What it gave, if it is still there to take. */
+  won: WonReward | undefined;
+  onOpen?: ((won: WonReward) => void) | undefined;
+};
+
+/** A card that has just been filled: its last stamps land, and it turns over to its reward. */
+export function FullStampCard({ card, filling, landed, won, onOpen }: FullStampCardProps) {
+  const words = useTranslations("stampCards");
+  const face = useCardFace();
+  const lasting = useLasting();
+  const { stampsAmount: total, collectedStamps: collected } = filling;
+  const rest = won && lasting(won.usage.validThrough);
+  return (
+    <StampCard
+      {...face(card)}
+      total={total}
+      collected={collected}
+      landed={landed}
+      countText={words("places", { collected, total })}
+      back={{
+        title: words("fullTitle"),
+        text: [won?.reward ?? card.reward, rest].filter(Boolean).join(". "),
+        actionLabel: won && onOpen ? words("fullAction") : undefined,
+        onAction: won && onOpen ? () => onOpen(won) : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl/react";
+import { StampCard } from "#packages/ui/cards/StampCard.tsx";
+import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { useCardFace } from "./card-face.ts";
+import { type OwnCard, openFilling } from "./fillings.ts";
+
+type OwnStampCardProps = {
+  card: OwnCard;
+  /** How many of its stamps are new since the last look. */
+  landed?: number | undefined;
+  onOpen?: (() => void) | undefined;
+  level?: 1 | undefined;
+};
+
+/** A card of the club as this member has it: begun, or waiting for its first stamp. */
+export function OwnStampCard({ card, landed, onOpen, level }: OwnStampCardProps) {
+  const words = useTranslations("stampCards");
+  const face = useCardFace();
+  const lasting = useNearLasting();
+  const open = openFilling(card);
+  const total = open?.stampsAmount ?? card.stampsAmount;
+  const collected = open?.collectedStamps ?? 0;
+  const left = { count: total - collected };
+  return (
+    <StampCard
+      {...face(card)}
+      total={total}
+      collected={collected}
+      landed={landed}
+      countText={collected > 0 ? words("toGo", left) : words("empty", left)}
+      placesText={words("places", { collected, total })}
+      lasting={
+        card.owedStamps > 0 ? words("owed", { count: card.owedStamps }) : open ? lasting(open.endDate) : undefined
+      }
+      onOpen={onOpen}
+      level={level}
+    />
+  );
+}

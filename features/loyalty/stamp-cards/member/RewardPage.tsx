@@ -1,0 +1,87 @@
+import { IconCheck, IconClock, IconClockX } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
+import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
+import type { AnswerOf } from "#packages/web/member/lib/api.ts";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { useHome } from "#packages/web/member/lib/home.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { rewardStateOf } from "./fillings.ts";
+import classes from "./reward-page.module.css";
+
+type Reward = AnswerOf<"getConsumerStampcardCoupon">;
+
+type RewardState = ReturnType<typeof rewardStateOf> | "none" | "resting";
+
+/** Resting: within its days, while the club's subscription has lapsed for so long that members redeem nothing. */
+function stateOf({ usage, valid }: Reward, today: string): RewardState {
+  if (!usage) return "none";
+  const state = rewardStateOf(usage, today);
+  return state === "ready" && !valid ? "resting" : state;
+}
+
+/** What a full card gives: won, used, run out, or still to be earned. Spec §2 "/sc/{stampcardCouponId}", §4. */
+export function RewardPage({ coupon }: { coupon: Reward }) {
+  const words = useTranslations("stampCards");
+  const dates = useDates();
+  const state = stateOf(coupon, dates.today());
+  return (
+    <OfferPage
+      imageUrl={fileUrl(coupon.imagePath)}
+      title={coupon.reward}
+      hideTitle={coupon.hideTitle}
+      text={coupon.description || undefined}
+      foot={
+        state === "ready" ? (
+          <>
+            <p>{words("rewardHow")}</p>
+            <ShowCardButton />
+          </>
+        ) : (
+          <ToCard cardId={coupon.stampcardId} />
+        )
+      }
+    >
+      <State state={state} coupon={coupon} />
+    </OfferPage>
+  );
+}
+
+const icon = { size: 20, "aria-hidden": true } as const;
+
+function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
+  const words = useTranslations("stampCards");
+  const lasting = useLasting();
+  const rest = coupon.usage && lasting(coupon.usage.validThrough);
+  if (state === "none") {
+    return (
+      <p className={classes.later}>
+        {words("rewardNotYet")} {words("rewardDays", { count: coupon.dayValidation })}
+      </p>
+    );
+  }
+  if (state === "resting") return <p className={classes.later}>{words("rewardResting")}</p>;
+  return (
+    <p className={classes.state} data-state={state}>
+      {state === "used" && <IconCheck {...icon} />}
+      {state === "over" && <IconClockX {...icon} />}
+      {state === "ready" && <IconClock {...icon} />}
+      {state === "used" ? words("rewardUsed") : rest}
+    </p>
+  );
+}
+
+/** The way to the card that gives it, while the club still has it. */
+function ToCard({ cardId }: { cardId: number }) {
+  const words = useTranslations("stampCards");
+  const known = useHome().data?.stampcards.some(({ id }) => id === cardId) ?? false;
+  if (!known) return null;
+  return (
+    <LinkButton to={paths.stampCard} params={{ id: String(cardId) }} variant="light" fullWidth>
+      {words("toCard")}
+    </LinkButton>
+  );
+}

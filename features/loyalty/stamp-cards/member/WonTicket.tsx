@@ -1,0 +1,24 @@
+import { useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { Ticket } from "#packages/ui/cards/Ticket.tsx";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import type { WonReward } from "./fillings.ts";
+
+/** A full card's reward, waiting to be taken. */
+export function WonTicket({ won }: { won: WonReward }) {
+  const words = useTranslations("stampCards");
+  const lasting = useNearLasting();
+  const router = useRouter();
+  return (
+    <Ticket
+      title={won.reward}
+      description={won.description || words("rewardFrom")}
+      imageUrl={fileUrl(won.imagePath)}
+      lasting={lasting(won.usage.validThrough)}
+      gift
+      onOpen={() => router.navigate({ to: paths.stampCardCoupon, params: { id: String(won.id) } })}
+    />
+  );
+}

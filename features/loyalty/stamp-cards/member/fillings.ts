@@ -1,0 +1,64 @@
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { type RewardState, rewardState } from "../domain/card-fillings.ts";
+import type { Filling } from "./new-stamps.ts";
+
+export type OwnCard = Home["stampcards"][number];
+export type WonReward = Home["stampcardCoupons"][number];
+/** A filling with the day it ends, and the one it became what it is (a date or an instant). */
+export type OwnFilling = Filling & { endDate: string | null; since: string };
+type Known = Pick<Home, "profile" | "stampcards" | "stampcardCoupons">;
+type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "validThrough">;
+type OwnUsage = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
+
+/** Every filling of a card that the answer knows of, newest first; a full one may be shown of by its reward alone. */
+export function fillingsOf({ stampcards, stampcardCoupons }: Known, cardId: number): OwnFilling[] {
+  const card = stampcards.find(({ id }) => id === cardId);
+  const rewards = stampcardCoupons.filter(({ stampcardId }) => stampcardId === cardId);
+  const shown = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
+  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...shown.map(fillingOf)];
+  const known = new Map(all.map((each) => [each.id, each]));
+  return [...known.values()].sort((a, b) => b.id - a.id);
+}
+
+const filledFor = ({ usage }: WonReward, stampsAmount: number): OwnFilling => ({
+  id: usage.stampcardUsageId,
+  collectedStamps: stampsAmount,
+  stampsAmount,
+  stampcardUsageStatus: "COMPLETED",
+  endDate: null,
+  since: usage.startDate,
+});
+
+const fillingOf = ({ lastStatusUpdateDate, ...usage }: OwnUsage): OwnFilling => ({
+  ...usage,
+  since: lastStatusUpdateDate,
+});
+
+/** The filling stamps land on now; null before the first one. */
+export function openFilling({ usage }: OwnCard): OwnCard["usage"] {
+  return usage?.stampcardUsageStatus === "OPEN" ? usage : null;
+}
+
+/** What became of a card that is over; of its reward, as far as it is still shown of. */
+export interface PastFilling {
+  filling: OwnFilling;
+  reward: RewardState | null;
+}
+
+/** The earlier cards, newest first, each with what became of its reward by a day (`YYYY-MM-DD`). */
+export function pastFillings(home: Known, cardId: number, today: string): PastFilling[] {
+  return fillingsOf(home, cardId)
+    .filter(({ stampcardUsageStatus }) => stampcardUsageStatus !== "OPEN")
+    .map((filling) => {
+      const isTheirs = ({ stampcardUsageId }: { stampcardUsageId: number }) => stampcardUsageId === filling.id;
+      const won = home.profile.stampcardCouponUsage.find(isTheirs);
+      const state = won ? rewardStateOf(won, today) : null;
+      // The club may be giving none out for now: then it is not among those to take.
+      const isHeldBack = state === "ready" && !home.stampcardCoupons.some(({ usage }) => isTheirs(usage));
+      return { filling, reward: isHeldBack ? null : state };
+    });
+}
+
+/** What a won reward is on a day (`YYYY-MM-DD`), its last one included. Spec §4. */
+export const rewardStateOf = ({ used, validThrough }: Won, today: string): RewardState =>
+  rewardState({ used, endsOn: Temporal.PlainDate.from(validThrough) }, Temporal.PlainDate.from(today));

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState } from "react";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { type Landings, landingsSince } from "./landings.ts";
+import { marksOf, seenStamps } from "./seen-stamps.ts";
+
+/** Stamps that are new since this device's last look, as long as one looks. The first look of all takes all for known. */
+export function useLandings(home: Home): Landings {
+  const [landings, setLandings] = useState<Landings>({});
+  useLayoutEffect(() => {
+    const seen = seenStamps.get();
+    const found = seen ? landingsSince(seen, home) : {};
+    if (Object.keys(found).length > 0) setLandings((before) => ({ ...before, ...found }));
+    seenStamps.set(marksOf(home, seen ?? {}));
+  }, [home]);
+  return landings;
+}

@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { readUnsubscribeId } from "../../domain/unsubscribing.ts";
+import { selectUnsubscriber } from "./queries.ts";
+
+type Asking = Pick<Call<"getUnsubscriber">, "hostChain" | "params" | "source">;
+
+export interface Unsubscriber {
+  chain: Chain;
+  channel: Channel;
+  /** Null once they have left. */
+  memberId: number | null;
+}
+
+const hashOf = (secret: Uint8Array) => hash("sha256", secret, "buffer");
+
+async function chainWith({ db, directory }: Services, idHash: Buffer): Promise<Chain | null> {
+  const row = await db.platform
+    .selectFrom("unsubscribe_id")
+    .select("chain_id")
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return row ? directory.byId(row.chain_id) : null;
+}
+
+/** Where the club of an id is by now that has moved to another installation; null: no id of such a club. */
+export async function movedUnsubscribeId({ db }: Services, id: string): Promise<string | null> {
+  const read = readUnsubscribeId(id);
+  const row =
+    read &&
+    (await db.platform
+      .selectFrom("moved_unsubscribe_id")
+      .select("leads_to")
+      .where("id_hash", "=", hashOf(read.secret))
+      .executeTakeFirst());
+  return row ? `${row.leads_to}/u/${id}` : null;
+}
+
+/** The club an id is of, wherever its link is opened; null when it is none. */
+export async function chainByUnsubscribeId(services: Services, id: string): Promise<Chain | null> {
+  const read = readUnsubscribeId(id);
+  return read && chainWith(services, hashOf(read.secret));
+}
+
+/**
+ * Whose an id is, told by its secret alone. Only what is no id counts against its source: thousands may unsubscribe by
+ * way of one mail provider. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export async function findUnsubscriber(services: Services, { hostChain, params, source }: Asking) {
+  const read = readUnsubscribeId(params.id);
+  const idHash = hashOf(read?.secret ?? Buffer.from(params.id));
+  // On a club's own host its own; the product's says no club, and neither does an address that a club once had.
+  const chain = read && (hostChain ?? (await chainWith(services, idHash)));
+  const [[found]] = chain ? await services.db.read(chain.id, (q) => [selectUnsubscriber(q, idHash)]) : [[]];
+  if (!chain || found?.channel !== read?.channel) {
+    await services.limits.spendSource("unknownUnsubscribesPerSource", source);
+    return refuse("NOT_FOUND");
+  }
+  return { chain, channel: read.channel, memberId: found?.memberId ?? null } satisfies Unsubscriber;
+}

@@ -1,0 +1,25 @@
+import type { Call } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { isNewNo, maskedAddress } from "../../domain/unsubscribing.ts";
+import { selectLatestConsents } from "../queries.ts";
+import { findUnsubscriber } from "./find-unsubscriber.ts";
+import { selectMarketing } from "./queries.ts";
+
+/** What a link would end, for whoever opens it. Opening it changes nothing: mail scanners open links. Spec §7. */
+export async function getUnsubscriber(services: Services, call: Call<"getUnsubscriber">) {
+  const { chain, channel, memberId } = await findUnsubscriber(services, call);
+  const { commercialName } = chain;
+  const [[marketing], answers] =
+    memberId === null
+      ? [[], []]
+      : await services.db.read(chain.id, (q) => [
+          selectMarketing(q, memberId, channel),
+          selectLatestConsents(q, memberId),
+        ]);
+  if (!marketing) return { channel, commercialName, contact: null, subscribed: false };
+  const { address, given, waitingAfter } = marketing;
+  const latest = answers.find((answer) => answer.channel === channel) ?? null;
+  const isWaiting = waitingAfter !== null && isNewNo({ given, latest, waitingAfter });
+  const contact = address === null ? null : maskedAddress(channel, address);
+  return { channel, commercialName, contact, subscribed: given || isWaiting };
+}

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { contactFields } from "#features/access/contacts/domain/contact-change.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { consentColumns } from "../queries.ts";
+
+/** Whose an id is now: of a merged membership, of the one it has become. Null once they have left. */
+export function selectUnsubscriber(db: Build, idHash: Buffer) {
+  return db
+    .selectFrom("unsubscribe_id")
+    .leftJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "unsubscribe_id.chain_id").onRef("member.id", "=", "unsubscribe_id.member_id"),
+    )
+    .select(({ fn }) => ["channel", fn.coalesce("member.merged_into", "member.id").as("memberId")])
+    .where("id_hash", "=", idHash);
+}
+
+/** What stands of marketing to a member, and where it goes; `waitingAfter` as the rule has it. */
+export function selectMarketing(db: Build, memberId: number, channel: Channel) {
+  const waiting = sql<
+    number | null
+  >`(select consent_after from contact_change as waits where waits.chain_id = ${thisChain}
+    and waits.member_id = member.id and waits.channel = ${channel} and waits.consent_text is not null)`;
+  return db
+    .selectFrom("member")
+    .select(({ ref }) => [ref(contactFields[channel]).as("address"), ref(consentColumns[channel]).as("given")])
+    .select(waiting.as("waitingAfter"))
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}
+
+/** The secret of a member's id in a channel, kept hashed so that the link leads back. */
+export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ secret: Buffer }>`
+  with made as materialized (select unsubscribe_secret(${memberId}::bigint, ${channel}) as secret),
+    kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+      select ${thisChain}::bigint, sha256(secret), ${channel}, ${memberId}::bigint from made on conflict do nothing)
+  select secret from made`;
+
+/**
+ * Members of every club with a number, who was written to last first; `heard`: by SMS since then. Not of sandboxes, which
+ * write to nobody. The phone of a merged membership is a no of the kept member. Runs as the platform's role.
+ */
+export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
+  const last = sql<Temporal.Instant | null>`greatest(
+    (select max(sent_at) from sendout_recipient as recipient where (recipient.chain_id, recipient.member_id) = (member.chain_id, member.id)
+      and recipient.medium = 'SMS' and recipient.state = 'SENT'),
+    (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, ${whoItIs})
+      and message.medium = 'SMS' and message.status = 'SENT'))`;
+  const found = db
+    .selectFrom("member")
+    .innerJoin("chain", "chain.id", "member.chain_id")
+    .select(["chain_id", whoItIs.as("id"), "member.language", last.as("last")])
+    .where("phone", "=", phone)
+    .where(stillThere)
+    .where("sandbox", "=", false)
+    .as("found");
+  return db
+    .selectFrom(found)
+    .select(["chain_id", "id", "language", sql<boolean>`coalesce(last > ${since}, false)`.as("heard")])
+    .orderBy(sql`last`, (order) => order.desc().nullsLast());
+}
+
+/** SMS that were acted on, by the provider's id. */
+export function selectReceived(db: Build, providerId: string) {
+  return db.selectFrom("received_sms").select("provider_id").where("provider_id", "=", providerId);
+}
+
+/** Answers a row the first time only. */
+export function insertReceived(db: Build, providerId: string, now: Temporal.Instant) {
+  return db
+    .insertInto("received_sms")
+    .values({ provider_id: providerId, received_at: now })
+    .onConflict((same) => same.doNothing())
+    .returning("provider_id");
+}
+
+export function deleteReceivedBefore(db: Build, moment: Temporal.Instant) {
+  return db.deleteFrom("received_sms").where("received_at", "<", moment);
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { auditOwnChange } from "#packages/server/request/own-changes.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { ConsentSource } from "../../domain/consent-source.ts";
+import { isNewNo } from "../../domain/unsubscribing.ts";
+import { consentColumns, insertConsent, selectLatestConsents } from "../queries.ts";
+import { selectMarketing } from "./queries.ts";
+
+/** What a member's profile calls the yes of a channel. */
+const profileFields = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
+
+interface No {
+  chain: Chain;
+  channel: Channel;
+  memberId: number;
+  source: ConsentSource;
+  now: Temporal.Instant;
+  /** Who of the staff wrote it down; null: the member themselves. */
+  accountId: number | null;
+}
+
+type SayingNo = Omit<No, "now" | "accountId"> & { realNow: Temporal.Instant };
+
+/**
+ * Writes a member's no to marketing in a channel, as evidence; nothing where the no is written already. Answers false where
+ * the membership has no member any more.
+ */
+export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId, source, now, accountId }: No) {
+  const marketing = await selectMarketing(trx, memberId, channel).forUpdate("member").executeTakeFirst();
+  if (!marketing) return false;
+  const { given, waitingAfter } = marketing;
+  const answers = await selectLatestConsents(trx, memberId).execute();
+  const latest = answers.find((answer) => answer.channel === channel) ?? null;
+  if (!isNewNo({ given, latest, waitingAfter })) return true;
+  await trx
+    .updateTable("member")
+    .set({ [consentColumns[channel]]: false })
+    .where("id", "=", memberId)
+    .execute();
+  const evidence = { memberId, channel, given: false, addressLeft: true, now, accountId, source };
+  await insertConsent(trx, chain, evidence).execute();
+  if (accountId === null) await auditOwnChange(trx, chain, memberId, [profileFields[channel]]);
+  return true;
+}
+
+/** The same in a transaction of its own, said by the member. */
+export function writeNo(services: Services, { realNow, ...no }: SayingNo): Promise<boolean> {
+  const now = chainNow(realNow, no.chain);
+  return services.db.inChain(no.chain.id, (trx) => writeNoIn(trx, { ...no, now, accountId: null }));
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useUpdateProfile } from "#features/access/profile/member/queries.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+import classes from "./consents.module.css";
+
+type ChannelChoiceProps = { channel: Channel; given: boolean; address: string | null };
+
+/** A yes or no in one channel, saved as it is given; without an address there it has nothing to say yes to. */
+export function ChannelChoice({ channel, given, address }: ChannelChoiceProps) {
+  const words = useTranslations("own");
+  const consents = useTranslations("consents");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const update = useUpdateProfile();
+  const change = (yes: boolean) =>
+    update.mutate(channel === "EMAIL" ? { emailNotification: yes } : { phoneNotification: yes }, {
+      onSuccess: () => toast({ variant: "success", text: words("consentsSaved") }),
+      onError: (error) => toast({ variant: "error", text: problemText(error, words("consentsNotSaved")) }),
+    });
+  return (
+    <Checkbox
+      className={classes.choice}
+      label={consents(`profile.${channel}`)}
+      description={address ?? words(`noAddress.${channel}`)}
+      checked={given}
+      disabled={address === null || update.isPending}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  );
+}

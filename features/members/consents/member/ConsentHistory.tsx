@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import classes from "./consents.module.css";
+import type { OwnAnswer } from "./queries.ts";
+
+/** Every answer there was: when, how it came, and the words it was an answer to. */
+export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
+  const words = useTranslations("own");
+  const { moment } = useDates();
+  if (answers.length === 0) return <p className={classes.quiet}>{words("noHistory")}</p>;
+  return (
+    <ol className={classes.history}>
+      {answers.map(({ id, at, channel, given, source, text }) => (
+        <li key={id} className={classes.answer}>
+          <p className={classes.said}>{words(`${given ? "yes" : "no"}.${channel}`)}</p>
+          <p className={classes.quiet}>
+            {moment(at)} · {words(`sources.${source}`)}
+          </p>
+          {text && <p className={classes.quiet}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

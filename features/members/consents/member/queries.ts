@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { mine } from "#packages/web/member/lib/session.ts";
+
+export type OwnAnswer = AnswerOf<"listOwnConsents">[number];
+
+export const ownConsentsQuery = queryOptions({
+  queryKey: [mine, "consents"],
+  queryFn: ({ signal }) => call("listOwnConsents", {}, { signal }),
+});

@@ -1,0 +1,252 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { expect, test } from "vitest";
+import { runChecks } from "#apps/api/verify/run-checks.ts";
+import { messageJobs } from "#features/messages/letters/api/jobs.ts";
+import { logOptions } from "#packages/server/log.ts";
+import { openMail } from "#packages/server/messaging/mail.ts";
+import { prove } from "#tests/api/contacts.ts";
+import { makeClub, makeStaff } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { openTill } from "#tests/engine/till.ts";
+import { startMailbox } from "#tests/outside/mailbox.ts";
+
+/** No mail here brings a document along. */
+const noFile = async () => null;
+
+const written: string[] = [];
+const heard = new Writable({
+  write(chunk, _, done) {
+    written.push(String(chunk));
+    done();
+  },
+});
+const api = await startApi({}, pino(logOptions("trace"), heard));
+const club = await makeClub(api);
+const host = { host: club.chain.subdomain };
+const staff = { as: club.merchant.token, chain: club.chain.subdomain };
+
+/** Every row of every table, the queue's among them, as text. */
+async function everyTable({ owner }: TestApi): Promise<Map<string, string>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p') and nspname in ('public', 'graphile_worker')`,
+  );
+  const all = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ row: string }>(`select it::text as row from ${name} it`);
+    all.set(name, rows.map(({ row }) => row).join("\n"));
+  }
+  return all;
+}
+
+function everyFile(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
+  return new Map(paths.map((path) => [path, statSync(path).isFile() ? readFileSync(path, "latin1") : ""]));
+}
+
+const sums = async () =>
+  (
+    await api.owner.query(`select (select sum(amount_ore - returned_ore) from purchase) as paid,
+      (select sum(left_points - owed_points) from point_lot) as points,
+      (select json_agg(row_to_json(e) order by id) from (select id, kind, points, lot_id from point_entry) e) as entries,
+      (select json_agg(row_to_json(s) order by id) from (select id, from_account, to_account, credits from sms_entry) s) as credits,
+      (select count(*) from message) as messages`)
+  ).rows[0];
+
+const said = {
+  firstName: "Sigrid-Fyrklöver",
+  lastName: "Månsken-Ask",
+  // As the words of a name are kept for searches.
+  searchWord: "manskenask",
+  email: "ny.sigrid@fyrklover.example",
+  earlierEmail: "gammal.sigrid@fyrklover.example",
+  phone: "+46701740691",
+  earlierPhone: "+46701740692",
+  pendingEmail: "nasta.sigrid@fyrklover.example",
+  street: "Trollslandevägen 77",
+  birthday: "1987-06-05",
+  ofReturn: "Sigrid fick mandelallergi av bullen",
+  ofCorrection: "Sigrid väntade i regnet",
+  ofWithdrawal: "Sigrid hade redan fått dem",
+  ofCancellation: "Sigrid ångrade glassen",
+  ofDecline: "Sigrid handlar aldrig så dyrt",
+  ofDeduction: "Sigrid fick syster Klaras poäng",
+  ofRestoring: "Sigrid hade ingen syster",
+  ofNote: "Sigrid tål inte jordnötter",
+};
+const password = "nyttord77";
+const secrets: string[] = [];
+
+/** A link or session, and what is kept of it. */
+function keepSecret(token: string): string {
+  secrets.push(token, createHash("sha256").update(token).digest("hex"));
+  return token;
+}
+
+/** Asked about by a cashier, and refused in words. */
+async function askAndDecline(membershipId: string): Promise<void> {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
+  const options = { as: token, chain: club.chain.subdomain, key: randomUUID() };
+  const { id } = await api.call("askApproval", { body: { purchase } }, options);
+  await api.call("answerApproval", { params: { id }, body: { answer: "DECLINED", reason: said.ofDecline } }, staff);
+}
+
+/** Somebody who was invited, joined, moved twice, shopped and changed their mind about everything. */
+async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
+  const till = openTill(api, club);
+  await till.invite({ email: said.earlierEmail, amount: 300 });
+  await api.call("inviteMember", { body: { email: said.earlierEmail } }, staff);
+  const invitation = keepSecret((await linkTo(api, said.earlierEmail)).token);
+  const { firstName, lastName, street, birthday } = said;
+  const agreed = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+  const joining = { ...agreed, firstName, lastName, emailNotification: true };
+  const session = await api.call("confirmSignUp", { params: { id: invitation }, body: joining }, host);
+  const as = { as: keepSecret(session.token), ...host };
+  const change = (body: Parameters<typeof api.call<"updateProfile">>[1]["body"]) =>
+    api.call("updateProfile", { body: { ...body, password } }, as);
+  await change({ street, birthday, city: "Lund", phone: said.earlierPhone });
+  keepSecret((await linkTo(api, said.earlierPhone)).token);
+  await prove(api, club, said.earlierPhone);
+  await change({ email: said.email, phone: said.phone });
+  for (const address of [said.email, said.phone]) {
+    keepSecret((await linkTo(api, address)).token);
+    await prove(api, club, address);
+  }
+  await change({ email: said.pendingEmail });
+  keepSecret((await linkTo(api, said.pendingEmail)).token);
+  const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: said.email } };
+  await api.call("requestPasswordReset", reset, host);
+  keepSecret((await linkTo(api, said.email)).token);
+
+  const { id: memberId, membershipId: number } = await api.call("getDetails", {}, as);
+  const bought = await till.visit(memberId, { amount: 500, couponIds: [] });
+  const used = await till.visit(memberId, { couponIds: [club.couponId] });
+  await api.call(
+    "cancelRedemption",
+    { params: { id: used.redemptions[0]?.redemptionId as number }, body: { reason: said.ofCancellation } },
+    { ...staff, key: randomUUID() },
+  );
+  await till.bringBack(bought.purchaseId, 100, { reason: said.ofReturn });
+  const { lotId } = await till.correct(memberId, 40, { reason: said.ofCorrection });
+  const withdrawing = { params: { id: lotId }, body: { reason: said.ofWithdrawal } };
+  await api.call("voidCorrection", withdrawing, { ...staff, key: randomUUID() });
+  const deducting = { params: { membershipId: number }, body: { points: 30, reason: said.ofDeduction } };
+  const { deductionId } = await api.call("deductPoints", deducting, { ...staff, key: randomUUID() });
+  const restoring = { params: { id: deductionId }, body: { reason: said.ofRestoring } };
+  await api.call("voidDeduction", restoring, { ...staff, key: randomUUID() });
+  await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
+  const note = await api.call("addMemberNote", { params: { id: memberId }, body: { text: said.ofNote } }, staff);
+  await api.call("pinMemberNote", { params: { id: note.id } }, staff);
+  await askAndDecline(number);
+  return { memberId, number };
+}
+
+/** A mail server that names them in its refusal, and says so to the queue and the log. */
+async function refuseMails(): Promise<void> {
+  const mailbox = await startMailbox();
+  mailbox.refusal = () => 550;
+  const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
+  const jobs = messageJobs(api.services, { mail, sms: null }, noFile);
+  for (const { id } of await messagesTo(api, said.email)) {
+    await jobs["send-message"]({ chainId: club.chain.id, messageId: Number(id) });
+  }
+  mail.close();
+}
+
+test("nothing of a member with everything is left in any table, the queue, the files or the log", async () => {
+  const { memberId, number } = await liveWholeLife();
+  await refuseMails();
+  // A purchase and an invitation that wait for the address they have left.
+  await api.owner.query(
+    `insert into signup (chain_id, token_hash, email, language, expires_at) values ($1, '\\x01', $2, 'sv', now())`,
+    [club.chain.id, said.earlierEmail],
+  );
+  const sentinels = [...Object.values(said), number, ...secrets];
+  const before = [...(await everyTable(api)).values()].join("\n");
+  for (const it of sentinels.filter((each) => !secrets.includes(each))) expect(before).toContain(it);
+  const balance = await sums();
+
+  await api.call("removeMember", { params: { id: memberId } }, staff);
+
+  const left = new Map([
+    ...(await everyTable(api)),
+    ...everyFile(api.services.config.dataFolder),
+    ["log", written.join("")],
+  ]);
+  const found = [...left].flatMap(([place, text]) =>
+    sentinels.filter((it) => text.includes(it)).map((it) => [place, it]),
+  );
+  expect(found).toEqual([]);
+  expect(written.join("")).toContain("request");
+  expect(await sums()).toEqual(balance);
+  const violations = (await runChecks(api.services.db.platform)).filter((check) => check.violations.length > 0);
+  expect(violations).toEqual([]);
+  const { rows: trail } = await api.owner.query(
+    "select account_id, subject, detail from audit_entry where act = 'remove-member'",
+  );
+  expect(trail).toEqual([{ account_id: String(club.merchant.accountId), subject: `member ${memberId}`, detail: {} }]);
+});
+
+test("an erased member's links and sessions open nothing, and is not erased twice", async () => {
+  const [session] = secrets.slice(2, 3);
+  expect(await codeOf(api.call("getDetails", {}, { as: session, ...host }))).toBe("NOT_SIGNED_IN");
+  const { rows } = await api.owner.query("select id from member where removed_at is not null");
+  expect(await codeOf(api.call("removeMember", { params: { id: Number(rows[0].id) } }, staff))).toBe("NOT_FOUND");
+});
+
+test("of a reason nothing but its erasing is left to the roles", async () => {
+  const act = (reason: string) =>
+    api.services.db.inChain(club.chain.id, (trx) => trx.updateTable("purchase_return").set({ reason }).execute());
+  await expect(act("Påhittat")).rejects.toMatchObject({ constraint: "reason_stays" });
+  await act("–");
+});
+
+/** Where a member's rows go with them, and where what is left of them names nobody. */
+const erased = [
+  "contact_change",
+  "earlier_address",
+  "member_device",
+  "member_import_row",
+  "member_note",
+  "member_session",
+  "member_token",
+  "member_word",
+  "signup",
+  "sms_reply",
+  "unsubscribe_id",
+  "wallet_pass",
+  "webhook_event",
+];
+const nobodys = [
+  "approval_request",
+  "consent",
+  "member_acceptance",
+  "member_month",
+  "member_stamp_card",
+  "member_statistics",
+  "member_welcome_offer",
+  "message",
+  "point_deduction",
+  "point_entry",
+  "point_lot",
+  "purchase",
+  "redemption",
+  "sendout_recipient",
+  "stamp_card_usage",
+  "stamp_entry",
+  "terms_notice",
+];
+
+test("every table that knows members is thought of; a new one says here what is left of its rows", async () => {
+  const { rows } = await api.owner.query<{ name: string }>(
+    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'member_id' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...erased, ...nobodys].sort());
+});

@@ -1,0 +1,39 @@
+import { domainToASCII } from "node:url";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+
+/** What is kept of an address whose holder left a club, made with a secret that only the database's own function reads. */
+const hashOf = (address: RawBuilder<unknown>) => sql`left_address_hash(${thisChain}::bigint, ${address})`;
+
+/** An address of which earlier releases may have stored the domain in ASCII, in both spellings. */
+function spellingsOf(address: string) {
+  const at = address.lastIndexOf("@") + 1;
+  const ascii = at === 0 ? address : address.slice(0, at) + domainToASCII(address.slice(at));
+  return [...new Set([address, ascii])].map((spelling) => ({ address, spelling }));
+}
+
+/** Which of these addresses are of somebody who left the club for good. */
+export async function readLeftAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
+  const pairs = addresses.flatMap(spellingsOf);
+  const [asked, spellings] = [pairs.map(({ address }) => address), pairs.map(({ spelling }) => spelling)];
+  const { rows } = await sql<{
+    address: string;
+  }>`select asked.address from unnest(${asked}::text[], ${spellings}::text[]) as asked (address, spelling)
+    join left_address as gone on gone.chain_id = ${thisChain} and gone.address_hash = ${hashOf(sql.ref("asked.spelling"))}`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** No list brings them back: see imports. They themselves may join again whenever they like. */
+export async function keepLeftAddresses(
+  trx: Transaction<DB>,
+  addresses: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  await sql`insert into left_address (chain_id, address_hash, left_at)
+    select ${thisChain}::bigint, ${hashOf(sql.ref("address"))}, ${now}::timestamptz
+    from unnest(${[...addresses]}::text[]) as each (address) on conflict do nothing`.execute(trx);
+}

@@ -1,0 +1,63 @@
+import { type Contact, type ContactPlan, planContact } from "#features/access/contacts/domain/contact-change.ts";
+import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { normaliseName } from "#packages/domain/people/names.ts";
+import { type ParsedMobile, parseMobile, parsePhone } from "#packages/domain/people/phone.ts";
+import { phoneDigits, prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import { checkBirthday } from "../domain/profile.ts";
+
+export type Changes = Call<"updateMember">["body"];
+
+export interface PlannedContact {
+  after: Contact;
+  plan: ContactPlan;
+}
+
+/** A phone field's text; null if it holds only separators and invisible characters. */
+export const readTypedPhone = (typed: string | null): string | null => (typed && phoneDigits(typed) ? typed : null);
+
+/** A profile's phone as typed: a new number must be a mobile, a stored number may stay whatever it is. */
+export function readChangedPhone(typed: string, before: string | null, prefix: string): ParsedMobile {
+  const parsed = parsePhone(typed, prefix);
+  return parsed.ok && parsed.e164 === before ? parsed : parseMobile(typed, prefix);
+}
+
+/**
+ * The addresses as they are to be, normalised; refuses at the field that is wrong, or when none would be left that
+ * counts. A new phone is proved by SMS, so it is a mobile.
+ */
+export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
+  const typedEmail = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "") || null;
+  const typedPhone = changes.phone === undefined ? before.phone : readTypedPhone(changes.phone);
+  const phone =
+    typedPhone === null ? null : readChangedPhone(typedPhone, before.phone, prefixForLanguage(chain.language));
+  refuseFields({
+    email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
+    phone: phone === null || phone.ok ? null : phone.reason,
+  });
+  const after = {
+    email: typedEmail,
+    phone: phone?.ok ? phone.e164 : null,
+  };
+  const planned = planContact(before, after);
+  if (!planned.ok) return refuseFields({ email: planned.reason }) as never;
+  return { after, plan: planned.plan };
+}
+
+/** The plain fields that were sent, as they are stored; the absent stay as they are. */
+export function plainFields(changes: Changes, today: Temporal.PlainDate) {
+  const birthday = typeof changes.birthday === "string" ? Temporal.PlainDate.from(changes.birthday) : changes.birthday;
+  const checked = birthday ? checkBirthday(birthday, today) : null;
+  refuseFields({ birthday: checked && !checked.ok ? checked.reason : null });
+  return {
+    ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),
+    ...(changes.lastName !== undefined && { last_name: normaliseName(changes.lastName) }),
+    ...(changes.street !== undefined && { street: normaliseName(changes.street) }),
+    ...(changes.city !== undefined && { city: normaliseName(changes.city) }),
+    ...(changes.zipCode !== undefined && { zip_code: normaliseName(changes.zipCode) }),
+    ...(changes.language !== undefined && { language: changes.language }),
+    ...(changes.gender !== undefined && { gender: changes.gender }),
+    ...(birthday !== undefined && { birthday }),
+  };
+}

@@ -1,0 +1,101 @@
+import { owedBy } from "#features/loyalty/points/domain/account.ts";
+import { balanceOn, expiredOf, pointsByExpiry } from "#features/loyalty/points/domain/ledger.ts";
+import { findChosen } from "#features/messages/selections/api/find-kept.ts";
+import {
+  matchesPurchaseFilter,
+  purchaseForStaff,
+  selectMemberPurchases,
+} from "#features/till/purchases/api/queries.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { ownMembers } from "#packages/server/db/own-members.ts";
+import { counted, sortingOf } from "#packages/server/db/sorted.ts";
+import type { Call, Handlers } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { memberRoutes } from "../contract/routes.ts";
+import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
+import { exportMembers } from "./export-members.ts";
+import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
+import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
+import { removeMember } from "./remove-member.ts";
+import { removeMembers } from "./remove-members.ts";
+
+const latestPurchases = 10;
+
+async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
+  const sort = query.sort ?? "registered";
+  const sorting = sortingOf(memberSorts(query.q), sort, actor);
+  const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
+  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
+  const asked = { sort, sorting, place: placeOf(query, 2) };
+  const [rows, [all]] = await db.read(chain.id, (q) => [
+    selectWantedPage(q, wanted, asked),
+    counted(q, selectWanted(q, wanted)),
+  ]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      membershipId: row.membership_number,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      homeLocation: row.home_location,
+      registeredAt: row.registered_at.toString(),
+      lastPurchaseAt: row.last_purchase_at?.toString() ?? null,
+      purchases: row.purchase_count,
+      totalAmount: kronorFromOre(row.purchase_total_ore),
+      clubPoints: row.club_points,
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}
+
+async function getMember({ db }: Services, { chain, actor, params, day }: Call<"getMember">) {
+  const { today } = day;
+  const [[profile], lots, cards, rewards, [facts], [sums], purchases] = await db.read(chain.id, (q) => {
+    const [own, ...holdings] = selectProfileParts(q, params.id, today);
+    return [
+      actor.locationIds ? own.where(ownMembers(actor.locationIds)) : own,
+      ...holdings,
+      selectMemberFacts(q, params.id, actor.locationIds),
+      selectPointSums(q, params.id),
+      selectMemberPurchases(q, params.id, latestPurchases - 1, null).where(
+        matchesPurchaseFilter({ locationIds: actor.locationIds }),
+      ),
+    ] as const;
+  });
+  if (!profile || !facts || !sums) return refuse("NOT_FOUND");
+  const balance = balanceOn(lots, today);
+  return {
+    profile: ownProfileOf(profile, { balance, cards, rewards, day }),
+    homeLocation: facts.home_location,
+    registeredAt: facts.registered_at.toString(),
+    lastPurchaseAt: facts.last_purchase_at?.toString() ?? null,
+    purchases: facts.purchase_count,
+    totalAmount: kronorFromOre(facts.purchase_total_ore),
+    points: {
+      ...sums,
+      balance,
+      expired: expiredOf(sums, { balance, owed: owedBy({ lots }) }),
+      expiring: pointsByExpiry(lots, today).map((day) => ({ ...day, validThrough: day.validThrough.toString() })),
+    },
+    latestPurchases: purchases.map(purchaseForStaff),
+    consents: facts.consents.map((consent) => ({ ...consent, at: String(consent.at) })),
+    acceptances: facts.acceptances.map((acceptance) => ({ ...acceptance, at: String(acceptance.at) })),
+  };
+}
+
+export const memberHandlers = (services: Services): Handlers<typeof memberRoutes> => ({
+  listMembers: (call) => listMembers(services, call),
+  exportMembers: (call) => exportMembers(services, call),
+  getMember: (call) => getMember(services, call),
+  updateMember: (call) => editMember(services, call),
+  resendMemberContact: (call) => resendMemberContact(services, call),
+  withdrawMemberContact: (call) => withdrawMemberContact(services, call),
+  removeMember: (call) => removeMember(services, call),
+  removeMembers: (call) => removeMembers(services, call),
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { knowing, password, prove } from "#tests/api/contacts.ts";
+import { type Club, makeAccount, makeClub, makeMember, signIn } from "#tests/api/factories.ts";
+import { codeOf, startApi } from "#tests/api/harness.ts";
+
+const api = await startApi();
+const known = await knowing(api);
+let club: Club;
+beforeEach(async () => {
+  club = await makeClub(api);
+});
+
+type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
+
+const host = () => ({ host: club.chain.subdomain });
+const update = (token: string, body: Changes) => api.call("updateProfile", { body }, { as: token, ...host() });
+const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...known, ...row });
+const details = (token: string) => api.call("getDetails", {}, { as: token, ...host() });
+const consents = async (memberId: number) => {
+  const { rows } = await api.owner.query(
+    "select channel, given, source, language, text from consent where member_id = $1 order by id",
+    [memberId],
+  );
+  return rows.map((it) => `${it.channel} ${it.given} ${it.source}: ${it.language} ${it.text}`);
+};
+
+test("only what was sent changes; addresses are asked for normalised", async () => {
+  const { token } = await member({ city: "Lund" });
+  await update(token, {
+    firstName: " Åsa\u0000 Maria ",
+    email: " ASA@Example.com ",
+    phone: "070-123 45 67",
+    password,
+    street: "Storgatan 1",
+  });
+  expect(await details(token)).toMatchObject({
+    firstName: "Åsa Maria",
+    lastName: "Lind",
+    pendingEmail: "asa@example.com",
+    pendingPhone: "+46701234567",
+    address: { street: "Storgatan 1", city: "Lund" },
+    authority: "ROLE_CONSUMER",
+  });
+});
+
+test("birthday and gender can be set and cleared; a birthday is never in the future", async () => {
+  const { token } = await makeMember(api, club);
+  await update(token, { birthday: "1990-02-28", gender: "OTHER" });
+  expect(await details(token)).toMatchObject({ birthday: "1990-02-28", gender: "OTHER" });
+  await update(token, { birthday: null, gender: null });
+  expect(await details(token)).toMatchObject({ birthday: null, gender: null });
+  expect(await codeOf(update(token, { birthday: "2026-11-22" }))).toBe("BIRTHDAY_IN_FUTURE");
+});
+
+test("a removed address is no refusal, and every answer that changes leaves its evidence with the words", async () => {
+  const { token, memberId } = await member({ phone: "+46702222222" });
+  await update(token, { emailNotification: true });
+  await update(token, { emailNotification: true, phoneNotification: true });
+  await update(token, { email: null, emailNotification: false, password });
+  await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
+  await update(token, { phoneNotification: false });
+  expect(await consents(memberId)).toEqual([
+    "EMAIL true PROFILE: sv Skicka erbjudanden med e-post",
+    "SMS true PROFILE: sv Skicka erbjudanden med sms",
+    "EMAIL false ADDRESS_REMOVED: null ",
+    "SMS false PROFILE: fr Recevoir des offres par SMS",
+  ]);
+  expect(await details(token)).toMatchObject({ emailNotification: false, phoneNotification: false, optedOut: ["SMS"] });
+});
+
+describe("a changed e-mail", () => {
+  const change = async (token: string, body: Changes) => {
+    const email = `${randomUUID()}@example.com`;
+    await update(token, { ...body, email, password });
+    return email;
+  };
+
+  test("makes no yes by itself", async () => {
+    const { token, memberId } = await member();
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("with its box ticked is a yes from the proof on, in the words it was said to, at the moment it was said", async () => {
+    const { token, memberId } = await member();
+    const said = api.clock.now;
+    const email = await change(token, { emailNotification: true });
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+    api.clock.now = said.add({ hours: 2 });
+    await prove(api, club, email);
+    expect((await details(token)).emailNotification).toBe(true);
+    expect(await consents(memberId)).toEqual(["EMAIL true PROFILE: sv Skicka erbjudanden med e-post"]);
+    const { rows } = await api.owner.query("select at from consent where member_id = $1", [memberId]);
+    expect(rows[0].at.getTime()).toBe(said.epochMilliseconds);
+    api.clock.now = said;
+  });
+
+  test("keeps what was said to marketing, and says it no louder", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(true);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("with its box unticked is a no at once, and survives the proof", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    const email = await change(token, { emailNotification: false });
+    expect((await details(token)).emailNotification).toBe(false);
+    await prove(api, club, email);
+    expect(await details(token)).toMatchObject({ emailNotification: false, optedOut: ["EMAIL"] });
+    expect(await consents(memberId)).toEqual(["EMAIL false PROFILE: sv Skicka erbjudanden med e-post"]);
+  });
+
+  test("a no said while it waited outlives its proof", async () => {
+    const { token } = await member({ email_notification: true });
+    const email = await change(token, { emailNotification: true });
+    await update(token, { emailNotification: false });
+    await prove(api, club, email);
+    expect((await details(token)).emailNotification).toBe(false);
+  });
+
+  test("a yes that waited for one address is none to the next, of which nobody asked", async () => {
+    const { token, memberId } = await member();
+    await change(token, { emailNotification: true });
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("a member who had opted out may say yes themselves", async () => {
+    const { token } = await member({ email_notification: true });
+    await update(token, { emailNotification: false });
+    await prove(api, club, await change(token, { emailNotification: true }));
+    expect(await details(token)).toMatchObject({ emailNotification: true, optedOut: [] });
+  });
+});
+
+describe("by staff's hand", () => {
+  const edit = (memberId: number, body: Changes & { version?: string }) =>
+    api.call(
+      "updateMember",
+      { params: { id: memberId }, body },
+      { as: club.merchant.token, chain: club.chain.subdomain },
+    );
+
+  test("nothing becomes yes: not a box, not a new address", async () => {
+    const { token, memberId } = await member({ phone: "+46702222223" });
+    for (const body of [{ emailNotification: true }, { phoneNotification: true }]) {
+      expect(await codeOf(edit(memberId, body))).toBe("CONSENT_IS_THE_MEMBERS");
+    }
+    const email = `${randomUUID()}@example.com`;
+    await edit(memberId, { email });
+    await prove(api, club, email, { password });
+    expect(await details(token)).toMatchObject({ email, emailNotification: false, phoneNotification: false });
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("a save that somebody else overtook counts as no asking of an address", async () => {
+    const { memberId } = await member();
+    const options = { as: club.merchant.token, chain: club.chain.subdomain };
+    const { profile } = await api.call("getMember", { params: { id: memberId } }, options);
+    await edit(memberId, { firstName: "Nora" });
+    const save = (version: string) => edit(memberId, { email: `${randomUUID()}@example.com`, version });
+    for (let nth = 0; nth < 8; nth += 1) expect(await codeOf(save(profile.version))).toBe("CHANGED_MEANWHILE");
+    const { profile: present } = await api.call("getMember", { params: { id: memberId } }, options);
+    await save(present.version);
+  });
+
+  test("a yes can be taken back, and says by whom", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    await edit(memberId, { emailNotification: true, firstName: "Anna" });
+    await edit(memberId, { emailNotification: false });
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual(["EMAIL false STAFF: null "]);
+  });
+});
+
+test("staff change their own name and language", async () => {
+  const { accountId, email } = await makeAccount(api);
+  const as = await signIn(api, accountId, "ROLE_CASHIER");
+  await api.call("updateProfile", { body: { firstName: "Bo", email, language: "fr" } }, { as });
+  expect(await api.call("getDetails", {}, { as })).toMatchObject({ firstName: "Bo", email, language: "fr" });
+});
+
+test("the language is kept", async () => {
+  const { token } = await makeMember(api, club);
+  await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
+  expect((await api.call("getSession", {}, { as: token, ...host() })).language).toBe("fr");
+});
+
+test("by staff's hand a member's language is one that the club offers, or stays as it was", async () => {
+  const staff = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { subdomain } = club.chain;
+  const fields = { commercialName: "Kaffebönan", subdomain, language: "sv", brandColour: "#b4532a" } as const;
+  await api.call("updateChain", { body: { ...fields, languages: ["en"] } }, staff);
+  const { memberId } = await member({ language: "fr" });
+  const save = (language: "sv" | "en" | "fr") =>
+    api.call("updateMember", { params: { id: memberId }, body: { language, city: "Lund" } }, staff);
+  expect((await save("fr")).language).toBe("fr");
+  expect((await save("en")).language).toBe("en");
+  expect(await codeOf(save("fr"))).toBe("INVALID_INPUT");
+});

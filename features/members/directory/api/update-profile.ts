@@ -1,0 +1,146 @@
+import type { Transaction } from "kysely";
+import {
+  askMemberContact,
+  type Club,
+  leaveAddress,
+  type Moments,
+} from "#features/access/contacts/api/ask-member-contact.ts";
+import { lockMemberHolder } from "#features/access/contacts/api/queries.ts";
+import { spendProof } from "#features/access/contacts/api/spend-proof.ts";
+import {
+  asksPassword,
+  type ContactPlan,
+  contactFields,
+  marketingAfter,
+} from "#features/access/contacts/domain/contact-change.ts";
+import { closeMemberTokens } from "#features/access/sessions/api/queries.ts";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { consentColumns, insertConsent, profileWords } from "#features/members/consents/api/queries.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { auditOwnChange } from "#packages/server/request/own-changes.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Channel } from "../domain/profile.ts";
+import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
+
+const channels = ["EMAIL", "SMS"] as const;
+const askedIn = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
+
+export interface By extends Moments {
+  /** The member of staff who changes it; null when the member does. */
+  accountId: number | null;
+  /** The language of the screen it was typed on. */
+  language: Language;
+  /** Whether they have shown that they know the password; staff are not asked for the member's. */
+  knowsPassword: boolean;
+}
+
+type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
+
+function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channel: Channel, by: By) {
+  const field = contactFields[channel];
+  const after = marketingAfter({
+    by: by.accountId === null ? "MEMBER" : "STAFF",
+    step: plan[field],
+    reached: member[field] !== null,
+    given: member[consentColumns[channel]],
+    asked: changes[askedIn[channel]],
+  });
+  return after.ok ? after : (refuseFields({ [askedIn[channel]]: after.reason }) as never);
+}
+
+type Marketing = Record<Channel, { given: boolean; uponProof: boolean }>;
+
+/** Evidence of every answer that changed. What the member answered, they answered to the words beside the box. */
+async function keepConsents(
+  trx: Transaction<DB>,
+  chain: Chain,
+  member: Member,
+  { changes, plan, marketing, by }: { changes: Changes; plan: ContactPlan; marketing: Marketing; by: By },
+): Promise<void> {
+  for (const channel of channels) {
+    const { given } = marketing[channel];
+    if (given === member[consentColumns[channel]]) continue;
+    // Where the address goes, so does its box: that is no answer.
+    const addressLeft = plan[contactFields[channel]] !== "REMOVE";
+    const isAnswer = addressLeft && changes[askedIn[channel]] === given;
+    await insertConsent(trx, chain, {
+      memberId: member.id,
+      channel,
+      given,
+      addressLeft,
+      now: by.now,
+      accountId: by.accountId,
+      words: isAnswer && by.accountId === null ? profileWords(channel, by.language) : null,
+    }).execute();
+  }
+}
+
+async function changeContact(
+  trx: Transaction<DB>,
+  club: Club,
+  member: Member,
+  { after, plan, marketing, by }: PlannedContact & { marketing: Marketing; by: By },
+): Promise<void> {
+  for (const channel of channels) {
+    const field = contactFields[channel];
+    const address = after[field];
+    if (plan[field] === "REMOVE") {
+      await leaveAddress(trx, club, member, channel, by);
+      // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+      await closeMemberTokens(trx, member.id, by.realNow).execute();
+    } else if (plan[field] === "PROVE" && address !== null) {
+      const consent = marketing[channel].uponProof ? profileWords(channel, by.language) : null;
+      await askMemberContact(trx, club, member, { channel, address, accountId: by.accountId, consent }, by);
+    }
+  }
+}
+
+/** Counts what a change would send, before it is made; the same for a free address and a taken one. */
+export async function spendProofs(services: Services, chain: Chain, memberId: number, { after, plan }: PlannedContact) {
+  for (const channel of channels) {
+    const address = after[contactFields[channel]];
+    if (plan[contactFields[channel]] !== "PROVE" || address === null) continue;
+    await spendProof(services, { chain, person: `member ${memberId}`, channel, address });
+  }
+}
+
+/**
+ * Changes a member's profile: the fields that were sent. A new address waits to be proved, one taken away is gone at
+ * once, and every change of what they agreed to leaves its evidence. Spec §5.
+ */
+export async function updateProfile(
+  trx: Transaction<DB>,
+  club: Club,
+  memberId: number,
+  changes: Changes,
+  by: By,
+): Promise<void> {
+  const { chain } = club;
+  const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const fields = plainFields(changes, clubDay(chain, by.now).today);
+  const planned = readContact(chain, changes, member);
+  const { plan } = planned;
+  // Their address changed between the password and here: they are asked again.
+  if (asksPassword(plan) && !by.knowsPassword) refuseFields({ password: "REQUIRED" });
+  const marketing = {
+    EMAIL: marketingOf(member, changes, plan, "EMAIL", by),
+    SMS: marketingOf(member, changes, plan, "SMS", by),
+  };
+  await trx
+    .updateTable("member")
+    .set({
+      ...fields,
+      ...(plan.email === "REMOVE" && { email: null }),
+      ...(plan.phone === "REMOVE" && { phone: null }),
+      email_notification: marketing.EMAIL.given,
+      phone_notification: marketing.SMS.given,
+    })
+    .where("id", "=", memberId)
+    .execute();
+  await keepConsents(trx, chain, member, { changes, plan, marketing, by });
+  if (by.accountId === null) await auditOwnChange(trx, chain, memberId, Object.keys(changes));
+  await changeContact(trx, club, member, { ...planned, marketing, by });
+}

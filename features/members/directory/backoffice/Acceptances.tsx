@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import type { Member } from "./queries.ts";
+
+const pageOf = { MEMBERSHIP: paths.membershipTermsVersion, PRIVACY: paths.privacyPolicyVersion } as const;
+
+/** Which versions of the club's texts the member has accepted, latest first. */
+export function Acceptances({ acceptances }: Pick<Member, "acceptances">) {
+  const t = useTranslations("memberPage.consents");
+  const { moment } = useDates();
+  const mayRead = useCan("readClub");
+  return (
+    <section className={page.card}>
+      <h2 className={page.heading}>{t("accepted")}</h2>
+      {acceptances.length === 0 && <p className={page.quiet}>{t("acceptedNone")}</p>}
+      <ul className={page.rows}>
+        {acceptances.map(({ kind, version, at }) => (
+          <li key={`${kind} ${version}`}>
+            {mayRead ? (
+              <Link to={pageOf[kind]} params={{ version: String(version) }} className={link.link}>
+                {t(`kinds.${kind}`)}, {t("version", { version })}
+              </Link>
+            ) : (
+              <span>
+                {t(`kinds.${kind}`)}, {t("version", { version })}
+              </span>
+            )}
+            <span className={page.end}>{moment(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { FormPage, SaveBar } from "#packages/ui/page/Page.tsx";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { MemberFields } from "./MemberFields.tsx";
+import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf, memberRules } from "./member-form.ts";
+import { type Member, useUpdateMember } from "./queries.ts";
+import { RemoveMember } from "./RemoveMember.tsx";
+import { useMemberFieldWords } from "./use-member-field-words.ts";
+
+type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => void };
+
+/** "Edit member", with Remove. Spec §2 "When a merchant edits a member". */
+export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { language } = useChain();
+  const update = useUpdateMember(member.profile.id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const today = useToday().toString();
+  const form = useForm<MemberForm>({
+    check: (values) => checkMember(member, values, today),
+    defaultValues: memberFormOf(member, language),
+  });
+  const valuesOf = (profile: Member["profile"]) => memberFormOf({ profile }, language);
+  // A member's own data is not kept on a device that is many people's.
+  const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null, rules: memberRules });
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useTitle(t("editTitle"));
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await update.mutateAsync({ ...changesOf(values), version: edits.began()?.version });
+      const asks = asksMember(member, values);
+      toast({ variant: "success", text: asks ? t("contactAsked") : words("saved") });
+      onSaved();
+    } catch (error) {
+      form.setError("root", {});
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) setProblem(problemText(error, t("updateFailed")));
+    }
+  });
+  return (
+    <FormPage
+      title={t("editTitle")}
+      above={<BackLink to={paths.member} id={member.profile.id} label={fullName(member.profile) || t("nameless")} />}
+      actions={<RemoveMember member={member} />}
+      onSubmit={submit}
+      bar={
+        <SaveBar>
+          <Button variant="default" onClick={onCancel}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+            {words("save")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={useMemberFieldWords()} unsaved={isDirty && !isSubmitSuccessful} />
+      <FormProblem text={problem} />
+      <MemberFields form={form} member={member} today={today} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { SelectionFilter, useSelectionWord } from "#features/messages/selections/backoffice/SelectionFilter.tsx";
+import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useMemberColumns } from "./MemberColumns.tsx";
+import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
+import { MemberActs } from "./several/MemberActs.tsx";
+
+type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
+
+/** Those who have joined, in the order of a column. */
+export function MemberList({ tabs, create, children }: MemberListProps) {
+  const t = useTranslations("members");
+  const shell = useTranslations("shell");
+  const { q, sort: asked, selection } = useListAddress().search;
+  const mayChange = useCan("changeMembers");
+  const sort = asked && memberSorts.includes(asked.replace(/^-/, "")) ? asked : "registered";
+  const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
+  const { query, position } = useMemberList(filters);
+  return (
+    <ListFrame
+      name="members"
+      title={shell("members")}
+      tabs={tabs}
+      keepsViews
+      create={create}
+      searchLabel={t("searchLabel")}
+      filters={<SelectionFilter />}
+      words={useSelectionWord()}
+      actions={<ExportButton bring={() => bringMembers(filters)} />}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useMemberColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.member, id)}
+      rowName={(row) => fullName(row) || t("nameless")}
+      bulk={mayChange ? (chosen) => <MemberActs chosen={chosen} /> : undefined}
+      sort={{ first: "registered", falling: fallingSorts }}
+      failed={t("listFailed")}
+      empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}
+    >
+      {children}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { PendingContact } from "#features/access/contacts/backoffice/PendingContact.tsx";
+import { type Channel, useMemberPending } from "#features/access/contacts/backoffice/queries.ts";
+import { MergeNews } from "#features/members/merging/backoffice/MergeNews.tsx";
+import { formatPhone } from "#packages/domain/people/phone.ts";
+import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import { formatMembershipNumber } from "../domain/membership-number.ts";
+import type { Member } from "./queries.ts";
+
+/** Who it is, as the member has said. */
+export function MemberProfile({ member }: { member: Member }) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const { full } = useDates();
+  const prefix = prefixForLanguage(useChain().language);
+  const { profile } = member;
+  const { street, zipCode, city } = profile.address;
+  const place = [street, [zipCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const facts: [string, ReactNode][] = [
+    [t("membershipNumber"), formatMembershipNumber(profile.membershipId)],
+    [words("email"), profile.email && <EmailAddress address={profile.email} />],
+    [words("phone"), profile.phone && formatPhone(profile.phone, prefix)],
+    [t("homeLocation"), member.homeLocation],
+    [t("address"), place],
+    [t("birthday"), profile.birthday && full(profile.birthday)],
+    [t("gender"), profile.gender && t(`genders.${profile.gender}`)],
+    [words("language"), words(`languages.${profile.language}`)],
+    [t("role"), t(`roles.${profile.authority}`)],
+    [t("registered"), full(member.registeredAt)],
+  ];
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t("profile")}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-empty={!value || undefined}>{value || t("notGiven")}</dd>
+          </div>
+        ))}
+      </dl>
+      <Pending member={member} channel="EMAIL" address={profile.pendingEmail} />
+      <Pending
+        member={member}
+        channel="SMS"
+        address={profile.pendingPhone && formatPhone(profile.pendingPhone, prefix)}
+      />
+      <MergeNews memberId={profile.id} name={fullName(profile) || t("nameless")} />
+    </section>
+  );
+}
+
+/** A long one goes on in the next line at its @, and not within a word. */
+function EmailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+type PendingProps = { member: Member; channel: Channel; address: string | null };
+
+/** An address that waits for the member to prove it. */
+function Pending({ member, channel, address }: PendingProps) {
+  const t = useTranslations("members");
+  const acts = useMemberPending(member.profile.id, channel);
+  const unsent = member.profile.unsentProofs.includes(channel);
+  const text = t("contactWaits", { address: address ?? "" });
+  return address && <PendingContact text={text} address={address} unsent={unsent} {...acts} />;
+}

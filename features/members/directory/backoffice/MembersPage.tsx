@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconUserPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { InviteDrawer } from "./InviteDrawer.tsx";
+import { InvitedList } from "./InvitedList.tsx";
+import { MemberList } from "./MemberList.tsx";
+
+/** Both lists, of members and of those invited: the way from one to the other, and inviting. */
+export function MembersPage() {
+  const t = useTranslations("members");
+  const shell = useTranslations("shell");
+  const { show } = useListAddress().search;
+  const [inviting, invite] = useDisclosure(false);
+  const mayImport = useCan("importMembers");
+  const mayInvite = useCan("changeMembers");
+  const List = show ? InvitedList : MemberList;
+  const tabs = [
+    { key: "all", label: shell("members"), href: paths.members, isCurrent: !show },
+    { key: "invited", label: t("invited.title"), href: `${paths.members}?show=invited`, isCurrent: show !== undefined },
+  ];
+  const create = (
+    <>
+      {mayImport && (
+        <Button variant="default" renderRoot={(props) => <Link to={paths.imports} {...props} />}>
+          {t("import")}
+        </Button>
+      )}
+      {mayInvite && (
+        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
+          {t("invite")}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <List tabs={tabs} create={create}>
+      <InviteDrawer opened={inviting} onClose={invite.close} />
+    </List>
+  );
+}

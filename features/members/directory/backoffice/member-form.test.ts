@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { mergeEdits } from "#packages/domain/merge-edits.ts";
+import {
+  asksMember,
+  changesOf,
+  checkMember,
+  type MemberForm,
+  memberFormOf,
+  memberRules,
+  numberOf,
+} from "./member-form.ts";
+import type { Member } from "./queries.ts";
+
+const anna: MemberForm = {
+  firstName: "Anna",
+  lastName: "Berg",
+  email: "anna@example.se",
+  phonePrefix: "+46",
+  phone: "070-123 45 67",
+  language: "sv",
+  street: "",
+  zipCode: "",
+  city: "",
+  birthday: "1990-05-04",
+  gender: "",
+  emailNotification: true,
+  phoneNotification: true,
+};
+const member = { profile: { email: anna.email, phone: "+46701234567" } } as Member;
+const check = (changes: Partial<MemberForm>) => checkMember(member, { ...anna, ...changes }, "2026-11-21");
+
+it("needs one address, and each in its form", () => {
+  expect(check({ email: " ", phone: "" })).toEqual({ email: "EMAIL_OR_PHONE_REQUIRED" });
+  expect(check({ email: "anna" }).email).toBe("INVALID_EMAIL");
+  expect(check({ phone: "0701" }).phone).toBe("INVALID_PHONE");
+  expect(Object.values(check({ phone: "0701234567" })).filter(Boolean)).toEqual([]);
+});
+
+it("lets a birthday be today, not tomorrow", () => {
+  expect(check({ birthday: "2026-11-21" }).birthday).toBeNull();
+  expect(check({ birthday: "2026-11-22" }).birthday).toBe("BIRTHDAY_IN_FUTURE");
+});
+
+it("knows when the member has to prove something, however the same address is typed", () => {
+  expect(asksMember(member, { ...anna, email: "ANNA@example.se ", phone: "070-123 45 67" })).toBe(false);
+  expect(asksMember(member, { ...anna, email: "ny@example.se" })).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "0701234568" })).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "" })).toBe(false);
+});
+
+it("reads a number in its country, and sends it whole", () => {
+  expect(check({ phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBeNull();
+  expect(changesOf({ ...anna, phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBe("+4520123456");
+  const abroad = { profile: { ...anna, address: {}, phone: "+4520123456" } } as unknown as Member;
+  expect(memberFormOf(abroad, "sv")).toMatchObject({ phonePrefix: "+45", phone: "20123456" });
+  expect(memberFormOf({ profile: { ...anna, phone: null } } as unknown as Member, "fr").phonePrefix).toBe("+33");
+});
+
+it("sends nothing for what is empty, and says nothing of offers where there is no address", () => {
+  const changes = changesOf({ ...anna, phone: " ", birthday: "" });
+  expect(changes).toMatchObject({ phone: null, birthday: null, gender: null, emailNotification: true });
+  expect(changes).not.toHaveProperty("phoneNotification");
+});
+
+it("keeps a number with its prefix where two people changed it, and says both", () => {
+  const mine = { ...anna, phone: "0701234568" };
+  const theirs = { ...anna, phonePrefix: "+358", phone: "401234567" };
+  const { values, clashes } = mergeEdits(anna, mine, theirs, memberRules);
+  expect(values).toEqual(mine);
+  expect(clashes).toEqual(["phone", "phonePrefix"]);
+  expect([mine, theirs].map(numberOf)).toEqual(["+46701234568", "+358401234567"]);
+  expect(numberOf({ phonePrefix: "+46", phone: "0701" })).toBe("+46 0701");
+  expect(numberOf({ phonePrefix: "+46", phone: " " })).toBe("");
+});

@@ -1,0 +1,65 @@
+import { type RewardState, rewardState } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import type { Member } from "./queries.ts";
+
+export type ChainCard = AnswerOf<"listStampcards">[number];
+/** The member as the till shows them. */
+export type AtTill = AnswerOf<"getAtTill">;
+
+export interface BegunCard {
+  stampcardId: number;
+  title: string;
+  collected: number;
+  total: number;
+  /** Last day to fill it; null before its first stamp. */
+  fillBy: string | null;
+  owed: number;
+}
+
+export interface WonReward {
+  key: number;
+  name: string;
+  cardTitle: string;
+  state: RewardState;
+  validThrough: string;
+}
+
+/** A member's begun stamp cards and won rewards as they stand, each under its card's words. */
+export function offersOf(
+  profile: Pick<Member["profile"], "stampcardUsage" | "stampcardCouponUsage">,
+  cards: readonly ChainCard[],
+  atTill: Pick<AtTill, "stampcards"> | undefined,
+  today: Temporal.PlainDate,
+): { cards: BegunCard[]; rewards: WonReward[] } {
+  const owedOf = (id: number) => atTill?.stampcards.find((card) => card.id === id)?.owedStamps ?? 0;
+  const begun = cards.flatMap(({ id, title, name, stampsAmount }): BegunCard[] => {
+    const open = profile.stampcardUsage.find(
+      ({ stampcardId, stampcardUsageStatus }) => stampcardId === id && stampcardUsageStatus === "OPEN",
+    );
+    const owed = owedOf(id);
+    if (!open && owed === 0) return [];
+    return [
+      {
+        stampcardId: id,
+        title: title || name,
+        collected: open?.collectedStamps ?? 0,
+        total: open?.stampsAmount ?? stampsAmount,
+        fillBy: open?.endDate ?? null,
+        owed,
+      },
+    ];
+  });
+  const rewards = profile.stampcardCouponUsage.map(
+    ({ stampcardCouponId, stampcardUsageId, used, validThrough }): WonReward => {
+      const card = cards.find(({ coupon }) => coupon.id === stampcardCouponId);
+      return {
+        key: stampcardUsageId,
+        name: card?.coupon.reward ?? "",
+        cardTitle: card ? card.title || card.name : "",
+        state: rewardState({ used, endsOn: Temporal.PlainDate.from(validThrough) }, today),
+        validThrough,
+      };
+    },
+  );
+  return { cards: begun, rewards };
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
+import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import type { MemberRow } from "../queries.ts";
+import { NoteForSeveral } from "./NoteForSeveral.tsx";
+
+/** Names told before a number of others stands for the rest. */
+const named = 3;
+
+/** What can be done with several members: the same note about each, and the spec's question before they are removed. */
+export function MemberActs({ chosen }: { chosen: Chosen<MemberRow> }) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const nameOf = (row: MemberRow) => fullName(row) || t("nameless");
+  const { rows } = chosen;
+  const names = rows.slice(0, named).map(nameOf).join(", ");
+  return (
+    <>
+      <NoteForSeveral chosen={chosen} nameOf={nameOf} />
+      <BulkButton
+        chosen={chosen}
+        label={words("remove")}
+        nameOf={nameOf}
+        act={(ids) => call("removeMembers", { body: { ids } })}
+        failed={t("removeFailed")}
+        ask={{
+          title: t("removeSeveralTitle", { count: rows.length }),
+          text: t("removeSeveralText", { names, more: Math.max(0, rows.length - named) }),
+        }}
+      />
+    </>
+  );
+}

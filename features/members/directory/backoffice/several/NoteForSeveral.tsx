@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { BulkOutcome, useBulkAct } from "#packages/web/backoffice/shell/BulkOutcome.tsx";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { required, useForm } from "#packages/web/use-form.ts";
+import type { MemberRow } from "../queries.ts";
+
+type NoteForSeveralProps = { chosen: Chosen<MemberRow>; nameOf: (row: MemberRow) => string };
+
+/** The same note about each of the chosen members; what was typed stays until it is written. */
+export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
+  const t = useTranslations("memberNotes");
+  const words = useTranslations("words");
+  const [writing, write] = useDisclosure(false);
+  const bulk = useBulkAct({
+    chosen,
+    act: (ids, text: string) => call("addMemberNotes", { body: { ids, text } }),
+    failed: t("saveFailed"),
+  });
+  const form = useForm<{ text: string }>({
+    defaultValues: { text: "" },
+    check: ({ text }) => ({ text: required(text) }),
+  });
+  const submit = form.handleSubmit(({ text }) =>
+    bulk.run(text, () => {
+      write.close();
+      form.reset();
+    }),
+  );
+  return (
+    <>
+      <Button variant="light" size="compact-md" onClick={write.open}>
+        {t("write")}
+      </Button>
+      <Dialog
+        opened={writing}
+        onClose={write.close}
+        title={t("severalTitle", { count: chosen.rows.length })}
+        closeLabel={words("close")}
+      >
+        <form className={dialog.form} noValidate onSubmit={(event) => void submit(event)}>
+          <LimitedArea
+            label={t("text")}
+            description={t("textHint")}
+            limit={textMax.note}
+            autosize
+            minRows={3}
+            maxRows={12}
+            data-autofocus
+            error={form.formState.errors.text?.message}
+            {...form.register("text")}
+          />
+          <DialogFoot onCancel={write.close} saving={bulk.isPending} />
+        </form>
+      </Dialog>
+      <BulkOutcome bulk={bulk} nameOf={nameOf} />
+    </>
+  );
+}

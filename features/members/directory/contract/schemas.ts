@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { expiringPoints } from "#features/loyalty/points/contract/shapes.ts";
+import { consentSources } from "#features/members/consents/domain/consent-source.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, outcomes, page, several } from "#packages/contract/list-shapes.ts";
+import {
+  beganFrom,
+  channel,
+  id,
+  idParams,
+  language,
+  profile,
+  profileChanges,
+  purchase,
+  version,
+} from "#packages/contract/shapes.ts";
+import type { memberRoutes } from "./routes.ts";
+
+const row = z.object({
+  id: z.number(),
+  membershipId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  homeLocation: z.string().nullable(),
+  registeredAt: instant,
+  lastPurchaseAt: instant.nullable(),
+  purchases: z.number(),
+  totalAmount: z.number(),
+  clubPoints: z.number(),
+});
+
+/** Evidence of an answer to marketing: `text` stood beside the box, `author` is who of the staff took a yes back. */
+const consent = z.object({
+  channel,
+  given: z.boolean(),
+  at: instant,
+  source: z.enum(consentSources),
+  text: z.string(),
+  language: language.nullable(),
+  author: z.string(),
+});
+
+/** The member's, as its editor has it. */
+const ownProfile = profile.extend({ version });
+
+/** A version of the club's texts that the member has accepted. */
+const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
+
+/** `selection`: of those in it alone. */
+const filters = listQuery.extend({ selection: id.optional() });
+
+export const memberSchemas = {
+  /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
+  listMembers: { query: filters, answer: page(row), errors: ["SELECTION_UNKNOWN"] },
+  exportMembers: {
+    query: filters.pick({ q: true, sort: true, selection: true }),
+    errors: ["INVALID_INPUT", "SELECTION_UNKNOWN"],
+  },
+  getMember: {
+    params: idParams,
+    answer: z.object({
+      profile: ownProfile,
+      homeLocation: z.string().nullable(),
+      registeredAt: instant,
+      /** The latest purchase, as far as the caller sees. */
+      lastPurchaseAt: instant.nullable(),
+      purchases: z.number(),
+      totalAmount: z.number(),
+      points: z.object({
+        balance: z.number(),
+        earned: z.number(),
+        redeemed: z.number(),
+        /** Taken by corrections that stand. */
+        deducted: z.number(),
+        expired: z.number(),
+        expiring: z.array(expiringPoints),
+      }),
+      latestPurchases: z.array(purchase),
+      consents: z.array(consent),
+      acceptances: z.array(acceptance),
+    }),
+  },
+  /** A new address waits for the member to prove it; a taken one is answered like a free one. */
+  updateMember: {
+    params: idParams,
+    body: profileChanges.extend(beganFrom),
+    answer: ownProfile,
+    errors: [
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "NOT_MOBILE",
+      "BIRTHDAY_IN_FUTURE",
+      "EMAIL_OR_PHONE_REQUIRED",
+      "CONSENT_IS_THE_MEMBERS",
+      "NO_SMS_TO_PROVE",
+      "CHANGED_MEANWHILE",
+    ],
+  },
+  /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */
+  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] },
+  withdrawMemberContact: { params: z.object({ id, channel }) },
+  removeMember: { params: idParams },
+  removeMembers: { body: several, answer: outcomes },
+} as const satisfies Record<keyof typeof memberRoutes, Schemas>;

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { codeOf, startApi } from "#tests/api/harness.ts";
+import { importsAt } from "#tests/api/imports.ts";
+import { messagesTo } from "#tests/api/sent-messages.ts";
+import { sendInvitations } from "./send-invitations.ts";
+
+const api = await startApi({ COMPANY_BUDGET: "invitations=3" });
+const columns = [
+  { heading: "Förnamn", field: "firstName" },
+  { heading: "E-post", field: "email" },
+];
+let files = 0;
+
+async function bring(club: Club, emails: readonly string[]): Promise<number> {
+  const { as, move } = importsAt(() => ({ api, club }));
+  const fingerprint = String(files++).padStart(64, "0");
+  const body = { fileName: "lista.csv", fingerprint, rows: emails.length, columns, choices: {} };
+  const { id } = await api.call("startImport", { body }, as());
+  const rows = emails.map((email) => ["Anna", email]);
+  await api.call("sendImportRows", { params: { id }, body: { from: 1, rows } }, as());
+  await move(id, "CHECKING");
+  await move(id, "RUNNING");
+  return id;
+}
+
+const invite = (club: Club, id: number) =>
+  api.call("inviteImported", { params: { id } }, { as: club.merchant.token, chain: club.chain.subdomain });
+
+test("a mailbox that a list names by several addresses with a + is invited once", async () => {
+  const club = await makeClub(api);
+  const id = await bring(club, ["elin@example.com", "elin+1@example.com", "elin+2@example.com", "otto@example.com"]);
+
+  await invite(club, id);
+  await sendInvitations(api.services);
+
+  const sent = await Promise.all(
+    ["elin@example.com", "elin+1@example.com", "elin+2@example.com", "otto@example.com"].map((email) =>
+      messagesTo(api, email),
+    ),
+  );
+  expect(sent.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
+});
+
+test("a list that is longer than what is left of the company's budget is refused, and invites nobody", async () => {
+  const club = await makeClub(api, { approved: false });
+  const emails = [1, 2, 3, 4].map((nth) => `moa${nth}@example.com`);
+  const id = await bring(club, emails);
+
+  expect(await codeOf(invite(club, id))).toBe("COMPANY_BUDGET_USED");
+
+  await sendInvitations(api.services);
+  expect(await messagesTo(api, "moa1@example.com")).toEqual([]);
+});
+
+test("a list within the budget is invited, and leaves nothing of it for the next one", async () => {
+  const club = await makeClub(api, { approved: false });
+  await invite(club, await bring(club, ["ada1@example.com", "ada2@example.com", "ada3@example.com"]));
+  const next = await bring(club, ["bo@example.com"]);
+  expect(await codeOf(invite(club, next))).toBe("COMPANY_BUDGET_USED");
+});
+
+test("a stopped list that was invited does not go on, so nobody is invited beyond what was counted", async () => {
+  const club = await makeClub(api, { approved: false });
+  const { as } = importsAt(() => ({ api, club }));
+  const id = await bring(club, ["eva1@example.com", "eva2@example.com"]);
+  await api.owner.query("update member_import set state = 'STOPPED' where id = $1", [id]);
+  await invite(club, id);
+
+  const goingOn = api.call("setImportState", { params: { id }, body: { state: "RUNNING" } }, as());
+
+  expect(await codeOf(goingOn)).toBe("STATUS_NOT_ALLOWED");
+});

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { readMemberCost } from "#features/billing/subscriptions/api/read-member-cost.ts";
+import { pageSize } from "#packages/domain/limits.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { counted } from "#packages/server/db/sorted.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { ImportPlan } from "../domain/check-row.ts";
+import type { ImportColumn } from "../domain/import-columns.ts";
+import type { Brings } from "../domain/known-members.ts";
+import { type ImportNote, noteOf, type RowNote, type RowProblem } from "../domain/row-faults.ts";
+import { findFaultyCell } from "./find-faulty-cell.ts";
+import { importOf } from "./import-shape.ts";
+import { selectImports } from "./queries.ts";
+
+const rowsAtOnce = 50;
+
+/** Rows of which a cell cannot be read, and is left out. */
+export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and outcome in ('NEW', 'COMPLETED', 'KNOWN'))`;
+
+/** A page of them, the newest first. */
+export async function listImports({ db }: Services, { chain, query, realNow }: Call<"listImports">) {
+  const { after, skip } = placeOf(query, 1);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectImports(q);
+    const page = list
+      .orderBy("import.id", "desc")
+      .limit(pageSize + 1)
+      .offset(skip);
+    return [after ? page.where("import.id", "<", Number(after[0])) : page, counted(q, list)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
+  return { rows: page.map((row) => importOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
+}
+
+/** What running a checked import would add to the subscription's price; null for a sandbox, which costs nothing. */
+async function readCost(
+  services: Services,
+  { chain, realNow: now }: Pick<Call<"getImport">, "chain" | "realNow">,
+  more: number,
+) {
+  if (chain.sandbox || more === 0) return null;
+  const cost = await readMemberCost(services, { companyId: chain.companyId, more, now });
+  return cost && { included: cost.included, beyond: cost.beyond, added: kronorFromOre(cost.addedOre) };
+}
+
+/** One import; a checked one with what it would cost. Refuses NOT_FOUND. */
+export async function getImport(
+  services: Services,
+  { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,
+) {
+  const [[row]] = await services.db.read(chain.id, (q) => [selectImports(q).where("import.id", "=", params.id)]);
+  if (!row) return refuse("NOT_FOUND");
+  const imported = importOf(row, realNow);
+  if (imported.state !== "CHECKED") return imported;
+  return { ...imported, cost: await readCost(services, { chain, realNow }, imported.outcomes.NEW) };
+}
+
+/** Its rows in the order of the file: all, those of one outcome, those of which something is left out. Refuses NOT_FOUND. */
+export async function listImportRows({ db }: Services, { chain, params, query }: Call<"listImportRows">) {
+  const [[found], rows] = await db.read(chain.id, (q) => {
+    const all = q
+      .selectFrom("member_import_row")
+      .select(["row_number", "line", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
+      .where("import_id", "=", params.id)
+      .where("row_number", ">", query.after)
+      .where("outcome", "is not", null)
+      .orderBy("row_number")
+      .limit(rowsAtOnce + 1);
+    const ofOutcome = query.outcome ? all.where("outcome", "=", query.outcome) : all;
+    return [
+      q.selectFrom("member_import").select("columns").where("id", "=", params.id),
+      query.noted ? ofOutcome.where(isNoted) : ofOutcome,
+    ] as const;
+  });
+  const columns = (found?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
+  const page = rows.slice(0, rowsAtOnce);
+  return {
+    rows: page.map((row) => {
+      const plan = row.plan as unknown as ImportPlan | null;
+      const cells = row.cells as unknown as string[];
+      return {
+        number: row.row_number,
+        line: row.line ?? row.row_number + 1,
+        name: plan ? `${plan.firstName} ${plan.lastName}`.trim() : "",
+        address: plan?.email ?? plan?.phone ?? "",
+        outcome: row.outcome ?? "BAD",
+        problems: (row.problems as unknown as RowProblem[]).map(({ field, problem }) => ({
+          ...findFaultyCell(columns, cells, field),
+          problem,
+        })),
+        notes: (row.notes as unknown as (RowNote | ImportNote)[])
+          .map(noteOf)
+          .map(({ field, note }) => ({ ...findFaultyCell(columns, cells, field), note })),
+        memberId: row.member_id,
+        brings: row.brings as unknown as (Brings & { profile: boolean }) | null,
+      };
+    }),
+    next: rows.length > rowsAtOnce ? (page.at(-1)?.row_number ?? null) : null,
+  };
+}

@@ -1,0 +1,106 @@
+import { type Expression, sql, type Transaction } from "kysely";
+import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { startSignUp } from "#features/members/joining/api/start-sign-up.ts";
+import { isWithinInvitations } from "#features/messages/letters/api/sign-up-limits.ts";
+import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { eachByItself } from "#packages/server/request/each-by-itself.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { getImport } from "./list-imports.ts";
+import { lockImport } from "./queries.ts";
+
+/** As many a minute as a mail server takes from one club without asking why. */
+const invitedAtOnce = 200;
+
+interface Invitable {
+  id: number;
+  email: string;
+  language: Language;
+  home_location_id: number | null;
+}
+
+/** `foldedAddress` of the domain as SQL, for addresses as they are stored. */
+export const foldedEmail = (email: Expression<unknown>) => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`;
+
+/** One member for each mailbox, however many addresses with a `+` lead to it: the first that the import brought. */
+const selectInvitable = (trx: Transaction<DB>, importId: number) =>
+  trx
+    .selectFrom(
+      sql<Invitable & { nth: number }>`(select id, email, language, home_location_id,
+          row_number() over (partition by ${foldedEmail(sql.ref("email"))} order by id)::int as nth
+        from member where chain_id = ${thisChain} and import_id = ${importId} and unclaimed and email is not null
+          and removed_at is null)`.as("invitable"),
+    )
+    .where("nth", "=", 1);
+
+/**
+ * Has everybody invited whom an import brought, who has an e-mail address and whom nobody has signed up for; a few a minute,
+ * so that no mail server takes the club for a sender of spam. Refuses STATUS_NOT_ALLOWED before it is taken in, or twice,
+ * and COMPANY_BUDGET_USED where the company may not invite so many yet.
+ */
+export async function inviteImported(services: Services, call: Call<"inviteImported">) {
+  const { chain, actor, params, realNow } = call;
+  const [[readiness]] = await services.db.read(chain.id, (q) => [selectReadiness(q)]);
+  const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
+  if (missing) refuse(missing);
+  await services.db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!["STOPPED", "DONE"].includes(found.state) || found.invited_at) refuse("STATUS_NOT_ALLOWED");
+    const { count } = await selectInvitable(trx, params.id)
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow();
+    if (!(await isWithinInvitations(trx, services.config, chain, count))) refuse("COMPANY_BUDGET_USED");
+    await trx.updateTable("member_import").set({ invited_at: realNow }).where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-imported", subject: `import ${params.id}` });
+  });
+  return getImport(services, { chain, realNow, params });
+}
+
+/** Invites the next of one import; those who were invited stand before `invited_through`. */
+async function inviteSome(
+  { db, config, directory, clock }: Services,
+  chainId: number,
+  importId: number,
+): Promise<void> {
+  const chain = await directory.byId(chainId);
+  if (!chain) return;
+  await db.inChain(chain.id, async (trx) => {
+    const found = await lockImport(trx, importId).executeTakeFirst();
+    if (!found?.invited_at || !["STOPPED", "DONE"].includes(found.state)) return;
+    const members = await selectInvitable(trx, importId)
+      .select(["id", "email", "language", "home_location_id"])
+      .where("id", ">", found.invited_through)
+      .orderBy("id")
+      .limit(invitedAtOnce)
+      .execute();
+    const realNow = clock();
+    for (const { email, language, home_location_id: locationId } of members) {
+      const contact = { email, phone: null, to: { medium: "EMAIL" as const, address: email } };
+      const invitedBy = found.account_id;
+      const signUp = { contact, locationId, language, invitedBy, now: chainNow(realNow, chain), realNow };
+      await startSignUp(trx, { config, chain }, signUp);
+    }
+    const last = members.at(-1)?.id;
+    if (last)
+      await trx.updateTable("member_import").set({ invited_through: last }).where("id", "=", importId).execute();
+  });
+}
+
+/** Once a minute: the next of every import whose members are to be invited. */
+export async function sendInvitations(services: Services): Promise<void> {
+  const week = services.clock().subtract({ hours: 7 * 24 });
+  const found = await services.db.platform
+    .selectFrom("member_import")
+    .select(["id", "chain_id"])
+    .where("invited_at", ">", week)
+    .where(clubGoesOn("member_import.chain_id"))
+    .execute();
+  await eachByItself(found, services.log, ({ id, chain_id }) => inviteSome(services, chain_id, id));
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { importCellMax } from "../domain/import-fields.ts";
+import { lockImport } from "./queries.ts";
+
+/** A cell longer than any field is one too many characters for its check, and no more is kept of it. */
+const kept = (cell: string) =>
+  cell
+    .toWellFormed()
+    .replaceAll("\0", "")
+    .slice(0, importCellMax + 1);
+
+/**
+ * Takes some of a file's rows, each once however often it comes. Answers how many have arrived, so that the sender knows
+ * where to go on. Refuses NOT_FOUND, STATUS_NOT_ALLOWED once they are checked, INVALID_INPUT for more than were told of.
+ */
+export async function sendImportRows({ db }: Services, call: Call<"sendImportRows">) {
+  const { chain, params, body, realNow } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (found.state !== "RECEIVING") refuse("STATUS_NOT_ALLOWED");
+    if (body.from + body.rows.length - 1 > found.row_count) refuse("INVALID_INPUT");
+    if (body.lines && body.lines.length !== body.rows.length) refuse("INVALID_INPUT");
+    const cells = body.rows.map((row) => JSON.stringify(row.map(kept)));
+    const lines = body.lines ?? body.rows.map((_, at) => body.from + at + 1);
+    await sql`insert into member_import_row (chain_id, import_id, row_number, line, cells)
+      select ${thisChain}::bigint, ${params.id}::bigint, ${body.from}::int + place::int - 1, line, cells::jsonb
+      from unnest(${cells}::text[], ${lines}::int[]) with ordinality as each (cells, line, place)
+      on conflict do nothing`.execute(trx);
+    await trx.updateTable("member_import").set({ moved_at: realNow }).where("id", "=", params.id).execute();
+    const { received } = await trx
+      .selectFrom("member_import_row")
+      .select(sql<number>`count(*)::int`.as("received"))
+      .where("import_id", "=", params.id)
+      .executeTakeFirstOrThrow();
+    return { received };
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { canBecome, canBeRemoved } from "../domain/import-states.ts";
+import { undoable } from "./import-shape.ts";
+import { getImport } from "./list-imports.ts";
+import { lockImport } from "./queries.ts";
+
+/** What of it the trail tells: a trial changes nobody. */
+const trailActs = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import", UNDOING: "undo-import" } as const;
+
+/**
+ * Has an import checked, taken in, stopped, gone on with or undone; the work is a job's. Asking for the state it is in
+ * changes nothing. Refuses STATUS_NOT_ALLOWED: rows are missing, its days to be undone are over, it was
+ * invited and would go on, another state leads there.
+ */
+export async function setImportState(services: Services, call: Call<"setImportState">) {
+  const { chain, actor, params, body, realNow } = call;
+  await services.db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (found.state === body.state) return;
+    if (!canBecome(found.state, body.state)) refuse("STATUS_NOT_ALLOWED");
+    // The invitations were counted when the merchant requested them; members imported later would be invited uncounted.
+    if (body.state === "RUNNING" && found.invited_at) refuse("STATUS_NOT_ALLOWED");
+    if (body.state === "UNDOING" && !undoable(found, realNow)) refuse("STATUS_NOT_ALLOWED");
+    if (body.state === "CHECKING") {
+      const { received } = await trx
+        .selectFrom("member_import_row")
+        .select(sql<number>`count(*)::int`.as("received"))
+        .where("import_id", "=", params.id)
+        .executeTakeFirstOrThrow();
+      if (received < found.row_count) refuse("STATUS_NOT_ALLOWED");
+    }
+    const begins = ["CHECKING", "UNDOING"].includes(body.state) || found.state === "CHECKED";
+    await trx
+      .updateTable("member_import")
+      .set({ state: body.state, moved_at: realNow, ...(begins && { progress: 0 }) })
+      .where("id", "=", params.id)
+      .execute();
+    if (body.state !== "STOPPED") await enqueue(trx, "move-import", { chainId: chain.id, importId: params.id });
+    const act = trailActs[body.state];
+    if (act) await audit(trx, chain, { accountId: actor.accountId, act, subject: `import ${params.id}` });
+  });
+  return getImport(services, { chain, realNow, params });
+}
+
+/** Throws an import away of which nobody was taken in, with its rows. Refuses STATUS_NOT_ALLOWED. */
+export async function removeImport({ db }: Services, { chain, actor, params }: Call<"removeImport">): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!canBeRemoved(found.state)) refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom("member_import").where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-import", subject: `import ${params.id}` });
+  });
+}

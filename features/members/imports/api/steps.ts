@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import type { Batch } from "#packages/server/db/database.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { ImportPlan } from "../domain/check-row.ts";
+import type { ImportOutcome } from "../domain/import-states.ts";
+import type { Brings } from "../domain/known-members.ts";
+import type { RowNote, RowProblem } from "../domain/row-faults.ts";
+import type { NameOrder } from "../domain/split-name.ts";
+import type { LockedImport, moveImport } from "./queries.ts";
+
+export interface Step {
+  trx: Transaction<DB>;
+  batch: Batch;
+  chain: Chain;
+  /** The club's day and moment. */
+  today: Temporal.PlainDate;
+  now: Temporal.Instant;
+  found: LockedImport;
+}
+export type StepDone = Omit<Parameters<typeof moveImport>[2], "now">;
+
+export interface Choices {
+  pointOfSaleId: number | null;
+  consentOn: string | null;
+  consentWords: string;
+  complete: boolean;
+  /** Absent in imports of before. */
+  opens?: boolean;
+  nameOrder?: NameOrder;
+}
+
+export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone">) =>
+  [email, phone].filter((address) => address !== null);
+
+/** Channels to which the row says no. */
+export const noesOf = ({ consents }: Pick<ImportPlan, "consents">) =>
+  consents.filter(({ given }) => !given).map(({ channel }) => channel);
+
+/** A row with what becomes of it. */
+export interface JudgedRow {
+  number: number;
+  plan: ImportPlan;
+  notes: RowNote[];
+  problems: readonly RowProblem[];
+  outcome: ImportOutcome;
+  brings: (Brings & { profile: boolean }) | null;
+  memberId: number | null;
+}

@@ -1,0 +1,125 @@
+import { Box, NativeSelect } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { DataTable } from "#packages/ui/figures/DataTable.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { importOutcomes } from "../domain/import-states.ts";
+import { consentNotes } from "../domain/row-faults.ts";
+import classes from "./imports.module.css";
+import { type Import, type ImportRow, type ShownRows, useImportRows } from "./queries.ts";
+
+/** The file's rows, each with what becomes of it and, where it cannot be taken in, why. */
+export function ImportRows({ imported }: { imported: Import }) {
+  const t = useTranslations("imports");
+  const outcomes = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
+  const [chosen, setChosen] = useState<ShownRows | null>(null);
+  const worst = imported.outcomes.BAD > 0 ? "BAD" : imported.noted > 0 ? "NOTED" : null;
+  const shown = chosen ?? worst ?? outcomes[0] ?? "NEW";
+  const choices: { value: ShownRows; label: string }[] = [
+    ...outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, { count: imported.outcomes[value] }) })),
+    ...(imported.noted > 0 ? [{ value: "NOTED" as const, label: t("outcomes.NOTED", { count: imported.noted }) }] : []),
+  ];
+  const query = useImportRows(imported.id, shown, imported.state);
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <div className={classes.stack}>
+      {choices.length > 1 && (
+        <>
+          <Box visibleFrom="sm">
+            <Segments label={t("showRows")} choices={choices} value={shown} onChange={setChosen} />
+          </Box>
+          <NativeSelect
+            hiddenFrom="sm"
+            aria-label={t("showRows")}
+            data={choices}
+            value={shown}
+            onChange={(event) => setChosen(event.currentTarget.value as ShownRows)}
+          />
+        </>
+      )}
+      <DataTable
+        caption={t("rowsOf", { file: imported.fileName })}
+        rows={rows}
+        rowKey={({ number }) => number}
+        loading={query.isPending}
+        skeletonRows={5}
+        columns={[
+          { key: "number", header: t("row"), width: "64px", cell: ({ line }) => line },
+          {
+            key: "who",
+            header: t("who"),
+            width: "28%",
+            cell: ({ name, address, memberId }) => {
+              const who = name || address || t("nobody");
+              if (memberId === null) return who;
+              return (
+                <Link to={paths.member} params={{ id: String(memberId) }}>
+                  {who}
+                </Link>
+              );
+            },
+          },
+          { key: "what", header: t("what"), wraps: true, grows: true, cell: (row) => <What row={row} /> },
+        ]}
+      />
+      {query.hasNextPage && (
+        <div>
+          <MoreButton query={query} label={t("moreRows")} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a row brings whom, in sentences. */
+function useBrings() {
+  const t = useTranslations("imports.brings");
+  return (brings: ImportRow["brings"]) => {
+    if (!brings) return [];
+    const { points, stamps, optOuts, profile } = brings;
+    const given = points > 0 && stamps > 0 ? "both" : points > 0 ? "points" : stamps > 0 ? "stamps" : null;
+    return [
+      ...(given ? [t(given, { points, stamps })] : []),
+      ...(profile ? [t("profile")] : []),
+      ...optOuts.map((channel) => t(channel === "EMAIL" ? "noEmail" : "noTexts")),
+    ];
+  };
+}
+
+type Note = ImportRow["notes"][number]["note"];
+const isConsentNote = (note: Note): note is (typeof consentNotes)[number] =>
+  (consentNotes as readonly string[]).includes(note);
+
+/** The column and cell that a sentence is about. */
+function Where({ column, cell }: { column: string | null; cell: string }) {
+  return column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : "";
+}
+
+function What({ row: { outcome, problems, notes, brings } }: { row: ImportRow }) {
+  const t = useTranslations("imports");
+  const sentencesOf = useBrings();
+  const isBad = outcome === "BAD";
+  const gifts = sentencesOf(brings).join(" ");
+  return (
+    <>
+      {isBad ? gifts : [t(`becomes.${outcome}`), gifts].filter(Boolean).join(" ")}
+      <ul className={classes.why}>
+        {problems.map(({ problem, ...where }) => (
+          <li key={`${where.column} ${problem}`}>
+            <Where {...where} />
+            {t(`problems.${problem}`)}
+          </li>
+        ))}
+        {notes.map(({ note, ...where }) => (
+          <li key={`${where.column} ${note}`}>
+            <Where {...where} />
+            {isConsentNote(note) ? t(`notes.${note}`) : t("leftOut", { why: t(`problems.${note}`) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

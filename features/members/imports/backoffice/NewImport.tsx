@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { findHeadings, tableOf } from "../domain/find-table.ts";
+import { FileReading } from "./FileReading.tsx";
+import { ImportSetup, type ImportSetupProps } from "./ImportSetup.tsx";
+import classes from "./imports.module.css";
+import { likeliestSheet } from "./read-content.ts";
+import type { ReadFile } from "./read-file.ts";
+import { TablePreview } from "./TablePreview.tsx";
+
+type NewImportProps = Omit<ImportSetupProps, "table"> & { onRead: (file: ReadFile) => void };
+
+/** A file as it was read: which table of it is the list, then what its columns are, and on to the trial. */
+export function NewImport({ onRead, ...setup }: NewImportProps) {
+  const t = useTranslations("imports");
+  const { file, cards } = setup;
+  const { sheets } = file.content;
+  const [sheetAt, setSheetAt] = useState(() => likeliestSheet(sheets));
+  const rows = sheets[sheetAt]?.rows ?? [];
+  const [chosenHeadings, setChosenHeadings] = useState<number | null | undefined>(undefined);
+  const headingsAt = chosenHeadings === undefined ? findHeadings(rows, cards) : chosenHeadings;
+  const read = tableOf(rows, headingsAt);
+  function chooseSheet(at: number) {
+    setSheetAt(at);
+    setChosenHeadings(undefined);
+  }
+  return (
+    <>
+      <FormSection title={t("fileTitle")} description={t("fileLead")}>
+        <FileReading
+          file={file}
+          table={read.ok ? read.table : null}
+          sheetAt={sheetAt}
+          headingsAt={headingsAt}
+          onSheet={chooseSheet}
+          onHeadings={setChosenHeadings}
+          onRead={onRead}
+        />
+        {read.ok ? (
+          <TablePreview table={read.table} />
+        ) : (
+          <p role="alert" className={classes.problems}>
+            {t(`fileProblems.${read.problem}`)}
+          </p>
+        )}
+      </FormSection>
+      {read.ok && (
+        <ImportSetup key={`${sheetAt} ${headingsAt} ${file.content.reading?.encoding}`} {...setup} table={read.table} />
+      )}
+    </>
+  );
+}

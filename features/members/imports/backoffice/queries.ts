@@ -1,0 +1,117 @@
+import { queryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { FileRow } from "#packages/domain/csv/read-csv.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { importRowsAtOnce } from "../domain/import-fields.ts";
+
+export type Import = AnswerOf<"getImport">;
+export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
+export type Outcome = ImportRow["outcome"];
+/** The rows that are shown: of one outcome, or those of which something is left out. */
+export type ShownRows = Outcome | "NOTED";
+export type Starting = Parameters<typeof call<"startImport">>[1]["body"];
+type State = Parameters<typeof call<"setImportState">>[1]["body"]["state"];
+
+const name = "imports";
+/** Read anew so often while a job works on it. */
+const whileMovingMs = 1_000;
+export const isMoving = ({ state }: Pick<Import, "state">) => ["CHECKING", "RUNNING", "UNDOING"].includes(state);
+
+/** The latest of them: how the club matched its headings before. */
+export const latestImportsQuery = queryOptions({
+  queryKey: [name, "latest"],
+  queryFn: async ({ signal }) => (await call("listImports", { query: {} }, { signal })).rows,
+});
+
+/** All of them, page by page. */
+export const useImportList = () =>
+  usePagedList({
+    name,
+    filters: {},
+    fetch: (asked, signal) => call("listImports", { query: asked }, { signal }),
+  });
+
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [name, id],
+    queryFn: ({ signal }) => call("getImport", { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? whileMovingMs : false),
+  });
+
+export const useImportRows = (id: number, shown: ShownRows, state: Import["state"]) =>
+  useInfiniteQuery({
+    queryKey: [name, id, "rows", shown, state],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        "listImportRows",
+        {
+          params: { id },
+          query: { after: pageParam, ...(shown === "NOTED" ? { noted: "true" } : { outcome: shown }) },
+        },
+        { signal },
+      ),
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Everything read of imports, and the members they change, is read anew. */
+function useFresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: [name] }), client.invalidateQueries({ queryKey: ["members"] })]);
+}
+
+export function useSetState(id: number) {
+  const onSettled = useFresh();
+  return useAct({
+    mutationFn: (state: State) => call("setImportState", { params: { id }, body: { state } }),
+    onSettled,
+  });
+}
+
+export function useInviteImported(id: number) {
+  const onSettled = useFresh();
+  return useAct({ mutationFn: () => call("inviteImported", { params: { id } }), onSettled });
+}
+
+export function useRemoveImport(id: number) {
+  const onSettled = useFresh();
+  return useAct({ mutationFn: () => call("removeImport", { params: { id } }), onSettled });
+}
+
+export const bringBadRows = (id: number) => call("exportImportRows", { params: { id } });
+
+/** Letters of one request, well below what a server takes. */
+const lettersAtOnce = 400_000;
+
+/** The next rows that go in one request. */
+export function nextRows(rows: readonly FileRow[], from: number): FileRow[] {
+  const next: FileRow[] = [];
+  let letters = 0;
+  for (const row of rows.slice(from, from + importRowsAtOnce)) {
+    letters += row.cells.reduce((sum, cell) => sum + cell.length + 3, 10);
+    if (next.length > 0 && letters > lettersAtOnce) break;
+    next.push(row);
+  }
+  return next;
+}
+
+/** Sends a file's rows and has them checked; one that broke off goes on where it was. Answers the import's id. */
+export async function sendFile(
+  body: Starting,
+  rows: readonly FileRow[],
+  onSent: (sent: number) => void,
+): Promise<number> {
+  const { id, received } = await call("startImport", { body });
+  for (let sent = received; sent < rows.length; ) {
+    onSent(sent);
+    const next = nextRows(rows, sent);
+    const [lines, cells] = [next.map(({ line }) => line), next.map((row) => row.cells)];
+    await call("sendImportRows", { params: { id }, body: { from: sent + 1, rows: cells, lines } });
+    sent += next.length;
+  }
+  onSent(rows.length);
+  await call("setImportState", { params: { id }, body: { state: "CHECKING" } });
+  return id;
+}

@@ -1,0 +1,82 @@
+import { decodeFile, sampleWords } from "#packages/domain/csv/decode-text.ts";
+import { singleByteEncodings } from "#packages/domain/csv/guess-encoding.ts";
+import { mendText } from "#packages/domain/csv/mend-text.ts";
+import { type CsvFault, guessSeparator, readCsvFile, unwrapRows } from "#packages/domain/csv/read-csv.ts";
+import type { TextEncoding } from "#packages/domain/csv/text-encodings.ts";
+import { type FileKind, findKind, isGarbage } from "./find-kind.ts";
+import type { Sheet } from "./read-workbook.ts";
+
+/** How a text file's letters were read, and words that each other encoding would show. */
+export interface TextReading {
+  encoding: TextEncoding;
+  isSure: boolean;
+  choices: { encoding: TextEncoding; words: string[] }[];
+}
+
+export interface FileContent {
+  sheets: Sheet[];
+  faults: CsvFault[];
+  /** Null for a workbook, which names its encoding itself. */
+  reading: TextReading | null;
+}
+
+export type FileProblem = "EMPTY" | "UNREADABLE" | Exclude<FileKind, "TEXT" | "XLSX">;
+export type ReadContent = { ok: true; content: FileContent } | { ok: false; problem: FileProblem };
+
+const refused = (problem: FileProblem): ReadContent => ({ ok: false, problem });
+
+/** The first line that names the separator for Excel: "sep=;". */
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+
+function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadContent {
+  const { text: decoded, encoding, isSure } = decodeFile(bytes, chosen);
+  const { text, faults: letters } = mendText(decoded);
+  if (isGarbage(encoding === "utf-8" ? text.replaceAll("\ufffd", "") : text)) return refused("OTHER");
+  const [first = "", named] = separatorLine.exec(text) ?? [];
+  const separator = named ?? guessSeparator(text) ?? ";";
+  const { rows, faults } = readCsvFile(text.slice(first.length), separator);
+  const offset = named ? 1 : 0;
+  const choices = [...new Set([encoding, ...singleByteEncodings])].map((each) => ({
+    encoding: each,
+    words: sampleWords(bytes, each),
+  }));
+  return {
+    ok: true,
+    content: {
+      sheets: [
+        { name: "", isHidden: false, rows: unwrapRows(rows).map((row) => ({ ...row, line: row.line + offset })) },
+      ],
+      faults: [...letters, ...faults.map((fault) => ({ ...fault, line: fault.line + offset }))],
+      reading: choices.some(({ words }) => words.length > 0) ? { encoding, isSure, choices } : null,
+    },
+  };
+}
+
+/** Reads a list by what the file is, not what it is called: text with separated cells, or an .xlsx workbook. */
+export async function readContent(bytes: ArrayBuffer, encoding?: TextEncoding): Promise<ReadContent> {
+  try {
+    const kind = findKind(new Uint8Array(bytes));
+    if (kind !== "TEXT" && kind !== "XLSX") return refused(kind);
+    if (kind === "TEXT") return withRows(readText(new Uint8Array(bytes), encoding));
+    const { readWorkbook } = await import("./read-workbook.ts");
+    return withRows({ ok: true, content: { sheets: await readWorkbook(bytes), faults: [], reading: null } });
+  } catch {
+    return refused("UNREADABLE");
+  }
+}
+
+const withRows = (read: ReadContent): ReadContent =>
+  read.ok && read.content.sheets.every(({ rows }) => rows.length === 0) ? refused("EMPTY") : read;
+
+/** The sheet that is likely the list: of those that are not hidden, the one with the most rows. */
+export function likeliestSheet(sheets: readonly Sheet[]): number {
+  const visible = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);
+  const most = Math.max(...(visible.length > 0 ? visible : sheets).map(({ rows }) => rows.length));
+  const at = sheets.findIndex(({ isHidden, rows }) => !isHidden && rows.length === most);
+  return at >= 0
+    ? at
+    : Math.max(
+        0,
+        sheets.findIndex(({ rows }) => rows.length === most),
+      );
+}

@@ -1,0 +1,148 @@
+import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+import { fieldOfWords, isVagueBalance } from "./heading-words.ts";
+import { type ImportField, importFields, isRepeatable, plainHeading } from "./import-fields.ts";
+import type { DateOrder } from "./read-date.ts";
+import { isSubscriptionState, readAnswer } from "./read-values.ts";
+
+export interface ImportCard {
+  id: number;
+  name: string;
+}
+
+/** A column of a file and its field; null: the column is left out. `dateOrder`: how the column writes its dates. */
+export interface ImportColumn {
+  heading: string;
+  field: ImportField | null;
+  dateOrder?: DateOrder | undefined;
+}
+
+/** A cell's text, and how its column writes dates. */
+export interface ImportCell {
+  text: string;
+  dateOrder?: DateOrder | undefined;
+}
+
+/** The cells of one row by the field they fill, in the order of the columns. */
+export type ImportCells = Partial<Record<ImportField, readonly ImportCell[]>>;
+
+/** Gathers the cells of a row by field. */
+export function cellsByField(columns: readonly ImportColumn[], cells: readonly string[]): ImportCells {
+  const byField: Partial<Record<ImportField, ImportCell[]>> = {};
+  columns.forEach(({ field, dateOrder }, at) => {
+    if (field) byField[field] = [...(byField[field] ?? []), { text: cells[at] ?? "", dateOrder }];
+  });
+  return byField;
+}
+
+/** The field that a heading names; a stamp card's by the card's own name. Null where it names none. */
+export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): ImportField | null {
+  const plain = plainHeading(heading);
+  if (plain === "") return null;
+  const named = fieldOfWords(heading);
+  if (named) return named;
+  const card = cards.find(({ name }) => plainHeading(name) === plain);
+  return card ? `stamps:${card.id}` : null;
+}
+
+const emailCell = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** With +, 00 or 0 first, or with the prefix of one of the seven countries. */
+const phoneCell = /^'?(?:(?:\+|00|0)\s?[1-9]|4[5-9]|33|358)[\d\s()/-]{6,}$/;
+
+/** Whether a cell can only be a person's: an address of theirs. */
+export function isAddressCell(cell: string): boolean {
+  const typed = foldTypedCharacters(cell).trim();
+  return emailCell.test(typed) || phoneCell.test(typed);
+}
+
+const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] = [
+  ["email", (cell) => emailCell.test(cell)],
+  ["phone", (cell) => phoneCell.test(cell)],
+];
+
+/** A column of states has few of them. */
+const statesMax = 10;
+
+/** Whether a column tells of subscriptions: a few states, one of which only a subscription has. "Aktiv" may be any customer. */
+const hasSubscriptions = (cells: readonly string[]) =>
+  cells.some(isSubscriptionState) && new Set(cells).size <= statesMax;
+
+/** The field that most of a column's cells look like; null where they look like none. */
+export function fieldOfContent(cells: readonly string[]): ImportField | null {
+  const filled = cells.map((cell) => foldTypedCharacters(cell).trim()).filter(Boolean);
+  if (filled.length === 0) return null;
+  const like = patterns.find(([, isLike]) => filled.filter(isLike).length >= filled.length * 0.8);
+  return like?.[0] ?? (hasSubscriptions(filled) ? "marketingEmail" : null);
+}
+
+/**
+ * The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel.
+ * `hasEmails`: whether another column holds e-mail addresses.
+ */
+function fieldOfAnswers(
+  heading: string,
+  field: ImportField | null,
+  cells: readonly string[],
+  hasEmails: boolean,
+): ImportField | null {
+  const isSms = plainHeading(heading) === "sms";
+  const answered = field === "email" && hasEmails ? "marketingEmail" : isSms ? "marketingSms" : null;
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return answered && filled.length > 0 && filled.every((cell) => readAnswer(cell) !== null) ? answered : field;
+}
+
+/** Headings of numbers that may look like a phone: Kundnr, Orgnr, Person. */
+const namesNumber =
+  /^(?:kund|medlem|customer|member|client|order|org|person|kort|card|faktura|konto|account).*(?:nr|no|id|nummer|number)$|^(?:person|id)$/;
+
+/** Under which name a heading is remembered; null for a heading that only counts the columns of a file. */
+function rememberedAs(heading: string): string | null {
+  const plain = plainHeading(heading);
+  return /^\d*$/.test(plain) && /^[\d\s]*$/.test(heading) ? null : plain || heading.trim();
+}
+
+/**
+ * The field of each column of a file: as the club matched a heading before, else by the heading, else by the cells. A field
+ * that cannot be repeated goes to the first column that names it.
+ */
+export function recogniseColumns(
+  headings: readonly string[],
+  sample: readonly (readonly string[])[],
+  cards: readonly ImportCard[],
+  before: readonly ImportColumn[] = [],
+): ImportColumn[] {
+  const remembered = new Map(before.toReversed().map(({ heading, field }) => [rememberedAs(heading), field]));
+  remembered.delete(null);
+  const offered = new Set<ImportField>([...importFields, ...cards.map(({ id }) => `stamps:${id}` as const)]);
+  const taken = new Set<ImportField>();
+  const take = (field: ImportField | null | undefined) => {
+    if (!field || !offered.has(field) || (taken.has(field) && !isRepeatable(field))) return null;
+    taken.add(field);
+    return field;
+  };
+  const cellsOf = (at: number) => sample.map((row) => row[at] ?? "");
+  const hasEmails = headings.some((_, at) => fieldOfContent(cellsOf(at)) === "email");
+  const hasPoints = headings.some((each) => fieldOfHeading(each, cards) === "points" && !isVagueBalance(each));
+  const fieldNamed = (heading: string) =>
+    hasPoints && isVagueBalance(heading) ? null : fieldOfHeading(heading, cards);
+  const contentOf = (heading: string, at: number) => {
+    const field = fieldOfContent(cellsOf(at));
+    return field === "phone" && namesNumber.test(plainHeading(heading)) ? null : field;
+  };
+  const named = headings.map((heading, at) => {
+    const before = remembered.get(rememberedAs(heading));
+    const field = () => fieldOfAnswers(heading, fieldNamed(heading), cellsOf(at), hasEmails);
+    return { heading, before, field: take(before === undefined ? field() : before) };
+  });
+  // "Nom" is a surname next to "Prénom", else a complete name.
+  const surname = named.find(({ heading, field }) => field === "lastName" && plainHeading(heading) === "nom");
+  if (surname && !taken.has("firstName") && surname.before === undefined) surname.field = take("name") ?? "lastName";
+  return named.map(({ heading, field, before }, at) => ({
+    heading,
+    field: field ?? (before === undefined ? takeUnnamed(contentOf(heading, at)) : null),
+  }));
+
+  /** Cells alone name a field only where no heading has named it. */
+  function takeUnnamed(field: ImportField | null) {
+    return field && taken.has(field) ? null : take(field);
+  }
+}

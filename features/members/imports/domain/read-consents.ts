@@ -1,0 +1,46 @@
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { isOptOut, readAnswer } from "./read-values.ts";
+import type { RowReader } from "./row-reader.ts";
+
+/** A yes or no to marketing of a list. `on`, `words`: when a yes was given, and to what. */
+export interface ImportedConsent {
+  channel: Channel;
+  given: boolean;
+  on: string | null;
+  words: string;
+}
+
+const columnsOf = {
+  EMAIL: { answers: "marketingEmail", optOut: "optOutEmail" },
+  SMS: { answers: "marketingSms", optOut: "optOutSms" },
+} as const;
+
+/**
+ * A channel's answer: a no of any column outranks every yes, and a yes next to an answer that cannot be read is none. Null: no
+ * column answers.
+ */
+function answerFor(row: RowReader, channel: Channel): boolean | null {
+  const { answers, optOut } = columnsOf[channel];
+  const hasOptOut = [...row.filled("optOut"), ...row.filled(optOut)].some(({ text }) => isOptOut(text));
+  const read = row.filled(answers).map(({ text }) => readAnswer(text));
+  if (read.includes(null)) row.note(answers, "UNKNOWN_ANSWER");
+  if (hasOptOut || read.includes(false)) return false;
+  return read.includes(true) && !read.includes(null) ? true : null;
+}
+
+/** The row's consents. A yes counts with its day, its words and an address to send to; a no always counts. */
+export function readConsents(
+  row: RowReader,
+  evidence: { on: string | null; words: string },
+  addresses: Record<Channel, string | null>,
+): ImportedConsent[] {
+  return (["EMAIL", "SMS"] as const).flatMap((channel): ImportedConsent[] => {
+    const given = answerFor(row, channel);
+    if (given === null) return [];
+    if (!given) return [{ channel, given, on: null, words: "" }];
+    const { on, words } = evidence;
+    if (addresses[channel] && on && words) return [{ channel, given, on, words }];
+    row.note(null, addresses[channel] ? "CONSENT_WITHOUT_EVIDENCE" : "CONSENT_WITHOUT_ADDRESS");
+    return [];
+  });
+}

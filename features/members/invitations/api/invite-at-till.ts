@@ -1,0 +1,201 @@
+import { sql, type Transaction } from "kysely";
+import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
+import { aloneLimitsOf, noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { selectMemberByAddress, selectOpenLocation } from "#features/members/joining/api/queries.ts";
+import { type Contact, readContact } from "#features/members/joining/api/read-contact.ts";
+import { openSignUp, sendLink } from "#features/members/joining/api/start-sign-up.ts";
+import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
+import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
+import { type AskedAmount, readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
+import { readBought } from "#features/till/approvals/api/large-amounts/read-bought.ts";
+import { dayBeganOf } from "#features/till/register/api/visits/bought-queries.ts";
+import { checkAsked } from "#features/till/register/api/visits/check-asked.ts";
+import type { AskedBeside } from "#features/till/register/api/visits/claim-pending.ts";
+import { pendingPurchaseDays } from "#packages/domain/limits.ts";
+import { isTaken } from "#packages/server/db/errors.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  type Retry,
+  replayed,
+  retryAtTill,
+  storeAnswer,
+} from "#packages/server/request/stored-answers.ts";
+
+type Inviting = Call<"inviteAtTill">;
+type Answer = {
+  sent: "SMS" | "EMAIL" | "CODE";
+  link: string | null;
+  waitsThrough: string | null;
+  waitingPoints: number;
+  waitingPurchaseId: number | null;
+};
+
+async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): Promise<void> {
+  const known = [
+    email && (await selectMemberByAddress(trx, "email", email).executeTakeFirst()),
+    phone && (await selectMemberByAddress(trx, "phone", phone).executeTakeFirst()),
+  ];
+  if (known.some(Boolean)) refuse("ALREADY_MEMBER");
+}
+
+/** Nobody is promised what was registered as a member's under the same key: it would not count twice. */
+async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void> {
+  const known = await trx.selectFrom("purchase").select("id").where("registration_key", "=", key).executeTakeFirst();
+  if (known) refuse("IDEMPOTENCY_KEY_REUSED");
+}
+
+/** Keeps the purchase, with the points it is planned to earn today; null when there is nothing to keep. */
+async function keepPending(
+  trx: Transaction<DB>,
+  call: Inviting,
+  signUpId: number,
+  contact: Contact,
+  amount: AskedAmount | null,
+) {
+  const { chain, actor, body, day, now } = call;
+  const amountOre = amount?.ore ?? null;
+  if (amountOre === null && body.stamps.length === 0) return null;
+  await refuseRegistered(trx, call.idempotencyKey);
+  const { today } = day;
+  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
+  const asked: AskedBeside = {
+    categoryIds: [...new Set(body.categoryIds)],
+    campaignIds: [...new Set(body.campaignIds)],
+    stamps: body.stamps,
+  };
+  const earning = await checkAsked(trx, { ...asked, amountOre }, { rule, locationId: body.pointOfSaleId, day });
+  if (amount) {
+    const buyer = { email: contact.email, phone: contact.phone };
+    const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
+    await confirmAmount(trx, {
+      chain,
+      actor,
+      asked: amount,
+      today,
+      realNow: call.realNow,
+      limits: aloneLimitsOf(rule),
+      memberTodayOre: await readBought(trx, buyer, dayBeganOf(day)),
+      registrationKey: call.idempotencyKey,
+      requestHash,
+      locationId: body.pointOfSaleId,
+      buyer,
+    });
+  }
+  const waitsThrough = today.add({ days: pendingPurchaseDays });
+  const { id } = await trx
+    .insertInto("waiting_purchase")
+    .values({
+      chain_id: chain.id,
+      registration_key: call.idempotencyKey,
+      signup_id: signUpId,
+      email: contact.email,
+      phone: contact.phone,
+      location_id: body.pointOfSaleId,
+      account_id: actor.accountId,
+      purchased_at: now,
+      purchased_on: today,
+      amount_ore: amountOre,
+      points: earning?.points ?? null,
+      valid_through: earning?.validThrough ?? null,
+      points_per_krona_hundredths: earning?.pointsPerKronaHundredths ?? null,
+      asked: sql`${JSON.stringify(asked)}::jsonb`,
+      waits_through: waitsThrough,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
+}
+
+/** A purchase that waits is for whoever joins by the latest code. */
+async function tiePending(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
+  await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
+}
+
+async function checkMayInvite(services: Services, { chain, actor, body }: Inviting): Promise<boolean> {
+  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const [[readiness], [sms], [location]] = await services.db.read(chain.id, (q) => [
+    selectReadiness(q),
+    selectSmsAccount(q),
+    selectOpenLocation(q, body.pointOfSaleId),
+  ]);
+  const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
+  if (missing) refuse(missing);
+  if (!location) refuseFields({ pointOfSaleId: "NOT_FOUND" });
+  return (sms?.available ?? 0) > 0;
+}
+
+async function invite(services: Services, call: Inviting, retry: Retry): Promise<Answer> {
+  const { chain, actor, body, now, realNow } = call;
+  const contact = readContact(chain, body);
+  const hasCredits = await checkMayInvite(services, call);
+  const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+  const before = replayed<Answer>(stored, retry);
+  if (before && before.sent !== "CODE") return before;
+  // After its answer was looked for: what was kept once is not asked about again.
+  const amount = before ? null : await readAmount(services, call);
+  await spendInvitation(services, "till", chain.id, contact.to.address);
+  return services.db.inChain(chain.id, async (trx) => {
+    await refuseMembers(trx, contact);
+    const canWrite = contact.to.medium === "EMAIL" || hasCredits;
+    // The cashier shows the code on the screen where no message can be sent.
+    const byCode = !canWrite || !(await isWithinInvitations(trx, services.config, chain));
+    const context = { config: services.config, chain };
+    const language = chain.language;
+    const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
+    const { id, link } = await openSignUp(trx, context, signUp, byCode);
+    const kept = before ? null : await keepPending(trx, call, id, contact, amount);
+    const waitingPoints = (before ?? kept)?.waitingPoints ?? 0;
+    const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
+    if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
+    // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
+    if (before) {
+      await tiePending(trx, call.idempotencyKey, id);
+      return { ...before, link };
+    }
+    const answer: Answer = {
+      sent: byCode ? "CODE" : contact.to.medium,
+      link: byCode ? link : null,
+      waitsThrough: kept?.waitsThrough ?? null,
+      waitingPoints,
+      waitingPurchaseId: kept?.id ?? null,
+    };
+    const subject = byCode ? "by code" : `by ${contact.to.medium}`;
+    const locationIds = [body.pointOfSaleId];
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject, locationIds });
+    await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), realNow.add(keptFor)).execute();
+    return answer;
+  });
+}
+
+/** What an invitation is known by when it is sent again, and its hash: what stands beside it is no part of it. */
+export function invitationAtTill(chainId: number, key: string, body: Inviting["body"]): Retry {
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+  return retryAtTill(chainId, body.pointOfSaleId, "inviteAtTill", key, request);
+}
+
+/**
+ * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
+ * waits 30 days for them to join. Refusals as the contract lists them.
+ */
+export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
+  const { chain, body } = call;
+  const retry = invitationAtTill(chain.id, call.idempotencyKey, body);
+  try {
+    return await invite(services, call, retry);
+  } catch (error) {
+    const isTwice =
+      isTaken(error, "stored_answer_pkey") || isTaken(error, "waiting_purchase_chain_id_registration_key_key");
+    if (!isTwice) throw error;
+    // A double tap: the first has been answered, and so is the second. Else the key was another's, or of another day.
+    const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+    return replayed(stored, retry) ? invite(services, call, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
+  }
+}

@@ -1,0 +1,36 @@
+import type { Call } from "#packages/server/request/call.ts";
+import { eachOf } from "#packages/server/request/each-of.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  replayed,
+  replayTwice,
+  retryOf,
+  storeAnswer,
+} from "#packages/server/request/stored-answers.ts";
+import { resendOnce } from "./resend-invitation.ts";
+
+type Answer = Awaited<ReturnType<typeof eachOf>>;
+
+/**
+ * Sends several invitations once more, each once a key and within its address's limits; answers what happened to each. What
+ * was broken off half-way goes on under its key where it was: each has a stored answer of its own beside that of all.
+ */
+export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
+  const { chain, actor, body, realNow, idempotencyKey } = call;
+  const retryFor = (route: Parameters<typeof retryOf>[2]) =>
+    retryOf(chain.id, actor.accountId, route, idempotencyKey, body);
+  const retry = retryFor("resendInvitations");
+  const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+  const before = replayed<Answer>(stored, retry);
+  if (before) return before;
+  const answer = await eachOf(body.ids, (id) => resendOnce(services, call, id, retryFor(`resendInvitations ${id}`)));
+  // A refusal is no answer to keep: nothing has been done.
+  if (answer.results.every(({ code }) => code !== null)) return answer;
+  const kept = services.db.inChain(chain.id, async (trx) => {
+    await storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)).execute();
+    return answer;
+  });
+  return kept.catch((error: unknown) => replayTwice<Answer>(services, chain.id, retry, error));
+}

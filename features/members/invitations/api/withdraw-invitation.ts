@@ -1,0 +1,33 @@
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { lockInvitationsBeside, selectInvited } from "./invitation-queries.ts";
+
+/**
+ * Takes an invitation back: no link to that address opens any more, and the address is forgotten. Of this and joining at
+ * the same moment, one wins. Refuses NOT_FOUND.
+ */
+export async function withdrawInvitation({ db }: Services, call: Call<"withdrawInvitation">): Promise<void> {
+  const { chain, actor, params, realNow } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const open = await lockInvitationsBeside(trx, params.id).execute();
+    // Asked once they are locked: whoever joined meanwhile is no longer invited.
+    const found = await selectInvited(trx, actor, params.id).executeTakeFirst();
+    if (!found) return refuse("NOT_FOUND");
+    await trx
+      .updateTable("signup")
+      .set({ used_at: realNow, email: "", phone: null })
+      .where(
+        "id",
+        "in",
+        open.map(({ id }) => id),
+      )
+      .execute();
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "withdraw-member-invitation",
+      subject: `invitation ${params.id}`,
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { visitBody, visitErrors } from "#features/till/register/contract/schemas.ts";
+import { date, instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, outcomes, page, several } from "#packages/contract/list-shapes.ts";
+import { id, idParams, language } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { refusalReasons } from "#packages/domain/people/refused-invitations.ts";
+import type { memberInvitationRoutes } from "./routes.ts";
+
+/** Somebody invited who has not joined: the latest invitation to an address. */
+const invitation = z.object({
+  id: z.number(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  homeLocation: z.string().nullable(),
+  invitedAt: instant,
+  expiresAt: instant,
+  /** Its link has run out; sending it again makes a new one. */
+  expired: z.boolean(),
+  /** Why it never arrived, as far as is known; null while it may arrive. */
+  refused: z.enum(refusalReasons).nullable(),
+});
+
+export const memberInvitationSchemas = {
+  /**
+   * `sort`: `invitedAt` (default), `address`, `home`, `link`; `q` is the beginning of an e-mail address, or digits of a
+   * phone number.
+   */
+  listInvitations: { query: listQuery, answer: page(invitation) },
+  exportInvitations: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
+  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "COMPANY_BUDGET_USED"] },
+  resendInvitations: { body: several, answer: outcomes },
+  withdrawInvitations: { body: several, answer: outcomes },
+  /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
+  withdrawInvitation: { params: idParams },
+  getInvitationCost: {
+    query: z.object({ language: language.optional() }),
+    /** In credits: of one SMS at most, and how many there are. */
+    answer: z.object({ credits: z.number(), available: z.number() }),
+  },
+  inviteMember: {
+    body: z.object({
+      pointOfSaleId: id.nullable().optional(),
+      email: z.string().trim().max(textMax.email).optional(),
+      phone: z.string().trim().max(textMax.phone).optional(),
+      phonePrefix: z.string().max(5).optional(),
+      language: language.optional(),
+    }),
+    errors: [
+      "EMAIL_OR_PHONE_REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "NOT_MOBILE",
+      "NO_SMS_CREDITS",
+      "COMPANY_BUDGET_USED",
+      "MEMBERSHIP_TERMS_MISSING",
+      "PRIVACY_POLICY_MISSING",
+      "OTHER_LOCATION",
+    ],
+  },
+  inviteAtTill: {
+    body: visitBody.extend({
+      email: z.string().trim().max(textMax.email).optional(),
+      phone: z.string().trim().max(textMax.phone).optional(),
+    }),
+    answer: z.object({
+      /** How the invitation went out; CODE: shown on the screen, to be scanned. */
+      sent: z.enum(["SMS", "EMAIL", "CODE"]),
+      /** The sign-up link to show as a code; null when a message carries it. */
+      link: z.string().nullable(),
+      /** Last day the purchase waits; null when there was none. */
+      waitsThrough: date.nullable(),
+      /** Points the purchase will give; 0 without one. */
+      waitingPoints: z.number(),
+      waitingPurchaseId: z.number().nullable(),
+    }),
+    errors: [
+      ...visitErrors,
+      "EMAIL_OR_PHONE_REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "NOT_MOBILE",
+      "ALREADY_MEMBER",
+      "NO_SMS_CREDITS",
+      "MEMBERSHIP_TERMS_MISSING",
+      "PRIVACY_POLICY_MISSING",
+    ],
+  },
+} as const satisfies Record<keyof typeof memberInvitationRoutes, Schemas>;

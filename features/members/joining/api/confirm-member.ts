@@ -1,0 +1,205 @@
+import type { Transaction } from "kysely";
+import { keepUnproved } from "#features/access/contacts/api/keep-unproved.ts";
+import { checkNewPassword } from "#features/access/passwords/api/new-password.ts";
+import { rememberMemberDevice } from "#features/access/sessions/api/known-devices.ts";
+import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { type Joined, tellJoiner } from "#features/clubs/terms/api/tell-joiner.ts";
+import { giveWelcomeOffer } from "#features/loyalty/campaigns/api/give-welcome-offer.ts";
+import { insertConsent, signUpWords } from "#features/members/consents/api/queries.ts";
+import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
+import { normaliseName } from "#packages/domain/people/names.ts";
+import { isTaken } from "#packages/server/db/errors.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { live } from "#packages/server/request/live-link.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { hashToken, newMembershipNumber } from "#packages/server/security/tokens.ts";
+import { notJoined } from "./get-sign-up.ts";
+import {
+  closeSignUps,
+  findSignUp,
+  lockSignUps,
+  lockUnclaimed,
+  type SignUpRow,
+  selectOnlyLocation,
+  selectOpenLocation,
+  selectTermsInForce,
+} from "./queries.ts";
+
+type Confirmation = Call<"confirmSignUp">;
+
+/** The e-mail is where the link went, and counts; a phone beside it waits to be proved. */
+const contactOf = ({ email, phone }: SignUpRow) => ({ email, phone: email === null ? phone : null });
+
+/** What they answered beside each box, as evidence; a yes to a phone that waits is kept until it is proved. */
+async function keepAnswers(
+  trx: Transaction<DB>,
+  chain: Chain,
+  memberId: number,
+  signUp: SignUpRow,
+  { body, now, realNow, language }: Confirmation,
+) {
+  const { email, phone, invited_by: accountId } = signUp;
+  const waits = email !== null && phone !== null;
+  const answers = [
+    { channel: "EMAIL", address: email, given: body.emailNotification },
+    { channel: "SMS", address: phone, given: body.phoneNotification },
+  ] as const;
+  for (const { channel, address, given } of answers) {
+    if (address === null || given === undefined || (given && waits && channel === "SMS")) continue;
+    const words = signUpWords(channel, language);
+    const evidence = { addressLeft: true, now, accountId: null, source: "SIGN_UP", words } as const;
+    await insertConsent(trx, chain, { memberId, channel, given, ...evidence }).execute();
+  }
+  if (!waits) return;
+  const consent = body.phoneNotification ? signUpWords("SMS", language) : null;
+  const typed = { channel: "SMS", address: phone, accountId, consent } as const;
+  await keepUnproved(trx, { chainId: chain.id, memberId, ...typed, now, realNow }).execute();
+}
+
+/**
+ * Who was brought by a list takes what it says of them over: what they type themselves counts before it, and an address that
+ * their link did not prove waits for its own.
+ */
+async function claimMember(trx: Transaction<DB>, chain: Chain, signUp: SignUpRow, call: Confirmation, hash: string) {
+  const known = signUp.by_code ? undefined : await lockUnclaimed(trx, signUp).executeTakeFirst();
+  if (!known) return null;
+  const { body, now, realNow } = call;
+  const contact = contactOf(signUp);
+  const chosen = body.pointOfSaleId && (await selectOpenLocation(trx, body.pointOfSaleId).executeTakeFirst());
+  const [byEmail, bySms] = [body.emailNotification, body.phoneNotification];
+  await trx
+    .updateTable("member")
+    .set({
+      ...contact,
+      password_hash: hash,
+      first_name: normaliseName(body.firstName ?? "") || known.first_name,
+      last_name: normaliseName(body.lastName ?? "") || known.last_name,
+      language: body.language ?? signUp.language,
+      email_notification: contact.email !== null && (byEmail ?? known.email_notification),
+      phone_notification: contact.phone !== null && (bySms ?? known.phone_notification),
+      home_location_id: chosen ? chosen.id : (known.home_location_id ?? signUp.location_id),
+      unclaimed: false,
+    })
+    .where("id", "=", known.id)
+    .execute();
+  const phone = signUp.phone ?? known.phone;
+  if (known.email && signUp.email === null) {
+    const typed = { channel: "EMAIL", address: known.email, accountId: null, consent: null } as const;
+    await keepUnproved(trx, { chainId: chain.id, memberId: known.id, ...typed, now, realNow }).execute();
+  }
+  await keepAnswers(trx, chain, known.id, { ...signUp, phone: signUp.email === null ? signUp.phone : phone }, call);
+  return known.id;
+}
+
+async function insertMember(
+  trx: Transaction<DB>,
+  chain: Chain,
+  signUp: SignUpRow,
+  call: Confirmation,
+  passwordHash: string,
+) {
+  const { body, now } = call;
+  const contact = contactOf(signUp);
+  const locationId = body.pointOfSaleId ?? signUp.location_id;
+  const chosen = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
+  // Where there is one shop only, it is everybody's, and nobody is asked.
+  const home = chosen ?? (await selectOnlyLocation(trx).executeTakeFirst());
+  const { id } = await trx
+    .insertInto("member")
+    .values({
+      chain_id: chain.id,
+      membership_number: newMembershipNumber(),
+      ...contact,
+      password_hash: passwordHash,
+      first_name: normaliseName(body.firstName ?? ""),
+      last_name: normaliseName(body.lastName ?? ""),
+      language: body.language ?? signUp.language,
+      email_notification: Boolean(contact.email && body.emailNotification),
+      phone_notification: Boolean(contact.phone && body.phoneNotification),
+      home_location_id: home?.id ?? null,
+      registered_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await keepAnswers(trx, chain, id, signUp, call);
+  return id;
+}
+
+async function acceptTerms(trx: Transaction<DB>, { chain, memberId, today, now }: Joined): Promise<void> {
+  const versions = await selectTermsInForce(trx, today).execute();
+  if (versions.length < 2) refuse("MEMBERSHIP_TERMS_MISSING");
+  const rows = versions.map(({ id }) => ({
+    chain_id: chain.id,
+    member_id: memberId,
+    terms_version_id: id,
+    accepted_at: now,
+  }));
+  await trx.insertInto("member_acceptance").values(rows).execute();
+}
+
+/** A link proves the address it went to: the e-mail, or the phone where there is none. One read off a screen proves none. */
+function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone?: string } {
+  if (by_code) return {};
+  return email ? { email } : phone ? { phone } : {};
+}
+
+/** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
+async function join(
+  { db, config }: Services,
+  chain: Chain,
+  call: Confirmation,
+  passwordHash: string,
+  found: SignUpRow,
+) {
+  const { params, now, realNow, userAgent, device } = call;
+  const { today } = clubDay(chain, now);
+  return db.inChain(chain.id, async (trx, { batch }) => {
+    await lockSignUps(trx, found).execute();
+    const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
+    const memberId =
+      (await claimMember(trx, chain, signUp, call, passwordHash)) ??
+      (await insertMember(trx, chain, signUp, call, passwordHash));
+    const joined = { chain, memberId, today, now };
+    await acceptTerms(trx, joined);
+    await tellJoiner(trx, config, joined);
+    await giveWelcomeOffer(trx, chain, memberId, today);
+    await closeSignUps(trx, signUp, memberId, realNow).execute();
+    await claimPending(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
+    const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
+    return { session, deviceToken: await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow }) };
+  });
+}
+
+const triesAtMost = 5;
+
+/** A number drawn twice in 10¹¹: another try goes better. */
+const isPassing = (error: unknown) => isTaken(error, "member_chain_id_membership_number_key");
+
+/** Makes the member behind a link and signs them in; opening the link had not used it up. Spec §2 "Onboarding". */
+export async function confirmMember(services: Services, chain: Chain, call: Confirmation) {
+  const { body, params, realNow } = call;
+  refuseFields({
+    termsOfMembership: body.termsOfMembership ? null : "TERMS_OF_MEMBERSHIP_REQUIRED",
+    privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
+  });
+  checkNewPassword(body);
+  const [[found]] = await services.db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
+  const signUp = notJoined(live(found, realNow));
+  const passwordHash = await services.passwords.hash(body.password);
+  for (let tries = 1; ; tries++) {
+    try {
+      const { session, deviceToken } = await join(services, chain, call, passwordHash, signUp);
+      call.device.keep(deviceToken);
+      return session;
+    } catch (error) {
+      if (isPassing(error) && tries < triesAtMost) continue;
+      // At this moment, by a link that is not of this address alone.
+      if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "member_chain_id_phone_key"))
+        refuse("ALREADY_JOINED");
+      throw error;
+    }
+  }
+}

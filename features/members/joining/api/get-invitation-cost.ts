@@ -1,0 +1,24 @@
+import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { clubLink } from "#packages/server/messaging/links.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { makeShortToken } from "#packages/server/security/tokens.ts";
+import { clubContent } from "./messages.ts";
+import { selectOpenLocation } from "./queries.ts";
+
+/** What an invitation by SMS costs at most, whether it finds a member already or not, and the credits there are. */
+export async function getInvitationCost({ db, config }: Services, { chain, actor, query }: Call<"getInvitationCost">) {
+  const own = actor.locationIds?.length === 1 ? actor.locationIds[0] : undefined;
+  const [[account], [location]] = await db.read(chain.id, (q) => [
+    selectSmsAccount(q),
+    selectOpenLocation(q, own ?? 0),
+  ]);
+  const page = location ? `/${location.subpage}` : "";
+  const link = clubLink(config, chain, `${page}/onboarding/confirmation/${makeShortToken()}`);
+  const language = query.language ?? chain.language;
+  const texts = (["memberInvitation", "alreadyMember"] as const).map(
+    (phrase) => clubContent(phrase, language, chain.commercialName, link).sms,
+  );
+  return { credits: Math.max(...texts.map(countSegments)), available: account?.available ?? 0 };
+}

@@ -1,0 +1,50 @@
+import { ownInvitationOf } from "#features/access/staff/api/invitations/own-invitation.ts";
+import { findByToken } from "#features/access/staff/api/invitations/queries.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { isExpired, unused } from "#packages/server/request/live-link.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
+import { findActivation, findSignUp } from "./queries.ts";
+
+/** Refuses one to an address that is a member's by now, who comes in by signing in: they joined by a code, or moved to it. */
+export function notJoined<L extends { joined: boolean }>(link: L): L {
+  return link.joined ? refuse("ALREADY_JOINED") : link;
+}
+
+/** Whom a link to the back office was sent to, and what it offers them; nothing where an admin activates an account. */
+async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Instant) {
+  const invited = await findByToken(db.platform, hash).executeTakeFirst();
+  const link = invited ?? unused(await findActivation(db.platform, hash).executeTakeFirst());
+  return {
+    kind: "STAFF" as const,
+    email: link.email,
+    phone: link.phone,
+    firstName: link.first_name,
+    lastName: link.last_name,
+    language: link.language,
+    expired: isExpired(link, now),
+    hasAccount: Boolean(invited?.has_account),
+    invitation: invited ? ownInvitationOf(invited) : null,
+  };
+}
+
+/** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
+export async function getSignUp(services: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
+  const { db } = services;
+  const hash = hashToken(params.confirmationId);
+  if (!hostChain) return getOfficeSignUp(services, hash, now);
+  const [[found]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
+  const signUp = notJoined(unused(found));
+  return {
+    kind: "CONSUMER" as const,
+    email: signUp.email,
+    phone: signUp.phone,
+    firstName: "",
+    lastName: "",
+    language: signUp.language,
+    expired: isExpired(signUp, now),
+    hasAccount: false,
+    invitation: null,
+  };
+}

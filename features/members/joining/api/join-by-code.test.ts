@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { linkTo } from "#tests/api/sent-messages.ts";
+import { workFor } from "#tests/api/work.ts";
+import { openTill } from "#tests/engine/till.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const host = () => ({ host: club.chain.subdomain });
+const password = "nyttord77";
+const setCredits = (credits: number) =>
+  api.owner.query("update sms_account set available = $2 where chain_id = $1", [club.chain.id, credits]);
+
+function confirm(token: string) {
+  const body = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+  return api.call("confirmSignUp", { params: { id: token }, body }, host());
+}
+
+/** A purchase of 300 kronor waits for a phone by SMS, and somebody joins by a code made for it, with another of 20. */
+async function joinedByCode(phone: string) {
+  const till = openTill(api, club);
+  await till.invite({ phone, amount: 300 });
+  await setCredits(0);
+  const { link } = await till.invite({ phone, amount: 20 });
+  await setCredits(50);
+  await confirm((link as string).split("/").at(-1) as string);
+  const { rows } = await api.owner.query("select id from member where phone = $1", [phone]);
+  return { till, memberId: Number(rows[0].id) };
+}
+
+describe("a member who joined by a code, which proves nothing", () => {
+  test("does not close the link that went to the phone: it says that there is a member", async () => {
+    const phone = "+46701740606";
+    await joinedByCode(phone);
+    const { token } = await linkTo(api, phone);
+    expect(await codeOf(api.call("getSignUp", { params: { confirmationId: token } }, host()))).toBe("ALREADY_JOINED");
+    expect(await codeOf(confirm(token))).toBe("ALREADY_JOINED");
+  });
+
+  test("gets what waits for the phone once they have proved it by a new password", async () => {
+    const phone = "+46701740607";
+    const { till, memberId } = await joinedByCode(phone);
+    expect((await till.member(memberId)).clubPoints).toBe(20);
+    const proof = await workFor(api, "reset", club.chain.subdomain);
+    const body = { phone, medium: "PHONE", subdomain: club.chain.subdomain, proof } as const;
+    await api.call("requestPasswordReset", { params: { id: "till-number-1" }, body }, host());
+    const { token } = await linkTo(api, phone);
+    await api.call("resetPassword", { params: { token }, body: { password, confirmPassword: password } }, host());
+    expect((await till.member(memberId)).clubPoints).toBe(320);
+  });
+
+  test("used the code up", async () => {
+    const till = openTill(api, club);
+    await setCredits(0);
+    const { link } = await till.invite({ phone: "+46701740608" });
+    await setCredits(50);
+    const token = (link as string).split("/").at(-1) as string;
+    await confirm(token);
+    expect(await codeOf(confirm(token))).toBe("LINK_NOT_VALID");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { ClubMessageKind, Content } from "#features/messages/letters/api/content.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { activationLinkDays, pendingPurchaseDays } from "#packages/domain/limits.ts";
+
+export type ClubPhrase = "memberActivation" | "memberInvitation" | "alreadyMember";
+
+export const kindOf: Record<ClubPhrase, ClubMessageKind> = {
+  memberActivation: "MEMBER_ACTIVATION",
+  memberInvitation: "MEMBER_INVITATION",
+  alreadyMember: "ALREADY_MEMBER",
+};
+
+/** What a club writes to someone who would join it, or has already. */
+export function clubContent(phrase: ClubPhrase, language: Language, name: string, link: string): Content {
+  const t = messagePhrases(language);
+  const opensOnce = phrase !== "alreadyMember";
+  return {
+    letter: {
+      subject: t(`${phrase}.subject`, { name }),
+      heading: t(`${phrase}.heading`),
+      paragraphs: [t(`${phrase}.text`, { name })],
+      button: { label: t(`${phrase}.button`), url: link },
+      notes: [...(opensOnce ? [t("layout.activationValidity", { days: activationLinkDays })] : []), t("layout.ignore")],
+    },
+    sms: t(`${phrase}.sms`, { name, link }),
+  };
+}
+
+/** What waits for somebody to join. */
+export interface Waiting {
+  points: number;
+  stamps: number;
+}
+
+/** "85 poäng väntar på dig", or with the stamps. */
+function pendingWords(language: Language, waiting: Waiting): string {
+  const { points, stamps } = waiting;
+  const phrase = stamps === 0 ? "pendingPoints" : points === 0 ? "pendingStamps" : "pendingBoth";
+  return messagePhrases(language)(`memberInvitation.${phrase}`, { points, stamps });
+}
+
+/** A club's invitation. What waits stands first in the letter, and in the SMS as far as that still costs one credit. */
+export function invitationContent(language: Language, name: string, link: string, waiting: Waiting): Content {
+  const plain = clubContent("memberInvitation", language, name, link);
+  const count = waiting.points + waiting.stamps;
+  if (count === 0) return plain;
+  const t = messagePhrases(language);
+  const text = t("memberInvitation.pendingText", { count, days: pendingPurchaseDays });
+  const paragraphs = [text, ...plain.letter.paragraphs];
+  const shortened = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
+  const texts = shortened.map((each) => {
+    // The spaces in large numbers are not among GSM-7's letters.
+    const words = pendingWords(language, each).replace(/\s/g, " ");
+    return t("memberInvitation.pendingSms", { name, link, waiting: words });
+  });
+  return {
+    letter: { ...plain.letter, heading: pendingWords(language, waiting), paragraphs },
+    sms: texts.find((sms) => countSegments(sms) === 1) ?? plain.sms,
+  };
+}

@@ -1,0 +1,128 @@
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
+import { hasBegun } from "#features/clubs/settings/api/terms-queries.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+
+type At = Temporal.Instant;
+
+/** The versions in force: what somebody who joins that day accepts. */
+export function selectTermsInForce(db: Build, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("terms_version")
+    .distinctOn("kind")
+    .select("id")
+    .where(hasBegun(today))
+    .orderBy("kind")
+    .orderBy("version", "desc");
+}
+
+/** An open point of sale, with its place in the address. */
+export function selectOpenLocation(db: Build, id: number) {
+  return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
+}
+
+/** The chain's open point of sale where it has one alone. */
+export function selectOnlyLocation(db: Build) {
+  return db
+    .selectFrom("location")
+    .select(({ fn }) => fn.min<number>("id").as("id"))
+    .where("closed_at", "is", null)
+    .having(({ fn }) => fn.countAll<number>(), "=", 1);
+}
+
+/**
+ * A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. One whom a list brought
+ * is nobody's yet: the link proves whose. A code proves nothing.
+ */
+export function findSignUp(db: Build, tokenHash: Buffer) {
+  return db
+    .selectFrom("signup")
+    .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
+    .select(
+      sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and ${stillThere}
+        and not (unclaimed and removed_at is null and not signup.by_code)
+        and (member.email = signup.email
+          or member.phone = case when signup.email is null then signup.phone end))`.as("joined"),
+    )
+    .where("token_hash", "=", tokenHash);
+}
+
+export type SignUpRow = Awaited<ReturnType<ReturnType<typeof findSignUp>["execute"]>>[number];
+
+/** An account's activation by its link, live or not. */
+export function findActivation(db: Build, tokenHash: Buffer) {
+  return db
+    .selectFrom("account_token")
+    .innerJoin("account", "account.id", "account_token.account_id")
+    .select([
+      "account.id",
+      "account.email",
+      "account.phone",
+      "account.first_name",
+      "account.last_name",
+      "account.language",
+    ])
+    .select(["account.is_admin", "account.confirmed_at", "account_token.expires_at", "account_token.used_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", "ACTIVATION");
+}
+
+/**
+ * The open sign-ups that are over once somebody has joined by one: those of the address it proves, the e-mail, or the
+ * phone where there is none. A code proves none, and leaves the others to whoever can.
+ */
+function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, by_code }: SignUpRow) {
+  const beside = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
+  return eb.and([eb("used_at", "is", null), beside]);
+}
+
+/** Locks them in one order, so that several links to one address, opened at once, take turns. */
+export function lockSignUps(trx: Transaction<DB>, signUp: SignUpRow) {
+  return trx
+    .selectFrom("signup")
+    .select("id")
+    .where((eb) => isOpenBeside(eb, signUp))
+    .orderBy("id")
+    .forUpdate();
+}
+
+/** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
+export function closeSignUps(db: Build, signUp: SignUpRow, memberId: number, now: At) {
+  return db
+    .updateTable("signup")
+    .set({ used_at: now, email: "", phone: null, member_id: memberId })
+    .where((eb) => isOpenBeside(eb, signUp));
+}
+
+export function closeActivations(db: Build, accountId: number, now: At) {
+  return db
+    .updateTable("account_token")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "ACTIVATION")
+    .where("used_at", "is", null);
+}
+
+/** A member by an address, which is normalised. */
+export function selectMemberByAddress(db: Build, column: "email" | "phone", address: string) {
+  return db
+    .selectFrom("member")
+    .select([whoItIs.as("id"), "language"])
+    .select(sql<boolean>`(member.unclaimed and member.removed_at is null)`.as("unclaimed"))
+    .where(column, "=", address)
+    .where(stillThere);
+}
+
+/** The membership that a list brought and this address opens, held while it becomes somebody's. */
+export function lockUnclaimed(trx: Transaction<DB>, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
+  return trx
+    .selectFrom("member")
+    .select(["id", "email", "phone", "first_name", "last_name", "home_location_id"])
+    .select(["email_notification", "phone_notification"])
+    .where("unclaimed", "=", true)
+    .where("removed_at", "is", null)
+    .where((eb) => (email ? eb("email", "=", email) : eb("phone", "=", phone ?? "")))
+    .forUpdate();
+}

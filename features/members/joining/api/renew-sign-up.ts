@@ -1,0 +1,49 @@
+import { asToVisitors, availableCredits, spendPublicSms } from "#features/access/sessions/api/public-sms.ts";
+import { findByToken } from "#features/access/staff/api/invitations/queries.ts";
+import { sendInvitationLink } from "#features/access/staff/api/invitations/send-invitation.ts";
+import { type Recipient, recipientOf } from "#features/messages/letters/api/content.ts";
+import { spendSignUp } from "#features/messages/letters/api/sign-up-limits.ts";
+import { lockCompany } from "#features/platform/companies/api/queries.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { unused } from "#packages/server/request/live-link.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
+import { findSignUp } from "./queries.ts";
+import { startSignUp } from "./start-sign-up.ts";
+
+async function renewMember(
+  services: Services,
+  chain: Chain,
+  { params, source, now, realNow }: Call<"renewSignUp">,
+): Promise<void> {
+  const { db, config } = services;
+  const [[found]] = await db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
+  const { email, phone, location_id: locationId, language, invited_by: invitedBy } = unused(found);
+  const to = recipientOf({ email, phone }) as Recipient;
+  await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
+  if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
+  const signUp = { contact: { email, phone, to }, locationId, language, invitedBy, now, realNow };
+  await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
+}
+
+/** An admin's link is made again where it was made: on the server's own console. */
+async function renewInvitation(
+  services: Services,
+  { params, source, realNow: now }: Call<"renewSignUp">,
+): Promise<void> {
+  const { platform } = services.db;
+  const hash = hashToken(params.id);
+  const invited = (await findByToken(platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+  await spendSignUp(services, "renewal", `staff ${invited.email}`, source);
+  await platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, invited.company_id).execute();
+    const invitation = (await findByToken(trx, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+    await sendInvitationLink(trx, services.config, invitation, now);
+  });
+}
+
+/** A link that has run out offers a new one on the spot, sent to the same address. */
+export async function renewSignUp(services: Services, call: Call<"renewSignUp">): Promise<void> {
+  await (call.hostChain ? renewMember(services, call.hostChain, call) : renewInvitation(services, call));
+}

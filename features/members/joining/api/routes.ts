@@ -1,0 +1,27 @@
+import type { Handlers } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { onboardingRoutes } from "../contract/routes.ts";
+import { openCompanyRegister } from "./company-register.ts";
+import { confirmAccount } from "./confirm-account.ts";
+import { confirmMember } from "./confirm-member.ts";
+import { findCompany } from "./find-company.ts";
+import { getChallenge } from "./get-challenge.ts";
+import { getSignUp } from "./get-sign-up.ts";
+import { renewSignUp } from "./renew-sign-up.ts";
+import { signUpConsumer } from "./sign-up-consumer.ts";
+import { signUpMerchant } from "./sign-up-merchant.ts";
+
+export function onboardingHandlers(services: Services): Handlers<typeof onboardingRoutes> {
+  const register = openCompanyRegister(services.config.bolagsverket);
+  return {
+    getSignUp: (call) => getSignUp(services, call),
+    signUpMerchant: (call) => signUpMerchant(services, call),
+    signUpConsumer: (call) => signUpConsumer(services, call),
+    getChallenge: (call) => getChallenge(services, call),
+    findCompany: (call) => findCompany(services, register, call),
+    // A link of a club opens on the club's own host only, one of the back office there.
+    confirmSignUp: (call) =>
+      call.hostChain ? confirmMember(services, call.hostChain, call) : confirmAccount(services, call),
+    renewSignUp: (call) => renewSignUp(services, call),
+  };
+}

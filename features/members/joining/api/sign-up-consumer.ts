@@ -1,0 +1,45 @@
+import { inEvenTime } from "#features/access/sessions/api/even-time.ts";
+import { namedChain } from "#features/access/sessions/api/named-chain.ts";
+import { asToVisitors, spendPublicSms } from "#features/access/sessions/api/public-sms.ts";
+import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
+import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { spendSignUp } from "#features/messages/letters/api/sign-up-limits.ts";
+import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { readContact } from "./read-contact.ts";
+import { startSignUp } from "./start-sign-up.ts";
+
+/**
+ * Somebody would like to join: sends a link to the address, the e-mail when there is one. Answers the same, in the same
+ * time, whether or not they are a member. Spec §2 "Onboarding".
+ */
+export async function signUpConsumer(services: Services, call: Call<"signUpConsumer">): Promise<void> {
+  const { body, realNow, source } = call;
+  const chain = (await namedChain(services, call.hostChain, body.commercialChainSubdomain)) ?? refuse("NOT_FOUND");
+  const contact = readContact(chain, body);
+  const [[readiness], [account]] = await services.db.read(chain.id, (q) => [selectReadiness(q), selectSmsAccount(q)]);
+  if (!readiness || missingFor("INVITE_MEMBERS", readiness).length > 0) refuse("MEMBERSHIP_TERMS_MISSING");
+  const credits = account?.available ?? 0;
+  if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_TO_PROVE" });
+  const bySms = contact.to.medium === "SMS";
+  if (bySms) await services.challenges.accept("sign-up", { chainId: chain.id, source, proof: body.proof });
+  await spendSignUp(services, "member", `${chain.id} ${contact.to.address}`, source);
+  if (bySms) await spendPublicSms(services, chain, "sign-up", credits);
+  const signUp = {
+    contact,
+    locationId: body.pointOfSaleId ?? null,
+    language: body.language ?? chain.language,
+    invitedBy: null,
+    // The chain may be named in the body, so its moment is not the call's.
+    now: chainNow(realNow, chain),
+    realNow,
+  };
+  await inEvenTime(() =>
+    asToVisitors(() =>
+      services.db.inChain(chain.id, (trx) => startSignUp(trx, { config: services.config, chain }, signUp)),
+    ),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { sendMessage } from "#features/messages/letters/api/send-message.ts";
+import { activationLinkDays } from "#packages/domain/limits.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { clubLink } from "#packages/server/messaging/links.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { hashToken, makeShortToken, makeToken } from "#packages/server/security/tokens.ts";
+import { type ClubPhrase, clubContent, invitationContent, kindOf, type Waiting } from "./messages.ts";
+import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
+import type { Contact } from "./read-contact.ts";
+
+export interface SignUp {
+  contact: Contact;
+  locationId: number | null;
+  language: Language;
+  /** The member of staff who invites; null when somebody signs up themselves. */
+  invitedBy: number | null;
+  /** The moment in the club; and by the server's clock, by which links run out. */
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+}
+
+export interface SignUpContext {
+  config: Config;
+  chain: Chain;
+}
+
+/**
+ * A sign-up waiting for its confirmation, and the link to it. A short one fits a message's segment; `byCode`: it is shown
+ * on a screen instead of sent.
+ */
+export async function openSignUp(
+  trx: Transaction<DB>,
+  { config, chain }: SignUpContext,
+  { contact, locationId, language, invitedBy, realNow }: SignUp,
+  byCode = false,
+) {
+  const token = contact.to.medium === "SMS" && !byCode ? makeShortToken() : makeToken();
+  const location = locationId === null ? null : await selectOpenLocation(trx, locationId).executeTakeFirst();
+  const { id } = await trx
+    .insertInto("signup")
+    .values({
+      chain_id: chain.id,
+      token_hash: hashToken(token),
+      email: contact.email,
+      phone: contact.phone,
+      location_id: location?.id ?? null,
+      language,
+      invited_by: invitedBy,
+      by_code: byCode,
+      created_at: realNow,
+      expires_at: realNow.add({ hours: activationLinkDays * 24 }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const page = location ? `/${location.subpage}` : "";
+  return { id, link: clubLink(config, chain, `${page}/onboarding/confirmation/${token}`) };
+}
+
+const nothingWaits: Waiting = { points: 0, stamps: 0 };
+
+/** Sends a sign-up's link to the address it is for, with what waits for them. Refuses NO_SMS_CREDITS. */
+export async function sendLink(
+  trx: Transaction<DB>,
+  { config, chain }: SignUpContext,
+  signUp: SignUp,
+  link: string,
+  waiting = nothingWaits,
+) {
+  const { language, now, contact } = signUp;
+  const phrase: ClubPhrase = signUp.invitedBy === null ? "memberActivation" : "memberInvitation";
+  const content =
+    phrase === "memberInvitation"
+      ? invitationContent(language, chain.commercialName, link, waiting)
+      : clubContent(phrase, language, chain.commercialName, link);
+  const message = { kind: kindOf[phrase], to: contact.to, language, content, now };
+  await sendMessage(trx, config, chain, message);
+}
+
+/** Sends a link to join with; someone already a member is told so, with a link to sign in. The same for both to see. */
+export async function startSignUp(
+  trx: Transaction<DB>,
+  context: SignUpContext,
+  signUp: SignUp,
+  waiting = nothingWaits,
+): Promise<void> {
+  const { to } = signUp.contact;
+  const member = await selectMemberByAddress(
+    trx,
+    to.medium === "EMAIL" ? "email" : "phone",
+    to.address,
+  ).executeTakeFirst();
+  if (!member || member.unclaimed) {
+    const { link } = await openSignUp(trx, context, signUp);
+    return sendLink(trx, context, signUp, link, waiting);
+  }
+  const { config, chain } = context;
+  const language = member.language;
+  const content = clubContent("alreadyMember", language, chain.commercialName, clubLink(config, chain, "/login"));
+  await sendMessage(trx, config, chain, {
+    kind: "ALREADY_MEMBER",
+    to,
+    language,
+    content,
+    memberId: member.id,
+    now: signUp.now,
+  });
+}

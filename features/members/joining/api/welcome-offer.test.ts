@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { makeCampaign } from "#tests/api/offers.ts";
+import { linkTo } from "#tests/api/sent-messages.ts";
+
+const api = await startApi();
+let club: Club;
+let people = 0;
+
+beforeEach(async () => {
+  api.clock.now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+  club = await makeClub(api);
+});
+
+const welcome = { welcomeOffer: true, visibilityMonths: 1, startDate: "2026-11-01", endDate: null };
+
+/** Somebody registers; answers the welcome offer they have from then on. */
+async function register() {
+  const email = `newcomer${++people}@example.com`;
+  const host = { host: club.chain.subdomain, source: `10.2.0.${people}` };
+  await api.call("signUpConsumer", { body: { email, commercialChainSubdomain: club.chain.subdomain } }, host);
+  const { token } = await linkTo(api, email);
+  const body = {
+    password: "kanelbulle7",
+    confirmPassword: "kanelbulle7",
+    termsOfMembership: true,
+    privacyPolicy: true,
+  };
+  await api.call("confirmSignUp", { params: { id: token }, body }, host);
+  const { rows } = await api.owner.query(
+    `select campaign_id::float8 as campaign, through::text, used_purchase_id as used from member_welcome_offer welcome
+       join member on (member.chain_id, member.id) = (welcome.chain_id, welcome.member_id) where email = $1`,
+    [email],
+  );
+  return rows;
+}
+
+test("who registers has the welcome offer of that day, through the day before the same day after its months", async () => {
+  const { id } = await makeCampaign(api, club, welcome);
+  expect(await register()).toEqual([{ campaign: id, through: "2026-12-20", used: null }]);
+});
+
+test("on the last of a month, it lasts no longer than the shorter month", async () => {
+  await makeCampaign(api, club, { ...welcome, visibilityMonths: 3 });
+  // Already the 30th in Stockholm, though not yet in Greenwich.
+  api.clock.now = Temporal.Instant.from("2026-11-29T23:30:00Z");
+  expect(await register()).toMatchObject([{ through: "2027-02-27" }]);
+});
+
+test("a later one is for those who come later", async () => {
+  const first = await makeCampaign(api, club, { ...welcome, endDate: "2026-11-21" });
+  expect(await register()).toMatchObject([{ campaign: first.id }]);
+  api.clock.now = Temporal.Instant.from("2026-11-22T12:00:00Z");
+  expect(await register()).toEqual([]);
+  const next = await makeCampaign(api, club, welcome);
+  expect(await register()).toMatchObject([{ campaign: next.id }]);
+});
+
+test("there is none before its first day, nor when it is stopped or an ordinary campaign", async () => {
+  expect(await register()).toEqual([]);
+  await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" }, "STOPPED");
+  await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" });
+  await makeCampaign(api, club);
+  expect(await register()).toEqual([]);
+});

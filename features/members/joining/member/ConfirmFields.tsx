@@ -1,0 +1,127 @@
+import { Button, Checkbox } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl/react";
+import { newPasswordProblems } from "#features/access/passwords/domain/password.ts";
+import { NewPasswordFields } from "#features/access/sessions/member/NewPasswordFields.tsx";
+import { useEnter } from "#features/access/sessions/member/sign-in.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { call } from "#packages/web/member/lib/api.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { FormFrame, FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { ConsentFields, TermsLink } from "./ConsentFields.tsx";
+import type { SignUp } from "./queries.ts";
+
+export type ConfirmForm = {
+  password: string;
+  confirmPassword: string;
+  firstName: string;
+  lastName: string;
+  termsOfMembership: boolean;
+  privacyPolicy: boolean;
+  emailNotification: boolean;
+  phoneNotification: boolean;
+};
+
+const check = (values: ConfirmForm) => ({
+  ...newPasswordProblems(values),
+  termsOfMembership: values.termsOfMembership ? null : ("TERMS_OF_MEMBERSHIP_REQUIRED" as const),
+  privacyPolicy: values.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),
+});
+
+type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | null };
+
+/** Password, names, what must be accepted, what may be consented to. Then one is a member, and logged in. Spec §2. */
+export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
+  const words = useTranslations("onboarding");
+  const common = useTranslations("words");
+  const { form, submit } = useConfirm(id, signUp, pointOfSaleId);
+  const { errors, isSubmitting } = form.formState;
+  const contact = signUp.email ?? readablePhone(signUp.phone ?? "");
+  return (
+    <FormFrame
+      title={signUp.firstName ? words("confirmTitleNamed", { name: signUp.firstName }) : words("confirmTitle")}
+      text={words("confirmText", { contact })}
+      onSubmit={submit}
+    >
+      <input type="text" hidden readOnly autoComplete="username" value={signUp.email ?? signUp.phone ?? ""} />
+      <NewPasswordFields
+        password={form.register("password")}
+        confirmPassword={form.register("confirmPassword")}
+        errors={errors}
+      />
+      <LimitedField
+        label={`${common("firstName")} (${words("optional")})`}
+        autoComplete="given-name"
+        limit={textMax.personName}
+        error={errors.firstName?.message}
+        {...form.register("firstName")}
+      />
+      <LimitedField
+        label={`${common("lastName")} (${words("optional")})`}
+        autoComplete="family-name"
+        limit={textMax.personName}
+        error={errors.lastName?.message}
+        {...form.register("lastName")}
+      />
+      <Checkbox
+        label={words.rich("acceptTerms", { link: (text) => <TermsLink to={paths.membershipTerms}>{text}</TermsLink> })}
+        error={errors.termsOfMembership?.message}
+        aria-invalid={Boolean(errors.termsOfMembership)}
+        {...form.register("termsOfMembership")}
+      />
+      <Checkbox
+        label={words.rich("acceptPrivacy", { link: (text) => <TermsLink to={paths.privacyPolicy}>{text}</TermsLink> })}
+        error={errors.privacyPolicy?.message}
+        aria-invalid={Boolean(errors.privacyPolicy)}
+        {...form.register("privacyPolicy")}
+      />
+      <FormGroup title={words("consentTitle")} text={words("consentText")}>
+        <ConsentFields
+          email={signUp.email ? form.register("emailNotification") : null}
+          phone={signUp.phone ? form.register("phoneNotification") : null}
+        />
+      </FormGroup>
+      <Button type="submit" loading={isSubmitting}>
+        {words("confirmSubmit")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, pointOfSaleId: number | null) {
+  const words = useTranslations("onboarding");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const language = useLocale();
+  const form = useForm<ConfirmForm>({
+    check,
+    defaultValues: {
+      password: "",
+      confirmPassword: "",
+      firstName,
+      lastName,
+      termsOfMembership: false,
+      privacyPolicy: false,
+      emailNotification: false,
+      phoneNotification: false,
+    },
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const body = { ...values, language, pointOfSaleId, email, phone, commercialChainSubdomain: subdomain };
+    try {
+      await enter(await call("confirmSignUp", { params: { id }, body }));
+      await navigate({ to: paths.complete, replace: true, state: { hasJoined: true } });
+    } catch (error) {
+      if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
+    }
+  });
+  return { form, submit };
+}

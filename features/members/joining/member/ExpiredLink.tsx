@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { paths } from "#packages/web/member/paths.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { renewSignUp, type SignUp } from "./queries.ts";
+
+type ExpiredLinkProps = {
+  id: string;
+  signUp: SignUp;
+  /** The shop's, where the link is of one. */
+  subpage: string | null;
+};
+
+/** A link that has run out offers a new one on the spot, of the same shop and from whoever invited. */
+export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
+  const words = useTranslations("onboarding");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { email, phone } = signUp;
+  const told = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(subpage ? { subpage } : {}) };
+  const renew = useMutation({
+    mutationFn: () => renewSignUp(id),
+    onSuccess: () => navigate({ to: paths.onboardingSent, state: { ...told, renews: id } }),
+    onError: (error) => toast({ variant: "error", text: problemText(error, words("failed")) }),
+  });
+  return (
+    <EmptyState
+      drawing="mail"
+      level={1}
+      title={words("expiredTitle")}
+      text={words("expiredText", { contact: email ?? readablePhone(phone ?? "") })}
+      action={
+        <Button onClick={() => renew.mutate()} loading={renew.isPending}>
+          {words("renew")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { campaignQuery, publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
+import { couponQuery } from "#features/loyalty/coupons/member/queries.ts";
+import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
+import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
+import { chainQuery } from "#packages/web/member/lib/chain.ts";
+import { queryClient } from "#packages/web/member/lib/query-client.ts";
+
+/** Milliseconds after which the page stands without: its parts come as they may. */
+const patience = 1_500;
+
+const landing = () => [
+  queryClient.getQueryData(chainQuery.queryKey)?.clubPointActive && queryClient.prefetchQuery(publicPointsQuery),
+  queryClient.prefetchQuery(publicCampaignsQuery),
+  queryClient.prefetchQuery(publicStampCardsQuery),
+];
+
+/** The campaign or coupon that the address is about: `/c/12`, `/r/7`, `/torget/12`. */
+function offer() {
+  const [first, id = ""] = location.pathname.split("/").filter(Boolean);
+  return first === "r" ? queryClient.prefetchQuery(couponQuery(id)) : queryClient.prefetchQuery(campaignQuery(id));
+}
+
+/** What a visitor's first page shows has been asked for by the page itself: it is worth a moment, and nothing jumps. */
+export async function askLanding(): Promise<void> {
+  const { first } = document.documentElement.dataset;
+  if (first !== "guest" && first !== "offer") return;
+  const asked = first === "guest" ? landing() : [offer()];
+  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patience))]);
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { proofOfWork } from "#packages/web/member/lib/work.ts";
+import { type Contacts, isBySms } from "./sign-up.ts";
+
+export type SignUp = AnswerOf<"getSignUp">;
+
+/** Whether the chain can send SMS now: then one may join by phone. */
+export const smsAccountQuery = queryOptions({
+  queryKey: ["sms-account"],
+  queryFn: ({ signal }) => call("getPublicSmsAccount", { params: { subdomain } }, { signal }),
+  staleTime: 60_000,
+});
+
+/** What an activation link stands for. */
+export const signUpQuery = (confirmationId: string) =>
+  queryOptions({
+    queryKey: ["sign-up", confirmationId],
+    queryFn: ({ signal }) => call("getSignUp", { params: { confirmationId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Asks for a link that has run out anew, to the same address. */
+export const renewSignUp = (id: string) => call("renewSignUp", { params: { id } });
+
+/** Asks for the link by which one joins; whoever asks again gets another. */
+export async function sendSignUp(
+  contacts: Contacts,
+  from: { pointOfSaleId: number | null; language: Language },
+): Promise<void> {
+  const proof = isBySms(contacts) ? { proof: await proofOfWork("sign-up") } : {};
+  await call("signUpConsumer", { body: { ...contacts, commercialChainSubdomain: subdomain, ...from, ...proof } });
+}

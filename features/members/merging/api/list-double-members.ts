@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { normaliseEmail } from "#packages/domain/people/email.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { ownMembers } from "#packages/server/db/own-members.ts";
+import type { Call, StaffActor } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** More are worked off in turn: a merged pair makes room for the next. */
+const pairsAtMost = 20;
+
+/** Members whose address is stored with its domain in ASCII, by an index of those alone. */
+export const selectAsciiDomains = (db: Build) =>
+  db
+    .selectFrom("member")
+    .select(["id", sql<string>`email`.as("email")])
+    .where(sql<boolean>`email like '%xn--%'`)
+    .where("removed_at", "is", null)
+    .orderBy("id");
+
+/** The addresses under which the other membership of a mailbox may be stored. */
+export function otherSpellings(email: string | null, ascii: readonly { email: string }[]): string[] {
+  if (email === null) return [];
+  const canonical = normaliseEmail(email);
+  const stored = ascii.map((row) => row.email).filter((address) => normaliseEmail(address) === canonical);
+  return [canonical, ...stored].filter((address) => address !== email);
+}
+
+function selectByEmails(db: Build, { locationIds }: StaffActor, emails: readonly string[]) {
+  const members = db
+    .selectFrom("member")
+    .select(["id", "membership_number", "first_name", "last_name", sql<string>`email`.as("email")])
+    .where(sql<boolean>`email = any(${emails}::text[])`)
+    .where("removed_at", "is", null);
+  return locationIds ? members.where(ownMembers(locationIds)) : members;
+}
+
+/**
+ * Memberships of one mailbox, whose address is stored in two spellings of its domain. The pair is listed until the two are
+ * merged, or one of the addresses changes.
+ */
+export async function listDoubleMembers({ db }: Services, { chain, actor }: Call<"listDoubleMembers">) {
+  const [ascii] = await db.read(chain.id, (q) => [selectAsciiDomains(q)]);
+  const pairs = ascii
+    .map(({ email }) => [normaliseEmail(email), email] as const)
+    .filter(([canonical, email]) => canonical !== email);
+  if (pairs.length === 0) return [];
+  const [rows] = await db.read(chain.id, (q) => [selectByEmails(q, actor, pairs.flat())]);
+  const members = new Map(
+    rows.map(({ email, id, membership_number: membershipId, first_name: firstName, last_name: lastName }) => [
+      email,
+      { id, membershipId, firstName, lastName },
+    ]),
+  );
+  return pairs
+    .flatMap(([canonical, email]) => {
+      const [kept, other] = [members.get(canonical), members.get(email)];
+      return kept && other ? [{ kept, other, email: canonical }] : [];
+    })
+    .slice(0, pairsAtMost);
+}

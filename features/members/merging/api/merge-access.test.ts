@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { knowing, password, prove } from "#tests/api/contacts.ts";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { type Member, openMerges } from "#tests/api/merges.ts";
+import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+
+let api: TestApi;
+let club: Club;
+let it: ReturnType<typeof openMerges>;
+let host: { host: string };
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  club = await makeClub(api);
+  it = openMerges(api, club);
+  host = { host: club.chain.subdomain };
+});
+
+let asked = 0;
+const aMail = () => `${randomUUID()}@example.com`;
+/** Two memberships whose members both know a password. */
+async function twoWithPasswords(row: Record<string, unknown> = {}) {
+  const [kept, other] = await it.twoOfOne({ ...row, ...(await knowing(api)) });
+  const hash = (await knowing(api)).password_hash;
+  await api.owner.query("update member set password_hash = $1 where id = $2", [hash, kept.memberId]);
+  return [kept, other] as const;
+}
+const details = ({ token }: Member) => api.ask("getDetails", {}, { as: token, ...host });
+const askReset = (email: string) =>
+  api.call(
+    "requestPasswordReset",
+    { params: { id: randomUUID() }, body: { medium: "EMAIL", email } },
+    { ...host, source: `10.1.${++asked}.1` },
+  );
+const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
+
+describe("a merge", () => {
+  test("ends the sessions of the membership that goes and keeps those of the kept one", async () => {
+    const [kept, other] = await it.twoOfOne();
+    await it.merge(kept, other);
+    expect((await details(other)).status).toBe(401);
+    expect((await details(kept)).status).toBe(200);
+  });
+
+  test("ends a reset link of the membership that goes", async () => {
+    const email = aMail();
+    const [kept, other] = await it.twoOfOne({ email });
+    await askReset(email);
+    const { token } = await linkTo(api, email);
+    await it.merge(kept, other);
+    const body = { password: "ny-kanelbulle-26", confirmPassword: "ny-kanelbulle-26" };
+    expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
+  });
+
+  test("ends a link that the membership that goes was to prove a new address by", async () => {
+    const [kept, other] = await twoWithPasswords({ email: aMail() });
+    const body = { email: aMail(), password };
+    await api.call("updateProfile", { body }, { as: other.token, ...host });
+    const { token } = await linkTo(api, body.email);
+    await it.merge(kept, other);
+    const proving = api.call("proveContact", { params: { token }, body: {} }, host);
+    expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
+  });
+
+  test("sends no reset link to an address that the kept member has not proved", async () => {
+    const email = aMail();
+    const [kept, other] = await it.twoOfOne({ email });
+    await it.merge(kept, other, ["email"]);
+    await askReset(email);
+    expect(await kindsTo(email)).toEqual(["MEMBERSHIPS_MERGED"]);
+  });
+
+  test("makes an address the kept member's once they prove it by link and password, and the old one is notified", async () => {
+    const email = aMail();
+    const [kept, other] = await twoWithPasswords({ email });
+    await it.merge(kept, other, ["email"]);
+    expect((await it.pageOf(kept)).profile).toMatchObject({ email: kept.email, pendingEmail: email });
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const { token } = await linkTo(api, email);
+    const withoutPassword = api.call("proveContact", { params: { token }, body: {} }, host);
+    expect(await codeOf(withoutPassword)).toBe("REQUIRED");
+    await prove(api, club, email, { password });
+    expect((await it.pageOf(kept)).profile).toMatchObject({ email, pendingEmail: null });
+    expect(await kindsTo(kept.email)).toContain("CONTACT_CHANGED");
+    await it.allHolds();
+  });
+
+  test("leaves an address that the kept member is already proving", async () => {
+    const [kept, other] = await twoWithPasswords({ email: aMail() });
+    const body = { email: aMail(), password };
+    await api.call("updateProfile", { body }, { as: kept.token, ...host });
+    await it.merge(kept, other, ["email"]);
+    expect((await it.pageOf(kept)).profile.pendingEmail).toBe(body.email);
+  });
+});
+
+describe("an undo", () => {
+  test("gives back both addresses, also one that the kept member proved meanwhile, and notifies both", async () => {
+    const email = aMail();
+    const [kept, other] = await twoWithPasswords({ email });
+    const { mergeId } = await it.merge(kept, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    await prove(api, club, email, { password });
+    await it.undo(kept, mergeId);
+    expect((await it.pageOf(kept)).profile).toMatchObject({ email: kept.email, phone: null, pendingPhone: null });
+    expect((await it.pageOf(other)).profile.email).toBe(email);
+    for (const address of [kept.email, email])
+      expect((await messagesTo(api, address)).at(-1)?.kind).toBe("MEMBERSHIPS_MERGED");
+    await it.allHolds();
+  });
+
+  test("gives neither membership a session, password or link of the other's", async () => {
+    const email = aMail();
+    const [kept, other] = await twoWithPasswords({ email });
+    const { mergeId } = await it.merge(kept, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const { token } = await linkTo(api, email);
+    await it.undo(kept, mergeId);
+    const { rows } = await api.owner.query(
+      `select password_hash is null as is_locked, (select count(*)::int from member_session where member_id = member.id) as sessions
+       from member where id = $1`,
+      [other.memberId],
+    );
+    expect(rows).toEqual([{ is_locked: true, sessions: 0 }]);
+    expect((await details(kept)).status).toBe(200);
+    const proving = api.call("proveContact", { params: { token }, body: { password } }, host);
+    expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
+  });
+
+  test("ends a reset link that was sent to an address of the other's", async () => {
+    const email = aMail();
+    const [kept, other] = await twoWithPasswords({ email });
+    const { mergeId } = await it.merge(kept, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    await prove(api, club, email, { password });
+    await askReset(email);
+    const { token } = await linkTo(api, email);
+    await it.undo(kept, mergeId);
+    const body = { password: "ny-kanelbulle-26", confirmPassword: "ny-kanelbulle-26" };
+    expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
+  });
+});

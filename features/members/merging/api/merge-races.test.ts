@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { runChecks } from "#apps/api/verify/run-checks.ts";
+import { unsubscribeLink } from "#features/members/consents/api/unsubscribing/unsubscribe-link.ts";
+import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { heldUp } from "#tests/api/held-up.ts";
+import { openTill } from "#tests/engine/till.ts";
+
+let api: TestApi;
+let club: Club;
+
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+type Member = Awaited<ReturnType<typeof makeMember>>;
+const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const merge = (kept: Member, other: Member) =>
+  api.ask("mergeMembers", { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } }, merchant());
+const rounds = 4;
+
+async function allHolds() {
+  const results = await runChecks(api.services.db.platform);
+  expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+}
+
+describe("at the same moment", () => {
+  test("whatever is bought with the other's card is bought once, and is the kept member's", async () => {
+    const till = openTill(api, club);
+    for (let round = 0; round < rounds; round++) {
+      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+      await till.visit(other.memberId, { amount: 10 });
+      const visits = [kept, other, other, other].map(({ memberId }) => till.visit(memberId, { amount: 10 }));
+      const [{ status }] = await Promise.all([merge(kept, other), ...visits]);
+      expect(status).toBe(200);
+      const page = await api.call("getMember", { params: { id: kept.memberId } }, merchant());
+      expect(page).toMatchObject({ purchases: 5, profile: { clubPoints: 50 } });
+    }
+    await allHolds();
+  });
+
+  test.each(["the merge", "the no"])(
+    "a no by a link to the other's marketing holds for the kept one, %s first",
+    async (first) => {
+      const agreed = { email_notification: true };
+      const [kept, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
+      const { db, config } = api.services;
+      const link = await db.inChain(club.chain.id, (trx) => unsubscribeLink(trx, config, other.memberId, "EMAIL"));
+      const params = { id: link.split("/").at(-1) ?? "" };
+      const host = { host: club.chain.subdomain };
+      const acts = [() => merge(kept, other), () => api.ask("unsubscribeEmail", { params, query: {} }, host)];
+      const lock = `select from member where chain_id = ${club.chain.id}
+        and id in (${kept.memberId}, ${other.memberId}) for update`;
+      const answers = await heldUp<{ status: number }>(api, lock, first === "the no" ? acts.reverse() : acts);
+      expect(answers.map(({ status }) => status).every((status) => status < 300)).toBe(true);
+      const details = await api.call("getDetails", {}, { as: kept.token, ...host });
+      expect(details.emailNotification).toBe(false);
+      await allHolds();
+    },
+  );
+
+  test("of two merges of one member, one is made; of two into each other, too", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const [a, b, c] = [await makeMember(api, club), await makeMember(api, club), await makeMember(api, club)];
+      const one = await Promise.all([merge(a, b), merge(c, b)]);
+      expect(one.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      const [d, e] = [await makeMember(api, club), await makeMember(api, club)];
+      const each = await Promise.all([merge(d, e), merge(e, d)]);
+      expect(each.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    }
+    await allHolds();
+  });
+
+  test("an undo and a purchase: it is one's or the other's, and counted once", async () => {
+    const till = openTill(api, club);
+    for (let round = 0; round < rounds; round++) {
+      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+      const made = await merge(kept, other);
+      const { mergeId } = made.body as { mergeId: number };
+      const parting = api.ask("undoMerge", { params: { id: kept.memberId, mergeId } }, merchant());
+      const [{ status }] = await Promise.all([parting, till.visit(other.memberId, { amount: 10 })]);
+      expect(status).toBe(204);
+    }
+    await allHolds();
+  });
+
+  test("two merges whose members are counted in each other's rows wait for each other in no circle", async () => {
+    const [first, second] = club.locationIds;
+    const homes = { kept: { home_location_id: first }, other: { home_location_id: second } };
+    // Ids that lie sixteen apart are counted in one row.
+    const made: Member[] = [];
+    for (let n = 0; n < 18; n++) {
+      made.push(
+        await makeMember(api, club, { ...homes[n === 1 || n === 16 ? "other" : "kept"], registered_at: "2026-03-03" }),
+      );
+    }
+    const [one, two] = [
+      { kept: made[0] as Member, other: made[1] as Member },
+      { kept: made[17] as Member, other: made[16] as Member },
+    ];
+    const moveHome =
+      ({ kept, other }: typeof one) =>
+      () =>
+        api.ask(
+          "mergeMembers",
+          { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: ["homeLocationId"] } },
+          merchant(),
+        );
+    const rows = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03'
+      and location_id = ${first} and slot >= 16 for update`;
+    const answers = await heldUp(api, rows, [moveHome(one), moveHome(two)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const parting = [one, two].map(({ kept }, index) => () => {
+      const params = { id: kept.memberId, ...(answers[index]?.body as { mergeId: number } | undefined) };
+      return api.ask("undoMerge", { params: params as { id: number; mergeId: number } }, merchant());
+    });
+    const both = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03' and slot >= 16 for update`;
+    expect((await heldUp(api, both, parting)).map(({ status }) => status)).toEqual([204, 204]);
+    await allHolds();
+  });
+
+  test("sent again with its key, a merge is answered as before", async () => {
+    const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+    const key = crypto.randomUUID();
+    const input = { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } };
+    const first = await api.call("mergeMembers", input, { ...merchant(), key });
+    expect(await api.call("mergeMembers", input, { ...merchant(), key })).toEqual(first);
+  });
+});
+
+/** Tables that name a member and keep theirs: what is counted anew, ends with a merge, or says who they were. */
+const stay =
+  `contact_change earlier_address member_acceptance member_device member_import_row member_month member_session member_stamp_card member_statistics
+  member_token member_welcome_offer member_word sendout_recipient sms_reply terms_notice unsubscribe_id wallet_pass
+  webhook_event`.split(/\s+/);
+
+test("whatever names a member is put in the kept one's name by a merge, and back by its undo, or is said to stay", async () => {
+  const { rows } = await api.owner.query<{ name: string; merged: boolean; parted: boolean }>(
+    `select relname as name, ${["merge_members", "part_members"]
+      .map(
+        (act) =>
+          `(select prosrc ~ ('update ' || relname || ' set member_id = merge\\.') from pg_proc where proname = '${act}')`,
+      )
+      .join(" as merged, ")} as parted
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where attname = 'member_id' and relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const unhandled = rows.filter(({ merged, parted }) => !merged || !parted).map(({ name }) => name);
+  expect(unhandled.filter((name) => !stay.includes(name))).toEqual([]);
+});

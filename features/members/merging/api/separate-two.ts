@@ -1,0 +1,120 @@
+import { type Compilable, sql, type Transaction } from "kysely";
+import { keepCards, keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
+import type { Writing } from "#features/loyalty/points/api/write-account.ts";
+import { heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
+import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { CardChange } from "#features/till/register/domain/card-changes.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { Trips } from "#packages/server/db/database.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import { type CameAlong, partCards } from "../domain/merge-cards.ts";
+import { undoProblem } from "../domain/undo-merge.ts";
+import { forgetContactsOf } from "./keep-contacts.ts";
+import type { InClub } from "./merge-two.ts";
+import { notifyBoth } from "./notify-both.ts";
+import { refuseOwnMembership } from "./own-membership.ts";
+import { selectMerge, sinceColumns } from "./queries.ts";
+import { selectAllFillings, selectOwnCardRows } from "./read-memberships.ts";
+import type { KeptProfiles } from "./write-merge.ts";
+import { writePartedProfiles } from "./write-parted.ts";
+
+type KeptCard = CameAlong & { card: number; starts: number };
+
+/** What becomes of each card: of the kept member's, and of the other's. Refuses where stamps that came along are gone. */
+function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard[], today: Temporal.PlainDate) {
+  const changes: { kept: CardChange[]; other: CardChange[] } = { kept: [], other: [] };
+  for (const { card: stampCardId, starts: from, count, open } of came) {
+    const parted = partCards(cards.get(stampCardId) ?? untouchedCard, { from, count, open }, today);
+    if (!parted.ok) return refuse("MERGED_THINGS_USED");
+    for (const side of ["kept", "other"] as const) {
+      const { before, card: after, entries } = parted[side];
+      // Untouched is a card that is not written: what the kept member never had, they have not after it either.
+      if (after !== before) changes[side].push({ stampCardId, before, after, entries });
+    }
+  }
+  return changes;
+}
+
+const write = (who: Writing, changes: readonly CardChange[]): Compilable[] => [
+  ...writeCards(who, { purchaseId: null, returnId: null, redemptionId: null }, changes),
+  keepPoints({ memberId: who.memberId, today: who.today }),
+  keepCards({ memberIds: [who.memberId], today: who.today }),
+  ...writeCounters(who, countersOfCards(changes)),
+];
+
+/** `accountId` decides; `askedBy` is the local merchant whose request it was. */
+export interface Separation {
+  keptId: number;
+  mergeId: number;
+  accountId: number;
+  askedBy: number | null;
+}
+
+/** Locks both members of a merge that stands, and returns the other's id. Refuses NOT_FOUND. */
+export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: number): Promise<number> {
+  const merge = await selectMerge(trx, keptId, mergeId).executeTakeFirst();
+  const otherId = merge?.other_id ?? refuse("NOT_FOUND");
+  await trx
+    .selectFrom("member")
+    .select("id")
+    .where(sql<boolean>`id = any(${[keptId, otherId]}::bigint[])`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return otherId;
+}
+
+/**
+ * Separates two memberships whose rows the caller has locked. Each has its own again, and purchases made since stay with
+ * the kept one. No session, password or address moves: the other person has to sign in again. Refuses OWN_MERGE, NOT_FOUND and
+ * why the merge can no longer be undone.
+ */
+export async function separateTwo(
+  trx: Transaction<DB>,
+  { batch, build }: { batch: Trips["batch"]; build: Build },
+  { config, call, separation }: { config: Config; call: InClub; separation: Separation },
+): Promise<void> {
+  const { chain, day, now } = call;
+  const { today } = day;
+  const { keptId, mergeId, accountId, askedBy } = separation;
+  const merge =
+    (await selectMerge(trx, keptId, mergeId).select(sinceColumns).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const { merged_at: mergedAt, merged_again: mergedAgain, used, profiles, other_id: otherId } = merge;
+  await refuseOwnMembership(trx, [accountId, askedBy], [keptId, otherId]);
+  const problem = undoProblem({ mergedAt, now, mergedAgain, used });
+  if (problem) refuse(problem);
+  if (!profiles) return refuse("NOT_FOUND");
+  const [memberCards, fillings] = await batch(selectOwnCardRows(build, keptId), selectAllFillings(build, keptId));
+  const came = merge.cards as unknown as KeptCard[];
+  const parted = partAll(heldCards({ memberCards, fillings }), came, today);
+  await sql`select part_members(id, ${today}::date) from member_merge
+    where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
+  const before = profiles as unknown as KeptProfiles;
+  const parting = { keptId, otherId, mergedAt, now, realNow: call.realNow, accountId, profiles: before };
+  const kept = await writePartedProfiles(trx, chain, parting);
+  await forgetContactsOf(trx, keptId, [before.other.email, before.other.phone]);
+  const who = { chainId: chain.id, now, today };
+  await batch(
+    ...write({ ...who, memberId: keptId }, parted.kept),
+    ...write({ ...who, memberId: otherId }, parted.other),
+  );
+  await trx
+    .updateTable("member_merge")
+    .set({ undone_at: now, undone_by: accountId, profiles: null, other_email: null, other_phone: null })
+    .where("id", "=", mergeId)
+    .execute();
+  const other = { ...before.other, id: otherId };
+  await notifyBoth(trx, config, { chain, what: "SEPARATED", now, kept: { ...kept, id: keptId }, other });
+  await audit(trx, chain, {
+    accountId,
+    act: "undo-merge",
+    subject: `member ${keptId}`,
+    detail: { other: otherId, merge: mergeId, ...(askedBy !== null && { askedBy }) },
+  });
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { closeMemberTokens } from "#features/access/sessions/api/queries.ts";
+import { insertConsent } from "#features/members/consents/api/queries.ts";
+import { selectProfile } from "#features/members/directory/api/queries.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import { unmergedConsent } from "../domain/merged-consents.ts";
+import { contactOf, profileFields, unmerged, unmergedAddress } from "../domain/merged-profile.ts";
+import { selectRefusedSince } from "./queries.ts";
+import { type KeptProfiles, moveCounted, profileColumns } from "./write-merge.ts";
+
+interface Parting {
+  keptId: number;
+  otherId: number;
+  mergedAt: Temporal.Instant;
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+  accountId: number;
+  profiles: KeptProfiles;
+}
+
+async function profileNow(trx: Transaction<DB>, memberId: number) {
+  const row = (await selectProfile(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return {
+    given: { EMAIL: row.email_notification, SMS: row.phone_notification },
+    profile: {
+      name: { first: row.first_name, last: row.last_name },
+      email: row.email,
+      phone: row.phone,
+      language: row.language,
+      address: { street: row.street, zipCode: row.zip_code, city: row.city },
+      birthday: row.birthday?.toString() ?? null,
+      gender: row.gender,
+      homeLocationId: row.home_location_id,
+    },
+  };
+}
+
+/**
+ * Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. Returns
+ * how the kept member is reached from now on.
+ */
+export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting) {
+  const { keptId, otherId, now, accountId } = parting;
+  const { kept, other, merged } = parting.profiles;
+  const refused = (await selectRefusedSince(trx, keptId, parting.mergedAt).execute()).map(({ channel }) => channel);
+  const { profile, given } = await profileNow(trx, keptId);
+  const back = Object.fromEntries(
+    profileFields.map((field) => [field, unmerged<unknown>(kept[field], merged[field], profile[field])]),
+  ) as typeof profile;
+  for (const field of contactOf) {
+    back[field] = unmergedAddress({
+      kept: kept[field],
+      other: other[field],
+      merged: merged[field],
+      now: profile[field],
+    });
+  }
+  // A reset link that was sent to an address of the other's opens nothing any more.
+  if (contactOf.some((field) => back[field] !== profile[field]))
+    await closeMemberTokens(trx, keptId, parting.realNow).execute();
+  if (back.email === null && back.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
+  const addresses = { EMAIL: [back.email, other.email], SMS: [back.phone, other.phone] } as const;
+  const isAnotherAddress = { EMAIL: back.email !== profile.email, SMS: back.phone !== profile.phone };
+  const consentOf = (channel: "EMAIL" | "SMS") => {
+    const [mine, theirs] = addresses[channel];
+    const isRefused = refused.includes(channel);
+    const said = kept.consents[channel].given;
+    // A yes belongs to the address it was said of.
+    const before = isAnotherAddress[channel] ? said : unmerged(said, merged.given[channel], given[channel]);
+    return {
+      kept: mine !== null && unmergedConsent(before, isRefused),
+      other: theirs !== null && unmergedConsent(other.consents[channel].given, isRefused),
+    };
+  };
+  const consents = { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") };
+  // What neither has for a moment, no third can stand in the way of.
+  await trx.updateTable("member").set({ email: null, phone: null }).where("id", "=", otherId).execute();
+  await trx
+    .updateTable("member")
+    .set({ ...profileColumns(back), email: back.email, phone: back.phone })
+    .set({ email_notification: consents.EMAIL.kept, phone_notification: consents.SMS.kept })
+    .where("id", "=", keptId)
+    .execute();
+  const { homeLocationId } = back;
+  await moveCounted(trx, {
+    keptId,
+    otherId,
+    gone: null,
+    otherReachedBy: other,
+    kept: { homeLocationId, registeredAt: kept.registeredAt },
+  });
+  await trx
+    .updateTable("member")
+    .set({ email_notification: consents.EMAIL.other, phone_notification: consents.SMS.other })
+    .where("id", "=", otherId)
+    .execute();
+  for (const channel of ["EMAIL", "SMS"] as const) {
+    const isRefused = refused.includes(channel);
+    const answers = [
+      { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== given[channel] },
+      { memberId: otherId, after: consents[channel].other, changed: isRefused && other.consents[channel].given },
+    ];
+    for (const { memberId, after } of answers.filter(({ changed }) => changed)) {
+      const source = after || isRefused ? "MERGE" : "ADDRESS_REMOVED";
+      await insertConsent(trx, chain, {
+        memberId,
+        channel,
+        given: after,
+        addressLeft: true,
+        now,
+        accountId,
+        source,
+      }).execute();
+    }
+  }
+  const { email, phone, language } = back;
+  return { email, phone, language };
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useProblemText } from "#packages/web/problem.ts";
+import type { ProfileField } from "../domain/merged-profile.ts";
+import { type Preview, useAskMerge, useMergeMembers } from "./queries.ts";
+import { useMemberWords } from "./use-member-words.ts";
+
+/** Merges, behind a question; a local merchant asks a merchant to do so instead. */
+export function ConfirmMerge({ preview, taken }: { preview: Preview; taken: readonly ProfileField[] }) {
+  const t = useTranslations("merging");
+  const words = useTranslations("words");
+  const { nameOf } = useMemberWords();
+  const { kept, other } = preview;
+  const mayApprove = useCan("approveMerges");
+  const { send, busy } = useMergeMembers(kept.id);
+  const request = useAskMerge(kept.id);
+  const [asking, ask] = useDisclosure(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const body = { otherId: other.id, taken: [...taken] };
+  const merge = async () => {
+    try {
+      await (mayApprove ? send(body) : request.mutateAsync(body));
+      toast({ variant: "success", text: t(mayApprove ? "merged" : "requests.sent") });
+      await navigate({ to: paths.member, params: { id: String(kept.id) }, replace: true });
+    } catch (error) {
+      ask.close();
+      toast({ variant: "error", text: isUnanswered(error) ? t("unanswered") : problemText(error, t("mergeFailed")) });
+    }
+  };
+  const label = t(mayApprove ? "confirm" : "requests.ask");
+  return (
+    <div>
+      {!mayApprove && <p className={detail.quiet}>{t("requests.rule")}</p>}
+      <Button size="md" onClick={ask.open}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t(mayApprove ? "askTitle" : "requests.askTitle")}
+        confirmLabel={label}
+        cancelLabel={words("cancel")}
+        onConfirm={() => void merge()}
+        onCancel={ask.close}
+        busy={busy || request.isPending}
+      >
+        <p>{t("askText", { kept: nameOf(kept), other: nameOf(other) })}</p>
+        <p>{preview.undoable ? t("undoRule", { name: nameOf(kept) }) : t("notUndoable")}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import card from "#packages/web/backoffice/shell/waiting-card.module.css";
+import classes from "./merging.module.css";
+import { useDoubleMembers } from "./queries.ts";
+import { useMemberWords } from "./use-member-words.ts";
+
+/** Members who have joined twice with one address, in two spellings. Renders nothing without such members. */
+export function DoubleMembers() {
+  const t = useTranslations("merging");
+  const { nameOf, number } = useMemberWords();
+  const pairs = useDoubleMembers();
+  if (pairs.length === 0) return null;
+  return (
+    <section aria-labelledby="double-members" className={classes.requests}>
+      <h2 id="double-members" className={card.heading}>
+        {t("doubles.title", { count: pairs.length })}
+      </h2>
+      <ul className={card.cards}>
+        {pairs.map(({ kept, other, email }) => (
+          <li key={other.id} className={card.card}>
+            <div className={card.words}>
+              <p className={card.what}>{nameOf(kept)}</p>
+              <p>{t("doubles.text", { email, kept: number(kept.membershipId), other: number(other.membershipId) })}</p>
+              <Link
+                to={paths.memberMergeWith}
+                params={{ id: String(kept.id), otherId: String(other.id) }}
+                className={textLink.link}
+              >
+                {t("doubles.merge")}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

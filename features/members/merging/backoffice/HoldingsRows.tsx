@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { mergedConsent } from "../domain/merged-consents.ts";
+import type { Held, Membership, Preview } from "./queries.ts";
+
+const channels = [
+  { channel: "EMAIL", field: "email" },
+  { channel: "SMS", field: "phone" },
+] as const;
+const shownDays = 2;
+
+/** What each has, and what both have together. */
+export function HoldingsRows({ preview }: { preview: Preview }) {
+  const t = useTranslations("merging");
+  const { kept, other, after } = preview;
+  const rows: [string, (held: Held) => ReactNode][] = [
+    [t("purchases"), (held) => <Purchases held={held} />],
+    [t("points"), (held) => <Points held={held} />],
+    [t("expiring"), (held) => <Expiring held={held} />],
+    [t("cards"), (held) => <Cards held={held} />],
+    [t("welcome"), (held) => <Welcome held={held} />],
+  ];
+  return (
+    <tbody>
+      {rows.map(([name, show]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td data-side={t("kept")}>{show(kept)}</td>
+          <td data-side={t("other")}>{show(other)}</td>
+          <td data-side={t("after")}>{show(after)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{t("consents")}</th>
+        <td data-side={t("kept")}>
+          <Consents of={kept} />
+        </td>
+        <td data-side={t("other")}>
+          <Consents of={other} />
+        </td>
+        <td data-side={t("after")}>
+          <ConsentsAfter kept={kept} other={other} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function Purchases({ held }: { held: Held }) {
+  const t = useTranslations("merging");
+  const { shortKronor } = useNumbers();
+  return t("purchasesSum", { count: held.purchases, amount: shortKronor(held.totalAmount) });
+}
+
+function Points({ held }: { held: Held }) {
+  const t = useTranslations("merging");
+  const { count } = useNumbers();
+  return held.owedPoints > 0 ? t("owed", { points: held.owedPoints }) : count(held.clubPoints);
+}
+
+function Expiring({ held: { expiring } }: { held: Held }) {
+  const t = useTranslations("merging");
+  const { full } = useDates();
+  if (expiring.length === 0) return t("empty");
+  const more = expiring.length - shownDays;
+  return (
+    <>
+      {expiring.slice(0, shownDays).map(({ validThrough, points }) => (
+        <div key={validThrough}>{t("expires", { points, date: full(validThrough) })}</div>
+      ))}
+      {more > 0 && <div>{t("moreExpiring", { count: more })}</div>}
+    </>
+  );
+}
+
+function Cards({ held: { stampcards } }: { held: Held }) {
+  const t = useTranslations("merging");
+  const lines = stampcards.flatMap(
+    ({ title, collectedStamps: collected, stampsAmount: amount, rewards, owedStamps: owed }) => [
+      ...(collected > 0 ? [t("cardStands", { title, collected, amount })] : []),
+      ...(rewards > 0 ? [t("rewards", { title, count: rewards })] : []),
+      ...(owed > 0 ? [t("cardOwes", { title, owed })] : []),
+    ],
+  );
+  return lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : t("nothing");
+}
+
+function Welcome({ held: { welcomeOffer } }: { held: Held }) {
+  const t = useTranslations("merging");
+  const { full } = useDates();
+  if (!welcomeOffer) return t("nothing");
+  const { name, used, usable, validThrough } = welcomeOffer;
+  if (used) return t("welcomeUsed", { name });
+  return usable ? t("welcomeUsable", { name, date: full(validThrough) }) : t("welcomeOver", { name });
+}
+
+function Consents({ of: { consents, email, phone } }: { of: Membership }) {
+  const t = useTranslations("merging");
+  const said = channels.filter(({ channel, field }) => consents[channel].optedOut || { email, phone }[field] !== null);
+  return said.map(({ channel }) => {
+    const { given, optedOut } = consents[channel];
+    const words = { channel: t(`channels.${channel}`) };
+    return (
+      <div key={channel}>
+        {optedOut ? t("consentRefused", words) : given ? t("consentYes", words) : t("consentNo", words)}
+      </div>
+    );
+  });
+}
+
+type AfterProps = { kept: Membership; other: Membership };
+
+/** By the rule the server goes by. */
+function ConsentsAfter({ kept, other }: AfterProps) {
+  const t = useTranslations("merging");
+  return channels
+    .filter(({ field }) => kept[field] !== null)
+    .map(({ channel }) => {
+      const given = mergedConsent(kept.consents[channel], other.consents[channel]);
+      const words = { channel: t(`channels.${channel}`) };
+      return <div key={channel}>{given ? t("consentYes", words) : t("consentNo", words)}</div>;
+    });
+}

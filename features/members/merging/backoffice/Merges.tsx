@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import classes from "./merging.module.css";
+import { type MemberMerge, mergesQuery } from "./queries.ts";
+import { UndoMerge } from "./UndoMerge.tsx";
+import { useMemberWords } from "./use-member-words.ts";
+
+/** What has been merged into a membership, each with its undo while there is one. */
+export function Merges({ memberId, name }: { memberId: number; name: string }) {
+  const merges = useQuery(mergesQuery(memberId)).data?.rows ?? [];
+  return merges.map((merge) => <Merged key={merge.id} memberId={memberId} name={name} merge={merge} />);
+}
+
+type MergedProps = { memberId: number; name: string; merge: MemberMerge };
+
+function Merged({ memberId, name, merge }: MergedProps) {
+  const t = useTranslations("merging");
+  const { moment, full } = useDates();
+  const { number } = useMemberWords();
+  const told = { name: merge.name || t("nameless"), number: number(merge.membershipId), when: moment(merge.mergedAt) };
+  return (
+    <div className={classes.merged}>
+      <p>
+        {merge.author ? t("came", { ...told, author: merge.author }) : t("cameBy", told)}{" "}
+        {t("cameWith", { count: merge.purchases })}{" "}
+        <span className={detail.quiet}>
+          {merge.problem ? t(`problems.${merge.problem}`) : t("undoUntil", { date: full(merge.undoableUntil) })}
+        </span>
+      </p>
+      {!merge.problem && <UndoMerge memberId={memberId} kept={name} merge={merge} />}
+    </div>
+  );
+}

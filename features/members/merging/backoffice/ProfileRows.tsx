@@ -1,0 +1,98 @@
+import { Radio } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import { isContact, type ProfileField, profileFields } from "../domain/merged-profile.ts";
+import type { Membership, Preview } from "./queries.ts";
+import { useMemberWords } from "./use-member-words.ts";
+
+type Rows = { preview: Preview; taken: readonly ProfileField[] };
+type RowsProps = Rows & { onChoose: (field: ProfileField, isTaken: boolean) => void };
+
+/** What a membership says in a field, in words; empty where it says nothing. */
+function useFieldWords() {
+  const members = useTranslations("members");
+  const words = useTranslations("words");
+  const { full } = useDates();
+  const { phone } = useMemberWords();
+  return (field: ProfileField, { address, ...who }: Membership): string => {
+    switch (field) {
+      case "name":
+        return `${who.firstName} ${who.lastName}`.trim();
+      case "phone":
+        return phone(who.phone) ?? "";
+      case "address":
+        return [address.street, [address.zipCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+      case "birthday":
+        return who.birthday ? full(who.birthday) : "";
+      case "gender":
+        return who.gender ? members(`genders.${who.gender}`) : "";
+      case "language":
+        return words(`languages.${who.language}`);
+      case "homeLocationId":
+        return who.homeLocation ?? "";
+      case "email":
+        return who.email ?? "";
+    }
+  };
+}
+
+/** The profile, field by field; where both say something else, one is chosen. */
+export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
+  const t = useTranslations("merging");
+  const wordsOf = useFieldWords();
+  const { full } = useDates();
+  const { number } = useMemberWords();
+  const { kept, other, differing } = preview;
+  const since = [kept.registeredAt, other.registeredAt].toSorted()[0] ?? "";
+  const fields = profileFields.filter((field) => wordsOf(field, kept) || wordsOf(field, other));
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">{t("membershipNumber")}</th>
+        <td data-side={t("kept")}>{number(kept.membershipId)}</td>
+        <td data-side={t("other")}>{number(other.membershipId)}</td>
+        <td data-side={t("after")}>{number(kept.membershipId)}</td>
+      </tr>
+      {fields.map((field) => {
+        const [mine, theirs] = [wordsOf(field, kept), wordsOf(field, other)];
+        const isTaken = mine === "" || taken.includes(field);
+        const isChoice = differing.includes(field);
+        const isToProve = isTaken && isContact(field);
+        const choice = (value: string, from: "KEPT" | "OTHER") => (
+          <Radio
+            name={`field-${field}`}
+            label={value}
+            checked={isTaken === (from === "OTHER")}
+            onChange={() => onChoose(field, from === "OTHER")}
+          />
+        );
+        return (
+          <tr key={field}>
+            <th scope="row">{t(`fields.${field}`)}</th>
+            <td data-side={t("kept")}>{isChoice ? choice(mine, "KEPT") : mine || t("empty")}</td>
+            <td data-side={t("other")}>{isChoice ? choice(theirs, "OTHER") : theirs || t("empty")}</td>
+            <td data-side={t("after")}>
+              {isToProve ? (
+                <>
+                  {mine}
+                  <span className={detail.small}>{t("toProve", { address: theirs })}</span>
+                </>
+              ) : isTaken ? (
+                theirs
+              ) : (
+                mine
+              )}
+            </td>
+          </tr>
+        );
+      })}
+      <tr>
+        <th scope="row">{t("registered")}</th>
+        <td data-side={t("kept")}>{full(kept.registeredAt)}</td>
+        <td data-side={t("other")}>{full(other.registeredAt)}</td>
+        <td data-side={t("after")}>{full(since)}</td>
+      </tr>
+    </tbody>
+  );
+}

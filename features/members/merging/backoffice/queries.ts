@@ -1,0 +1,96 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+
+export type Candidate = AnswerOf<"listMergeCandidates">["rows"][number];
+export type Preview = AnswerOf<"previewMerge">;
+export type Membership = Preview["kept"];
+export type Held = Preview["after"];
+export type MemberMerge = AnswerOf<"listMerges">["rows"][number];
+export type MergeRequest = AnswerOf<"listMergeRequests">[number];
+type Merging = Parameters<typeof call<"mergeMembers">>[1]["body"];
+
+/** Members found by a search; without one, those who may be the same person. */
+export const candidatesQuery = (id: number, q: string) =>
+  queryOptions({
+    queryKey: ["members", id, "merge-candidates", q],
+    queryFn: ({ signal }) => call("listMergeCandidates", { params: { id }, query: { q: q || undefined } }, { signal }),
+  });
+
+export const previewQuery = (id: number, otherId: number) =>
+  queryOptions({
+    queryKey: ["members", id, "merge-preview", otherId],
+    queryFn: ({ signal }) => call("previewMerge", { params: { id }, query: { otherId } }, { signal }),
+  });
+
+export const mergesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["members", id, "merges"],
+    queryFn: ({ signal }) => call("listMerges", { params: { id } }, { signal }),
+  });
+
+export const useMergeMembers = (id: number) =>
+  useOnce((body: Merging, idempotencyKey) => call("mergeMembers", { params: { id }, body }, { idempotencyKey }));
+
+export function useUndoMerge(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (mergeId: number) => call("undoMerge", { params: { id, mergeId } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Requests about merging that wait: all for a merchant, their own for a local merchant. */
+export function useMergeRequests(): MergeRequest[] {
+  const hasChain = useMaybeChain() !== null;
+  const mayRead = useCan("readClub");
+  const query = queryOptions({
+    queryKey: ["merge-requests"],
+    queryFn: ({ signal }) => call("listMergeRequests", {}, { signal }),
+    refetchInterval: 60_000,
+    enabled: hasChain && mayRead,
+  });
+  return useQuery(query).data ?? [];
+}
+
+/** Pairs of members whose address is one mailbox, in two spellings of its domain. */
+export function useDoubleMembers() {
+  const hasChain = useMaybeChain() !== null;
+  const mayRead = useCan("readClub");
+  const query = queryOptions({
+    queryKey: ["members", "doubles"],
+    queryFn: ({ signal }) => call("listDoubleMembers", {}, { signal }),
+    enabled: hasChain && mayRead,
+  });
+  return useQuery(query).data ?? [];
+}
+
+/** The merge that a local merchant asks for; with a `mergeId`, the merge to undo. */
+type Wanted = Merging | { mergeId: number };
+
+export function useAskMerge(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (wanted: Wanted) =>
+      "mergeId" in wanted
+        ? call("askUndoMerge", { params: { id, mergeId: wanted.mergeId } })
+        : call("askMerge", { params: { id }, body: wanted }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+type Answering = { id: number; answer: "APPROVED" | "DECLINED" | "WITHDRAWN" };
+
+/** A merchant's answer to a request, or its withdrawal by the local merchant who asked. */
+export function useEndMergeRequest() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: ({ id, answer }: Answering) =>
+      answer === "WITHDRAWN"
+        ? call("withdrawMergeRequest", { params: { id } })
+        : call("answerMergeRequest", { params: { id }, body: { answer } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatPhone } from "#packages/domain/people/phone.ts";
+import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+
+interface Somebody {
+  firstName: string;
+  lastName: string;
+  membershipId: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** How a member is named and reached, in words. */
+export function useMemberWords() {
+  const t = useTranslations("merging");
+  const prefix = prefixForLanguage(useChain().language);
+  return {
+    nameOf: (who: Pick<Somebody, "firstName" | "lastName">) => fullName(who) || t("nameless"),
+    phone: (phone: string | null) => phone && formatPhone(phone, prefix),
+    number: formatMembershipNumber,
+    reached: (who: Somebody) =>
+      [who.email, who.phone && formatPhone(who.phone, prefix), formatMembershipNumber(who.membershipId)]
+        .filter(Boolean)
+        .join(" · "),
+  };
+}

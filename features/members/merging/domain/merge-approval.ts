@@ -1,0 +1,16 @@
+import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+
+/** Whether this role merges memberships, and undoes it, without a merchant's approval. */
+export const mergesAlone = (role: StaffRole): boolean => role === "ROLE_MERCHANT" || role === "ROLE_ADMIN";
+
+export const mergeRequestStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN"] as const;
+export type MergeRequestState = (typeof mergeRequestStates)[number];
+
+/** Why an account that may approve merges may not answer this request; null when it may. */
+export function whyNotAnswerMerge(
+  state: MergeRequestState,
+  { isAsker }: { isAsker: boolean },
+): "ALREADY_ANSWERED" | "OWN_REQUEST" | null {
+  if (state !== "WAITING") return "ALREADY_ANSWERED";
+  return isAsker ? "OWN_REQUEST" : null;
+}

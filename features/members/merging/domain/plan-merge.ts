@@ -1,0 +1,71 @@
+import type { WelcomeOffer } from "#features/loyalty/coupons/domain/welcome-offer.ts";
+import { joinAccounts } from "#features/loyalty/points/domain/account.ts";
+import type { Account, Outcome } from "#features/loyalty/points/domain/ledger.ts";
+import {
+  type MemberCard,
+  type StampCardRule,
+  untouchedCard,
+} from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type MergedCard, mergeCards } from "./merge-cards.ts";
+import { type ChannelConsent, mergedConsent } from "./merged-consents.ts";
+import { contactsToProve, type MergingProfile, mergedProfile, type ProfileField } from "./merged-profile.ts";
+import { mergedWelcome } from "./merged-welcome.ts";
+
+/** What of a membership decides what becomes of it. `account`: all lots, and all settlements; `cards`: all fillings. */
+export interface Membership {
+  profile: MergingProfile;
+  registeredAt: Temporal.Instant;
+  account: Account;
+  cards: ReadonlyMap<number, MemberCard>;
+  welcome: WelcomeOffer | null;
+  consents: Record<Channel, ChannelConsent>;
+}
+
+export interface MergeAsked {
+  /** Fields on which both memberships say something, taken from the other. */
+  taken: readonly ProfileField[];
+  rules: ReadonlyMap<number, StampCardRule>;
+}
+
+export interface MergePlan {
+  profile: MergingProfile;
+  /** The other's addresses that the kept member is to prove. */
+  toProve: ("email" | "phone")[];
+  /** Member since the earlier of the two. */
+  registeredAt: Temporal.Instant;
+  consents: Record<Channel, boolean>;
+  account: Outcome;
+  cards: ({ stampCardId: number; owed: boolean } & MergedCard)[];
+  welcome: "KEPT" | "OTHER" | null;
+  /** False where one pays at once what the other owes: that is not parted again. */
+  undoable: boolean;
+}
+
+/** Two memberships as one, planned as a whole: what the preview shows is what is then done. Throws for a card without a rule. */
+export function planMerge(
+  kept: Membership,
+  other: Membership,
+  { taken, rules }: MergeAsked,
+  today: Temporal.PlainDate,
+): MergePlan {
+  const consentOf = (channel: Channel) => mergedConsent(kept.consents[channel], other.consents[channel]);
+  const cards = [...other.cards].map(([stampCardId, card]) => {
+    const rule = rules.get(stampCardId);
+    if (!rule) throw new Error(`stamp card ${stampCardId} has no rule at hand`);
+    const mine = kept.cards.get(stampCardId) ?? untouchedCard;
+    return { stampCardId, owed: mine.owed + card.owed > 0, ...mergeCards(mine, card, rule, today) };
+  });
+  const account = joinAccounts(kept.account, other.account, today);
+  const isEarlier = Temporal.Instant.compare(other.registeredAt, kept.registeredAt) < 0;
+  return {
+    profile: mergedProfile(kept.profile, other.profile, taken),
+    toProve: contactsToProve(kept.profile, other.profile, taken),
+    registeredAt: isEarlier ? other.registeredAt : kept.registeredAt,
+    consents: { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") },
+    account,
+    cards,
+    welcome: mergedWelcome(kept.welcome, other.welcome, today),
+    undoable: account.entries.length === 0 && cards.every(({ owed }) => !owed),
+  };
+}

@@ -1,0 +1,27 @@
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { noteOf, selectNote } from "./queries.ts";
+
+/** Has a note shown at the till in place of the one before, or shown there no longer. Refuses NO_ACCESS to others who see it. */
+export async function setPinned(
+  { db }: Services,
+  { chain, actor, params }: Call<"pinMemberNote" | "unpinMemberNote">,
+  pinned: boolean,
+): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    // The member's lock: of two that are pinned at the same moment the later one stays.
+    const note = await selectNote(trx, actor, params.id).forUpdate("member").executeTakeFirst();
+    if (!note) return refuse("NOT_FOUND");
+    if (!noteOf(note, actor).may.pin) return refuse("NO_ACCESS");
+    if (pinned) {
+      const others = trx.updateTable("member_note").set({ pinned: false }).where("member_id", "=", note.member_id);
+      await others.where("pinned", "=", true).where("id", "<>", note.id).execute();
+    }
+    await trx.updateTable("member_note").set({ pinned }).where("id", "=", note.id).execute();
+    const subject = `member ${note.member_id}`;
+    const act = pinned ? "pin-note" : "unpin-note";
+    await audit(trx, chain, { accountId: actor.accountId, act, subject });
+  });
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./member-notes.module.css";
+import { type Note, useWriteNote } from "./queries.ts";
+
+type NoteFormProps = { memberId: number; note: Note | null; onDone: () => void };
+
+/** A new note, or one's own that is changed. */
+export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
+  const t = useTranslations("memberNotes");
+  const problemText = useProblemText();
+  const write = useWriteNote(memberId, note);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<{ text: string }>({
+    defaultValues: { text: note?.text ?? "" },
+    check: ({ text }) => ({ text: text.trim() ? null : "REQUIRED" }),
+  });
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  const submit = form.handleSubmit(async ({ text }) => {
+    setProblem(null);
+    try {
+      await write.mutateAsync(text);
+      onDone();
+    } catch (error) {
+      form.setError("root", {});
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("saveFailed")));
+    }
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <UnsavedGuard when={isDirty && !isSubmitSuccessful} />
+      <FormProblem text={problem} />
+      <LimitedArea
+        label={t("text")}
+        description={t("textHint")}
+        limit={textMax.note}
+        autosize
+        minRows={3}
+        maxRows={12}
+        data-autofocus
+        error={errors.text?.message}
+        {...form.register("text")}
+      />
+      <DialogFoot onCancel={onDone} saving={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconNote } from "@tabler/icons-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useAccess } from "#packages/web/backoffice/lib/session.ts";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
+import classes from "./member-notes.module.css";
+import { NoteForm } from "./NoteForm.tsx";
+import { NoteRow } from "./NoteRow.tsx";
+import { notesQuery } from "./queries.ts";
+
+/** What staff have written about a member for each other, and for nobody of the platform. */
+export function Notes({ memberId }: { memberId: number }) {
+  return useAccess().impersonation ? null : <OwnNotes memberId={memberId} />;
+}
+
+function OwnNotes({ memberId }: { memberId: number }) {
+  const t = useTranslations("memberNotes");
+  const [writing, write] = useDisclosure(false);
+  const query = useInfiniteQuery(notesQuery(memberId));
+  return (
+    <section>
+      <div className={page.headingRow}>
+        <h2 className={page.heading}>{t("title")}</h2>
+        {!writing && (
+          <Button variant="light" leftSection={<IconNote size={18} aria-hidden />} onClick={write.open}>
+            {t("write")}
+          </Button>
+        )}
+      </div>
+      {writing && <NoteForm memberId={memberId} note={null} onDone={write.close} />}
+      <Stream query={query} failed={t("failed")} empty={t("empty")} bones={1}>
+        {(notes) => (
+          <ul className={classes.notes}>
+            {notes.map((note) => (
+              <NoteRow key={note.id} memberId={memberId} note={note} />
+            ))}
+          </ul>
+        )}
+      </Stream>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+
+export type Note = AnswerOf<"listMemberNotes">["rows"][number];
+
+export const notesQuery = (memberId: number) =>
+  infiniteQueryOptions({
+    queryKey: ["members", memberId, "notes"],
+    queryFn: ({ pageParam, signal }) =>
+      call("listMemberNotes", { params: { id: memberId }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Writes a note about the member, or changes one of one's own. */
+export const useWriteNote = (memberId: number, note: Note | null) =>
+  useNoteAct(memberId, (text: string) =>
+    note
+      ? call("editMemberNote", { params: { id: note.id }, body: { text } })
+      : call("addMemberNote", { params: { id: memberId }, body: { text } }),
+  );
+
+export const useRemoveNote = (memberId: number) =>
+  useNoteAct(memberId, (id: number) => call("removeMemberNote", { params: { id } }));
+
+/** Has a note shown at the till, or no longer. */
+export const usePinNote = (memberId: number) =>
+  useNoteAct(memberId, ({ id, pinned }: Note) =>
+    call(pinned ? "unpinMemberNote" : "pinMemberNote", { params: { id } }),
+  );
+
+function useNoteAct<Input, Answer>(memberId: number, mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // Also after a refusal: somebody else may have taken it away meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: notesQuery(memberId).queryKey }),
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { byKey, keyedPage, outcomes, several } from "#packages/contract/list-shapes.ts";
+import { idParams } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import type { memberNoteRoutes } from "./routes.ts";
+
+const words = z.object({ text: z.string().trim().min(1).max(textMax.note) });
+
+const note = z.object({
+  id: z.number(),
+  text: z.string(),
+  author: z.string(),
+  writtenAt: instant,
+  editedAt: instant.nullable(),
+  /** Shown at the till when the member is opened there. */
+  pinned: z.boolean(),
+  /** What the caller may do with it. */
+  may: z.object({ edit: z.boolean(), remove: z.boolean(), pin: z.boolean() }),
+});
+
+export const memberNoteSchemas = {
+  /** The pinned one first, then the newest. */
+  listMemberNotes: { params: idParams, query: byKey, answer: keyedPage(note) },
+  addMemberNote: { params: idParams, body: words, answer: note },
+  /** The same words about each of several members. */
+  addMemberNotes: { body: words.extend(several.shape), answer: outcomes },
+  /** Its author's alone; others are refused with NO_ACCESS. */
+  editMemberNote: { params: idParams, body: words, answer: note },
+  removeMemberNote: { params: idParams },
+  /** The one that was pinned before is pinned no longer. */
+  pinMemberNote: { params: idParams },
+  unpinMemberNote: { params: idParams },
+} as const satisfies Record<keyof typeof memberNoteRoutes, Schemas>;

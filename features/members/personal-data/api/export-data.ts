@@ -1,0 +1,104 @@
+import { byteOrderMark, csvLine, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { writeAudit } from "#packages/server/request/audit.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { type DataPart, memberDataPhrases } from "../i18n/member-data/phrases.ts";
+import { factCell, type Kind, plainFact } from "./data-shape.ts";
+import { type DataRow, parts, selectPart } from "./queries.ts";
+
+/** Rows read at a time: what a server keeps of a file, however much somebody has bought. */
+const rowsAtOnce = 500;
+
+type Asking = Pick<Call<"exportMemberData">, "chain" | "day" | "language" | "now"> & {
+  memberId: number;
+  /** Who of the staff asks; null: the member. */
+  accountId: number | null;
+};
+export type DataFormat = "json" | "csv";
+
+async function* pagesOf({ db }: Services, { chain, memberId }: Asking, part: DataPart): AsyncGenerator<DataRow[]> {
+  for (let after = -1; ; ) {
+    const [rows] = await db.read(chain.id, (q) => [selectPart(q, part, memberId, after, rowsAtOnce)]);
+    yield rows;
+    if (rows.length < rowsAtOnce) return;
+    after = rows.at(-1)?.key ?? after;
+  }
+}
+
+const factsOf = (part: DataPart) => Object.entries(parts[part].facts) as [string, Kind][];
+const names = Object.keys(parts) as DataPart[];
+
+/** A part after the other; each row on a line of its own. */
+async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<string> {
+  const { chain, language, now } = asking;
+  const head = { club: chain.commercialName, at: now.round("second").toString(), timeZone: chain.timeZone, language };
+  yield `${JSON.stringify(head).slice(0, -1)},"parts":{`;
+  for (const [index, part] of names.entries()) {
+    const { title, facts } = memberDataPhrases[language].parts[part];
+    const about = JSON.stringify({ title, columns: facts }).slice(0, -1);
+    yield `${index > 0 ? "," : ""}\n${JSON.stringify(part)}:${about},"rows":[`;
+    let isFirst = true;
+    for await (const rows of pagesOf(services, asking, part)) {
+      const lines = rows.map((row) =>
+        JSON.stringify(Object.fromEntries(factsOf(part).map(([name, kind]) => [name, plainFact(kind, row[name])]))),
+      );
+      if (lines.length > 0) yield `${isFirst ? "" : ","}\n${lines.join(",\n")}`;
+      isFirst = isFirst && lines.length === 0;
+    }
+    yield "]}";
+  }
+  yield "\n}}\n";
+}
+
+/** A line for each fact there is: parts have columns of their own, and a spreadsheet has one table. */
+async function* csvPieces(services: Services, asking: Asking): AsyncGenerator<string> {
+  const phrases = memberDataPhrases[asking.language];
+  const zone = asking.chain.timeZone;
+  const { part: partHeading, number, fact, value } = phrases.headings;
+  yield byteOrderMark + csvLine([partHeading, number, fact, value]);
+  for (const part of names) {
+    const { title, facts } = phrases.parts[part];
+    const words = facts as Record<string, string>;
+    let count = 0;
+    for await (const rows of pagesOf(services, asking, part)) {
+      const lines = rows.flatMap((row) => {
+        count += 1;
+        return factsOf(part).flatMap(([name, kind]) => {
+          const cell = factCell(kind, row[name], phrases, zone);
+          return cell === "" ? [] : [csvLine([textCell(title), String(count), textCell(words[name] ?? name), cell])];
+        });
+      });
+      yield lines.join("");
+    }
+  }
+}
+
+const piecesOf = { json: jsonPieces, csv: csvPieces };
+
+/**
+ * All that the club keeps about one member, a page at a time while it is sent; told in the trail before the first piece
+ * goes. No secrets, no link that still opens anything, and nobody else: not who of the staff did what. Refuses NOT_FOUND,
+ * TOO_MANY_REQUESTS.
+ */
+export async function exportData(services: Services, asking: Asking, format: DataFormat): Promise<Download> {
+  const { chain, memberId, accountId, language, day } = asking;
+  await services.limits.spend(
+    "memberDataPerPerson",
+    accountId === null ? `member ${memberId}` : `account ${accountId}`,
+  );
+  const act = accountId === null ? ("export-own-data" as const) : ("export-member-data" as const);
+  const number = await services.db.inChain(chain.id, async (trx) => {
+    const found = await trx
+      .selectFrom("member")
+      .select("membership_number")
+      .where("id", "=", memberId)
+      .where("removed_at", "is", null)
+      .executeTakeFirst();
+    if (!found) return refuse("NOT_FOUND");
+    await writeAudit(trx, chain, { accountId, act, subject: `member ${memberId}`, detail: { format } }).execute();
+    return found.membership_number;
+  });
+  const fileName = `${memberDataPhrases[language].fileName} ${number}-${day.today}.${format}`;
+  return { fileName, pieces: piecesOf[format](services, asking) };
+}

@@ -1,0 +1,34 @@
+import { ownPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { memberPassword } from "#features/access/sessions/api/queries.ts";
+import { eraseMembership } from "#features/members/directory/api/erase-membership.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/**
+ * The member leaves: the person is erased at once, the anonymous ledger stays. Whoever holds a session left open does not
+ * know the password. The trail says that somebody left, not who. product.md §11.
+ */
+export async function leaveClub(services: Services, call: Call<"leaveClub">): Promise<void> {
+  const { db, changes } = services;
+  const { chain, now, body } = call;
+  const { memberId } = call.actor;
+  const [[member]] = await db.read(chain.id, (q) => [
+    q.selectFrom("member").select(memberPassword.as("hash")).where("id", "=", memberId),
+  ]);
+  const who = `${chain.id} member ${memberId}`;
+  refuseFields({ password: await ownPasswordProblem(services, who, member?.hash, body.password) });
+  await db.inChain(chain.id, async (trx) => {
+    const own = trx.selectFrom("member").select(["email", "phone"]).where("id", "=", memberId);
+    await own.forUpdate().execute();
+    // In a statement of its own: one that has waited for the row still reads the password of before.
+    const found = await own
+      .where("removed_at", "is", null)
+      .where(memberPassword, "=", member?.hash ?? "")
+      .executeTakeFirst();
+    await eraseMembership(trx, { memberId, contact: found ?? refuse("WRONG_PASSWORD"), now });
+    await audit(trx, chain, { accountId: null, act: "leave-membership", subject: `member ${memberId}` });
+  });
+  changes.tell(`member:${chain.id}/${memberId}`);
+}

@@ -1,0 +1,17 @@
+import type { Call, Handlers } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { memberDataRoutes } from "../contract/routes.ts";
+import { type DataFormat, exportData } from "./export-data.ts";
+
+export const memberDataHandlers = (services: Services): Handlers<typeof memberDataRoutes> => {
+  const ofMember = (call: Call<"exportMemberData">, format: DataFormat) =>
+    exportData(services, { ...call, memberId: call.params.id, accountId: call.actor.accountId }, format);
+  const own = (call: Call<"exportOwnData">, format: DataFormat) =>
+    exportData(services, { ...call, memberId: call.actor.memberId, accountId: null }, format);
+  return {
+    exportMemberData: (call) => ofMember(call, "json"),
+    exportMemberDataCsv: (call) => ofMember(call, "csv"),
+    exportOwnData: (call) => own(call, "json"),
+    exportOwnDataCsv: (call) => own(call, "csv"),
+  };
+};

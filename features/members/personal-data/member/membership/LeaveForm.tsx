@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { call } from "#packages/web/member/lib/api.ts";
+import { forgetSession } from "#packages/web/member/lib/session.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./by-email.module.css";
+
+/** The end of the membership, by whoever knows its password. What is gone is said on the way out. */
+export function LeaveForm() {
+  const words = useTranslations("own");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useForm<{ password: string }>({
+    check: ({ password }) => ({ password: password === "" ? "REQUIRED" : null }),
+    defaultValues: { password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call("leaveClub", { body });
+      forgetSession();
+      toast({ variant: "success", text: words("left") });
+      await navigate({ to: paths.guest });
+    } catch (error) {
+      if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("leaveFailed")) });
+    }
+  });
+  return (
+    <form className={classes.words} onSubmit={submit} noValidate>
+      <PasswordField
+        label={words("leavePassword")}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" color="red" loading={isSubmitting}>
+        {words("leave")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import type { Home } from "#packages/web/member/lib/home.ts";
+import { Section } from "#packages/web/member/shell/Section.tsx";
+import classes from "./by-email.module.css";
+
+/** What a member leaves behind, thing by thing. */
+export function LossList({ home }: { home: Home }) {
+  const words = useTranslations("own");
+  const list = new Intl.ListFormat(useLocale());
+  const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
+  // Those bought with points go with the points.
+  const values = coupons.filter(({ kind }) => kind === "VALUE").map(({ name }) => name);
+  const begun = stampcards.flatMap(({ id, title, usage }) =>
+    usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],
+  );
+  const things = [...begun, ...stampcardCoupons, ...values];
+  const hasNothing = points.balance === 0 && things.length === 0 && !welcomeOffer;
+  return (
+    <Section title={words("lost")}>
+      {hasNothing ? (
+        <p>{words("lostNothing")}</p>
+      ) : (
+        <ul className={classes.losses}>
+          {points.balance > 0 && <li>{words("lostPoints", { points: points.balance })}</li>}
+          {stampcardCoupons.length > 0 && <li>{words("lostRewards", { count: stampcardCoupons.length })}</li>}
+          {values.length > 0 && <li>{words("lostCoupons", { count: values.length, names: list.format(values) })}</li>}
+          {begun.map(({ id, ...lost }) => (
+            <li key={id}>{words("lostStamps", lost)}</li>
+          ))}
+          {welcomeOffer && <li>{words("lostOffer", { name: welcomeOffer.name })}</li>}
+        </ul>
+      )}
+    </Section>
+  );
+}

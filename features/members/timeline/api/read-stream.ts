@@ -1,0 +1,33 @@
+import type { Compilable } from "kysely";
+import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { Chain, StaffActor } from "#packages/server/request/call.ts";
+import { type Cursor, pageOf, readCursor } from "#packages/server/request/paging.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+interface StreamCall {
+  chain: Chain;
+  actor: StaffActor;
+  params: { id: number };
+  query: { cursor?: string | undefined };
+}
+
+interface Stream<Row> {
+  /** A page behind a key, and one row more. */
+  select: (q: Build, after: Cursor | null) => Compilable<Row>;
+  cursorOf: (row: Row) => Cursor;
+  /** How many values its key has. */
+  keys: number;
+}
+
+/** A page of what one member's page tells, to those who may see the member. Refuses NOT_FOUND. */
+export async function readStream<Row>(
+  { db }: Services,
+  { chain, actor, params, query }: StreamCall,
+  { select, cursorOf, keys }: Stream<Row>,
+) {
+  const after = readCursor(query.cursor, keys);
+  const [[own], rows] = await db.read(chain.id, (q) => [selectOwnMember(q, actor, params.id), select(q, after)]);
+  return own ? pageOf(rows as Row[], cursorOf) : refuse("NOT_FOUND");
+}

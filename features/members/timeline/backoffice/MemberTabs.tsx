@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { useAccess, useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import classes from "./member-page.module.css";
+import { type Section, sections, withheldInSupport } from "./sections.ts";
+
+/** The ways to the page's sections; each has an address of its own. */
+export function MemberTabs({ id, current }: { id: number; current: Section }) {
+  const t = useTranslations("memberPage");
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  const { impersonation } = useAccess();
+  const handsOut = useCan("handOutMemberData");
+  return (
+    <nav ref={list} className={classes.tabs} aria-label={t("sections")}>
+      {sections.map((section) => {
+        if ((section === "data" && !handsOut) || (impersonation && withheldInSupport.has(section))) return null;
+        const shown = {
+          className: classes.tab,
+          resetScroll: false,
+          // Else the bare address would be the current one of all the others, too.
+          activeOptions: { exact: true },
+        } as const;
+        const params = { id: String(id) };
+        return section === "overview" ? (
+          <Link key={section} to={paths.member} params={params} {...shown}>
+            {t(`tabs.${section}`)}
+          </Link>
+        ) : (
+          <Link key={section} to={paths.memberSection} params={{ ...params, section }} {...shown}>
+            {t(`tabs.${section}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
+import classes from "./member-page.module.css";
+import { bringUses, type Use, usesQuery } from "./queries.ts";
+
+/** Coupons and rewards that were used. */
+export function Uses({ id }: { id: number }) {
+  const t = useTranslations("memberPage.uses");
+  const query = useInfiniteQuery(usesQuery(id));
+  return (
+    <section>
+      <div className={`${page.headingRow} ${classes.headWithFile}`}>
+        <h2 className={page.heading}>{t("title")}</h2>
+        <ExportButton bring={() => bringUses(id)} />
+      </div>
+      <Stream query={query} failed={t("failed")} empty={t("empty")} bones={3}>
+        {(rows) => (
+          <ul className={page.rows}>
+            {rows.map((use) => (
+              <UseRow key={use.id} use={use} />
+            ))}
+          </ul>
+        )}
+      </Stream>
+    </section>
+  );
+}
+
+function UseRow({ use: { name, kind, points, value, campaign, at, place, purchaseId, givenBackAt } }: { use: Use }) {
+  const t = useTranslations("memberPage.uses");
+  const words = useTranslations("words");
+  const { moment } = useDates();
+  const { shortKronor } = useNumbers();
+  const cost =
+    kind === "VALUE" ? shortKronor(value) : kind === "REWARD" ? words("points", { count: points }) : t("free");
+  return (
+    <li>
+      <span>
+        {purchaseId === null ? (
+          name
+        ) : (
+          <Link to={paths.purchase} params={{ id: String(purchaseId) }} className={classes.toPurchase}>
+            {name}
+          </Link>
+        )}
+        <span className={page.small}>{joinWithDots(moment(at), place, campaign)}</span>
+      </span>
+      <span className={page.end}>
+        {cost}
+        {givenBackAt && (
+          <span className={page.small}>
+            <StatusWord tone="calm">{t("givenBack")}</StatusWord>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+
+export type Happening = AnswerOf<"listMemberTimeline">["rows"][number];
+export type Filling = AnswerOf<"listMemberFillings">["rows"][number];
+export type Use = AnswerOf<"listMemberUses">["rows"][number];
+export type SentMessage = AnswerOf<"listMemberMessages">["rows"][number];
+export type Device = AnswerOf<"listMemberDevices">[number];
+
+type Asked = { params: { id: number }; query: { cursor?: string } };
+type Fetch<Page> = (asked: Asked, options: { signal: AbortSignal }) => Promise<Page>;
+
+/** What a member's page tells, newest first, a page at a time. */
+const stream = <Page extends { nextCursor: string | null }>(id: number, part: string, fetch: Fetch<Page>) =>
+  infiniteQueryOptions({
+    queryKey: ["members", id, part],
+    queryFn: ({ pageParam, signal }) =>
+      fetch({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export const timelineQuery = (id: number) =>
+  stream(id, "timeline", (asked, options) => call("listMemberTimeline", asked, options));
+export const fillingsQuery = (id: number) =>
+  stream(id, "fillings", (asked, options) => call("listMemberFillings", asked, options));
+export const usesQuery = (id: number) => stream(id, "uses", (asked, options) => call("listMemberUses", asked, options));
+export const messagesQuery = (id: number) =>
+  stream(id, "messages", (asked, options) => call("listMemberMessages", asked, options));
+
+export const devicesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["members", id, "devices"],
+    queryFn: ({ signal }) => call("listMemberDevices", { params: { id } }, { signal }),
+  });
+
+export function useEndDevice(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (session: string) => call("endMemberDevice", { params: { id, session } }),
+    onSettled: () => client.invalidateQueries(devicesQuery(id)),
+  });
+}
+
+/** Sends the member a link to choose a password by; what they were sent is read anew. */
+export function useSendLogin(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("sendMemberLogin", { params: { id } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: messagesQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: timelineQuery(id).queryKey }),
+      ]),
+  });
+}
+
+/** Of one member, or of all. */
+export const bringUses = (memberId?: number) => call("exportUses", { query: { memberId } });
+export const bringFillings = (memberId?: number) => call("exportFillings", { query: { memberId } });
+
+export const bringData = (id: number) => call("exportMemberData", { params: { id } });
+export const bringDataCsv = (id: number) => call("exportMemberDataCsv", { params: { id } });

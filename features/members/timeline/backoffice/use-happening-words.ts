@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl/react";
+import { consentSources } from "#features/members/consents/domain/consent-source.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { messageKind } from "./message-name.ts";
+import type { Happening } from "./queries.ts";
+
+/** What takes points away; all else gives them. */
+const taking: readonly Happening["kind"][] = ["RETURN", "GIFT_VOIDED", "DEDUCTION", "COUPON_USED"];
+/** Whose name is a reason that somebody typed. */
+const reasoned: readonly Happening["kind"][] = [
+  "RETURN",
+  "GIFT",
+  "OPENING_BALANCE",
+  "GIFT_VOIDED",
+  "DEDUCTION",
+  "DEDUCTION_VOIDED",
+];
+
+/** A happening in words. */
+export function useHappeningWords() {
+  const t = useTranslations("memberPage.timeline");
+  const kinds = useTranslations("memberPage.messageKinds");
+  const evidence = useTranslations("memberPage.consents");
+  const sources = useTranslations("members.sources");
+  const { moment } = useDates();
+  const { change, kronor } = useNumbers();
+
+  const sourceOf = (source: string) => sources(consentSources.find((each) => each === source) ?? "OTHER");
+
+  function whatOf({ kind, name, author, stamps, source, channel, given }: Happening): string {
+    switch (kind) {
+      case "JOINED":
+        return author ? t("joinedInvited", { author }) : t("JOINED");
+      case "PURCHASE":
+        return stamps > 0 ? t("purchaseWithStamps", { stamps }) : t("PURCHASE");
+      case "VISIT":
+        return stamps > 0 ? t("stamps", { stamps }) : t("VISIT");
+      case "RETURN":
+        return t(source === "UNDO" ? "undo" : "RETURN");
+      case "CARD_FILLED":
+      case "COUPON_USED":
+      case "COUPON_GIVEN_BACK":
+        return t(kind, { name });
+      case "MESSAGE":
+        return kinds(messageKind(name));
+      case "CONSENT":
+        return t(`${source === "ADDRESS_REMOVED" ? "noAddress" : given ? "yes" : "no"}.${channel ?? "EMAIL"}`);
+      default:
+        return t(kind);
+    }
+  }
+
+  function whenOf({ kind, at, place, author, source }: Happening): string {
+    if (kind === "JOINED") return moment(at);
+    if (kind === "CONSENT") return `${moment(at)} · ${author ? evidence("by", { author }) : sourceOf(source)}`;
+    return joinWithDots(moment(at), place, author);
+  }
+
+  return (happening: Happening) => {
+    const { kind, amount, points, name } = happening;
+    const sign = kind === "RETURN" ? "\u2212" : "";
+    return {
+      what: whatOf(happening),
+      reason: reasoned.includes(kind) && name ? t("reason", { reason: name }) : null,
+      when: whenOf(happening),
+      amount: amount ? `${sign}${kronor(amount)}` : null,
+      points:
+        points > 0 ? t("points", { count: points, change: change(taking.includes(kind) ? -points : points) }) : null,
+    };
+  };
+}

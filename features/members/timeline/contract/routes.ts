@@ -1,0 +1,29 @@
+import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
+
+/** What one member's page tells beside the member: what happened, what they were sent, where they are signed in. */
+export const memberPageRoutes = {
+  listMemberTimeline: { method: "GET", path: "/merchant/members/:id/timeline", access: localMerchants },
+  listMemberFillings: { method: "GET", path: "/merchant/members/:id/fillings", access: localMerchants },
+  listMemberUses: { method: "GET", path: "/merchant/members/:id/uses", access: localMerchants },
+  /** Of one member, or of all whom the caller sees. */
+  exportFillings: {
+    method: "GET",
+    path: "/merchant/members/fillings/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
+  /** Of one member, or of all. */
+  exportUses: { method: "GET", path: "/merchant/members/uses/export", access: localMerchants, download: "text/csv" },
+  /** The whole account, newest first. */
+  exportPointsAccount: {
+    method: "GET",
+    path: "/merchant/members/:id/points/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
+  listMemberMessages: { method: "GET", path: "/merchant/members/:id/messages", access: localMerchants },
+  listMemberDevices: { method: "GET", path: "/merchant/members/:id/devices", access: localMerchants },
+  endMemberDevice: { method: "DELETE", path: "/merchant/members/:id/devices/:session", access: merchants },
+  /** Has the member sent a link to choose a new password by. */
+  sendMemberLogin: { method: "POST", path: "/merchant/members/:id/login-link", access: localMerchants },
+} as const satisfies Record<string, Route>;

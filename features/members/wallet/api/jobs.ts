@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
+import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
+import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { eachByItself } from "#packages/server/request/each-by-itself.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { createReadHomes } from "./read-homes.ts";
+import { updateGooglePasses } from "./update-google-passes.ts";
+import { updatePasses } from "./update-passes.ts";
+
+async function updateOf(services: Services, chainId: number, memberIds: readonly number[] | null): Promise<void> {
+  const chain = await services.directory.byId(chainId);
+  if (!chain) return;
+  // Either is told though the other cannot be; then the job comes again.
+  const told = await Promise.allSettled([
+    updatePasses(services, createReadHomes(services), chain, memberIds),
+    updateGooglePasses(services, chain, memberIds),
+  ]);
+  const failed = told.find(({ status }) => status === "rejected");
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+}
+
+export function walletJobs(services: Services): Pick<Jobs, "update-passes"> {
+  return { "update-passes": ({ chainId, memberIds }) => updateOf(services, chainId, memberIds) };
+}
+
+/** Points end at midnight without anybody's doing: passes are looked at each hour, for every club has its own midnight. */
+export function walletSchedule(services: Services): ScheduledJob[] {
+  const { db, clock } = services;
+  return [
+    {
+      name: "update-all-passes",
+      pattern: "3 * * * *",
+      act: async () => {
+        const chains = await db.platform
+          .selectFrom("wallet_device")
+          .select("chain_id")
+          .where(clubGoesOn("wallet_device.chain_id"))
+          .union(db.platform.selectFrom("wallet_class").select("chain_id").where(clubGoesOn("wallet_class.chain_id")))
+          .execute();
+        await eachByItself(chains, services.log, ({ chain_id }) => updateOf(services, chain_id, null));
+      },
+    },
+    {
+      name: "forget-void-passes",
+      pattern: "42 4 * * *",
+      act: async () => {
+        const old = keptSince("voidPasses", clock());
+        const held = sql`delete from wallet_device held using wallet_pass pass
+          where pass.chain_id = held.chain_id and pass.serial = held.serial
+          and pass.member_id is null and pass.changed_at < ${old}
+          returning held.chain_id`;
+        await removeAndCount(db.platform, "voidPasses", clock(), held);
+      },
+    },
+  ];
+}

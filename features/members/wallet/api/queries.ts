@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+
+/** What a secret of a pass is good for; of each there is another. */
+export const purposes = {
+  /** The phone's own word, for as long as the pass lives. */
+  token: (serial: string) => `token ${serial}`,
+  /** The address a pass is fetched at first, until a moment (in seconds since 1970). */
+  link: (serial: string, until: number) => `link ${serial} ${until}`,
+};
+
+/** A member's pass, one for all their wallets: made when it is first asked for. Answers its serial. */
+export async function keepPass(
+  trx: Transaction<DB>,
+  { chainId, memberId, now }: { chainId: number; memberId: number; now: Temporal.Instant },
+): Promise<string> {
+  const { serial } = await trx
+    .insertInto("wallet_pass")
+    .values({ chain_id: chainId, serial: randomUUID(), member_id: memberId, made_at: now, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["chain_id", "member_id"]).doUpdateSet({ member_id: (eb) => eb.ref("excluded.member_id") }),
+    )
+    .returning("serial")
+    .executeTakeFirstOrThrow();
+  return serial;
+}
+
+/** Passes, each with its member; without one, where they have left or are merged into another: it is void. */
+const passesOf = (db: Build) =>
+  db
+    .selectFrom("wallet_pass")
+    .leftJoin("member", (join) =>
+      join
+        .onRef("member.chain_id", "=", "wallet_pass.chain_id")
+        .onRef("member.id", "=", "wallet_pass.member_id")
+        .on("member.removed_at", "is", null)
+        .on("member.merged_into", "is", null),
+    )
+    .select(["wallet_pass.serial", "member.id as memberId"]);
+
+/** A pass with one of its secrets. */
+export function selectPass(db: Build, serial: string, purpose: string) {
+  return passesOf(db)
+    .select(["wallet_pass.changed_at", "wallet_pass.shown"])
+    .select(sql<Buffer>`wallet_secret(${purpose})`.as("secret"))
+    .where("wallet_pass.serial", "=", serial);
+}
+
+/** Which passes are looked at, in the order of their serials: those of some members with any that have become nobody's, or all. */
+export interface Looked {
+  memberIds: readonly number[] | null;
+  after: string;
+  size: number;
+}
+
+function lookedAt(db: Build, { memberIds, after, size }: Looked) {
+  const passes = passesOf(db).where("wallet_pass.serial", ">", after).orderBy("wallet_pass.serial").limit(size);
+  if (memberIds === null) return passes;
+  return passes.where(sql<boolean>`(wallet_pass.member_id = any(${memberIds}::bigint[])
+    or wallet_pass.member_id is null)`);
+}
+
+/** Passes that phones hold. */
+export const selectHeldPasses = (db: Build, looked: Looked) =>
+  lookedAt(db, looked)
+    .select("wallet_pass.shown")
+    .where(sql<boolean>`exists (select from wallet_device held
+      where held.chain_id = ${thisChain} and held.serial = wallet_pass.serial)`);
+
+/** Passes that Google keeps, but for those it has been told are void, by the digest that these have in common. */
+export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>
+  lookedAt(db, looked)
+    .select("wallet_pass.google_shown as shown")
+    .where("wallet_pass.google_since", "is not", null)
+    .where(sql<boolean>`(member.id is not null or wallet_pass.google_shown is distinct from ${ended})`);
+
+export const selectClass = (db: Build) => db.selectFrom("wallet_class").select(["id", "shown"]);
+
+/** What Google has been told; of two who told it at once nobody knows who was the later: it is told again. */
+export async function noteShown(
+  trx: Transaction<DB>,
+  { chainId, serial, was, is }: { chainId: number; serial: string; was: Buffer | null; is: Buffer },
+): Promise<void> {
+  await sql`update wallet_pass set google_shown = case when google_shown is not distinct from ${was}::bytea then ${is}::bytea end
+    where chain_id = ${chainId} and serial = ${serial}`.execute(trx);
+}

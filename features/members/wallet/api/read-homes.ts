@@ -1,0 +1,21 @@
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { createGetHome } from "#features/loyalty/home/api/get-home.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Homes } from "./pass-shape.ts";
+
+/** Reads what members' passes say: the very numbers and words of their home, in each language. */
+export type ReadHomes = (chain: Chain, memberId: number | null) => Promise<Homes>;
+
+export function createReadHomes(services: Services): ReadHomes {
+  const getHome = createGetHome(services);
+  return async (chain, memberId) => {
+    if (memberId === null) return null;
+    const day = clubDay(chain, chainNow(services.clock(), chain));
+    const inLanguage = (textLanguage: Language) => getHome({ chain, actor: { memberId }, day, textLanguage });
+    const [sv, en, fr] = await Promise.all([inLanguage("sv"), inLanguage("en"), inLanguage("fr")]);
+    return { sv, en, fr };
+  };
+}

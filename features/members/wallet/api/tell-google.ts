@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { GoogleWallet } from "#packages/server/wallet/google-wallet.ts";
+import { cardIdOf, cardOf, classIdOf, classOf, digestOf } from "./google-shape.ts";
+import { noteShown, selectClass } from "./queries.ts";
+import { createReadHomes } from "./read-homes.ts";
+
+/** Google takes so many requests a second of one issuer. */
+const atOnce = 10;
+
+interface GooglePass {
+  serial: string;
+  shown: Buffer | null;
+  /** Null: it is void. */
+  memberId: number | null;
+}
+
+/** Has Google keep what a club's cards have in common, as it is now; answers its id there. */
+async function keepClass(services: Services, google: GoogleWallet, chain: Chain): Promise<string> {
+  const { db } = services;
+  const known = await db.inChain(chain.id, async (trx) => {
+    await trx
+      .insertInto("wallet_class")
+      .values({ chain_id: chain.id, id: randomUUID() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return selectClass(trx).executeTakeFirstOrThrow();
+  });
+  const thing = classOf(services, chain, classIdOf(google, known.id));
+  const digest = digestOf(thing);
+  if (!known.shown?.equals(digest)) {
+    await google.keep("loyaltyClass", thing);
+    await db.inChain(chain.id, (trx) =>
+      sql`update wallet_class set shown = case when shown is not distinct from ${known.shown}::bytea then ${digest}::bytea end
+        where chain_id = ${chain.id}`.execute(trx),
+    );
+  }
+  return thing.id;
+}
+
+/**
+ * Has Google keep passes as they are now. Answers why one could not be told, if any: those beside it are. Throws when none
+ * of some could be, for then Google is away.
+ */
+export async function tellGoogle(
+  services: Services,
+  google: GoogleWallet,
+  chain: Chain,
+  passes: readonly GooglePass[],
+): Promise<unknown> {
+  if (passes.length === 0) return null;
+  const classId = await keepClass(services, google, chain);
+  const readHomes = createReadHomes(services);
+
+  async function keepPass({ serial, shown, memberId }: GooglePass): Promise<void> {
+    const ids = { serial, id: cardIdOf(google, serial), classId };
+    const card = cardOf(services, chain, ids, await readHomes(chain, memberId));
+    const digest = digestOf(card);
+    if (shown?.equals(digest)) return;
+    // A void one that never came there has nobody to be shown to.
+    await google.keep("loyaltyObject", card, memberId !== null);
+    await services.db.inChain(chain.id, (trx) => noteShown(trx, { chainId: chain.id, serial, was: shown, is: digest }));
+  }
+
+  let failed: unknown = null;
+  for (let from = 0; from < passes.length; from += atOnce) {
+    const kept = await Promise.allSettled(passes.slice(from, from + atOnce).map(keepPass));
+    const reasons = kept.filter((each) => each.status === "rejected").map(({ reason }) => reason as unknown);
+    if (reasons.length === kept.length) throw reasons[0];
+    failed ??= reasons[0] ?? null;
+  }
+  return failed;
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import type { Wallet } from "#packages/server/wallet/open-wallet.ts";
+import { digestOf, passContentOf } from "./pass-shape.ts";
+import { selectHeldPasses } from "./queries.ts";
+import type { ReadHomes } from "./read-homes.ts";
+
+const atOnce = 100;
+const beforeAll = "00000000-0000-0000-0000-000000000000";
+
+interface News {
+  serial: string;
+  digest: Buffer;
+}
+
+/** Phones fetch what is marked as changed; only what they were told of is marked as shown, so that a failed push comes again. */
+async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, news: readonly News[]): Promise<void> {
+  const serials = news.map(({ serial }) => serial);
+  const tokens = await db.inChain(chain.id, async (trx) => {
+    // A second further than before: a phone asks by whole ones.
+    await sql`update wallet_pass set changed_at = greatest(${clock()}::timestamptz, changed_at + interval '1 second')
+      where chain_id = ${chain.id} and serial = any(${serials}::uuid[])`.execute(trx);
+    const rows = await trx.selectFrom("wallet_device").select("push_token").where("serial", "in", serials).execute();
+    return [...new Set(rows.map(({ push_token }) => push_token))];
+  });
+  const gone = [...(await wallet.push(tokens))];
+  await db.inChain(chain.id, async (trx) => {
+    if (gone.length > 0) await trx.deleteFrom("wallet_device").where("push_token", "in", gone).execute();
+    for (const { serial, digest } of news) {
+      await trx.updateTable("wallet_pass").set({ shown: digest }).where("serial", "=", serial).execute();
+    }
+  });
+}
+
+/** Tells phones of passes that say something else than when they were last told; `memberIds` null: the club's all. */
+export async function updatePasses(
+  services: Services,
+  readHomes: ReadHomes,
+  chain: Chain,
+  memberIds: readonly number[] | null,
+): Promise<void> {
+  const { wallet, db } = services;
+  if (!wallet || chain.sandbox) return;
+  for (let after = beforeAll; ; ) {
+    const [held] = await db.read(chain.id, (q) => [selectHeldPasses(q, { memberIds, after, size: atOnce })]);
+    const looked = await Promise.all(
+      held.map(async ({ serial, shown, memberId }) => {
+        const homes = await readHomes(chain, memberId);
+        const digest = digestOf(chain, passContentOf(services, chain, serial, homes));
+        return { serial, digest, isNews: !(shown && digest.equals(shown)) };
+      }),
+    );
+    const news = looked.filter(({ isNews }) => isNews);
+    if (news.length > 0) await pushNews(services, wallet, chain, news);
+    const last = held.at(-1);
+    if (!last || held.length < atOnce) return;
+    after = last.serial;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ChainId } from "#packages/domain/ids.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** What came together is looked at together. */
+const everyMs = 2_000;
+const membersAtMost = 500;
+
+/**
+ * Hears what committed transactions have changed, and puts a look at the passes concerned in the queue, some moments later.
+ * What is lost with a server, the hourly look finds. Answers how to put off what still waits, before the database closes.
+ */
+export function watchMembers({ db, wallet, googleWallet, log }: Services): () => Promise<void> {
+  if (!wallet && !googleWallet) return async () => {};
+  let waiting = new Map<ChainId, Set<number> | null>();
+  let timer: NodeJS.Timeout | undefined;
+  let flushing = Promise.resolve();
+
+  async function putOff(chainId: ChainId, members: Set<number> | null): Promise<void> {
+    const memberIds = members && [...members];
+    await db.inChain(chainId, async (trx) => {
+      const any = await trx
+        .selectFrom("wallet_pass")
+        .select("serial")
+        .$if(memberIds !== null, (q) =>
+          q.where((eb) => eb.or([eb("member_id", "in", memberIds ?? []), eb("member_id", "is", null)])),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      if (any) await enqueue(trx, "update-passes", { chainId, memberIds });
+    });
+  }
+
+  /** One after the other: who closes waits for what the timer has begun too. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = waiting;
+    waiting = new Map();
+    flushing = flushing.then(() => putOffAll(now));
+    return flushing;
+  }
+
+  async function putOffAll(now: typeof waiting): Promise<void> {
+    for (const [chainId, members] of now) {
+      await putOff(chainId, members).catch((error: unknown) => log.warn({ err: error }, "passes were not looked at"));
+    }
+  }
+
+  db.onTouched((chainId, { memberIds, club }) => {
+    const known = waiting.get(chainId);
+    if (club || known === null) waiting.set(chainId, null);
+    else {
+      const members = known ?? new Set();
+      for (const id of memberIds) members.add(id);
+      waiting.set(chainId, members.size > membersAtMost ? null : members);
+    }
+    timer ??= setTimeout(flush, everyMs).unref();
+  });
+  return flush;
+}

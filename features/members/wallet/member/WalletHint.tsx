@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, useState } from "react";
+import { localStore } from "#packages/web/device-store.ts";
+import { Themed } from "#packages/web/member/shell/Themed.tsx";
+import { useWallet } from "./use-wallet.ts";
+
+const WalletTip = lazy(async () => ({ default: (await import("./WalletTip.tsx")).WalletTip }));
+const key = "stammis.wallet-tip";
+
+/** The card offered to the phone's wallet, until it is put away; elsewhere, and afterwards, what else there is to say. */
+export function WalletHint({ otherwise }: { otherwise: ReactNode }) {
+  const wallet = useWallet();
+  const [isHidden, setHidden] = useState(() => localStore.getItem(key) !== null);
+  if (!wallet || isHidden) return otherwise;
+  const hide = () => {
+    localStore.setItem(key, "hidden");
+    setHidden(true);
+  };
+  return (
+    <Themed>
+      <WalletTip wallet={wallet} onHide={hide} />
+    </Themed>
+  );
+}

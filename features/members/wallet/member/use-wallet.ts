@@ -1,0 +1,10 @@
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { type PhoneWallet, phoneWallet } from "#packages/web/member/lib/phone-wallet.ts";
+
+/** The wallet of this phone, if this club's card can be put in it. */
+export function useWallet(): PhoneWallet | null {
+  const { applePass, googlePass } = useChain();
+  const wallet = phoneWallet({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
+  const isOffered = { apple: applePass, google: googlePass };
+  return wallet && isOffered[wallet] ? wallet : null;
+}

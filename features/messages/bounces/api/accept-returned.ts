@@ -1,0 +1,99 @@
+import type { Transaction } from "kysely";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { writeNo } from "#features/members/consents/api/unsubscribing/write-no.ts";
+import { watchBounces } from "#features/messages/sendouts/api/sendout-results/watch-bounces.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { linkKey } from "#packages/server/messaging/link-key.ts";
+import { mailNamed, readMailId } from "#packages/server/messaging/mail-id.ts";
+import { type Returned, readReturned } from "#packages/server/messaging/returned-mail.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { ReturnedMail } from "#packages/server/request/returned-mail.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { acceptSingle } from "./accept-single.ts";
+import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
+import { countRefusal } from "./refusal-queries.ts";
+
+type Mail = NonNullable<ReturnType<typeof readMailId>>;
+
+/**
+ * Writes a bounce next to its mail, and on the member where the mailbox is gone. A temporary one may become final. Answers
+ * false where the same is written already.
+ */
+async function writeBounce(
+  trx: Transaction<DB>,
+  chain: Chain,
+  mail: Mail,
+  { what, code, now }: Returned & { now: Temporal.Instant },
+): Promise<boolean> {
+  const sent = await lockSentMail(trx, mail).executeTakeFirst();
+  const report = what === "mailbox-gone" ? "BOUNCED" : "UNDELIVERED";
+  if (sent?.state !== "SENT" || sent.report === "BOUNCED" || sent.report === report) return false;
+  await changeSentMail(trx, mail, { report, report_reason: code, reported_at: now }).execute();
+  await watchBounces(trx, chain.id, mail.sendoutId);
+  if (what !== "mailbox-gone") return true;
+  const addressee = await selectAddressee(trx, mail.memberId).executeTakeFirst();
+  if (addressee?.email && mail.wentTo(addressee.email)) {
+    const { email } = addressee;
+    await noteBounced(trx, addressee.id, { email, sentAt: sent.sent_at ?? now, now }).execute();
+  }
+  return true;
+}
+
+/** A server that refuses us is the operator's trouble: the log has a line, and metric and `doctor` read the count. */
+async function reportRefusal({ db, clock, log }: Services, code: string): Promise<void> {
+  await countRefusal(db.platform, code, clock()).execute();
+  log.warn({ code }, "a receiving mail server refused us or our mail: see doctor");
+}
+
+/** A no to e-mail, whoever the member is today; written down after it, so that one cut short is told again. */
+async function writeComplaint(services: Services, chain: Chain, mail: Mail): Promise<void> {
+  const realNow = services.clock();
+  const [[addressee]] = await services.db.read(chain.id, (q) => [selectAddressee(q, mail.memberId)]);
+  if (addressee) {
+    await writeNo(services, { chain, channel: "EMAIL", memberId: addressee.id, source: "COMPLAINT", realNow });
+  }
+  const change = changeSentMail(services.db.platform, mail, { complained_at: chainNow(realNow, chain) });
+  await change.where("chain_id", "=", chain.id).execute();
+}
+
+/** The first that a club here sealed: each is told by its club's own key, so its club is looked up first. */
+async function firstOfOurs({ db }: Services, ids: readonly string[]) {
+  for (const id of ids) {
+    const named = mailNamed(id);
+    const found = named && (await selectSentMail(db.platform, named).executeTakeFirst());
+    const mail = found && readMailId(await linkKey(db, found.chain_id), id, found.created_at);
+    if (mail) return { found, mail };
+  }
+  return null;
+}
+
+/**
+ * Mails that came back to the address each was sent from. Only ids that we sealed count, so that whoever writes there
+ * changes nothing; each is acted on once, however often it comes.
+ */
+export function acceptReturned(services: Services): ReturnedMail {
+  const { db, directory, clock } = services;
+  return {
+    async accept(raw) {
+      const returned = await readReturned(raw);
+      if (!returned) return "accepted";
+      const single = await acceptSingle(services, returned);
+      if (single) {
+        if (single.isNew && returned.what === "sender") await reportRefusal(services, returned.code);
+        return single.taken;
+      }
+      const sent = await firstOfOurs(services, returned.ids);
+      const chain = sent && (await directory.byId(sent.found.chain_id));
+      if (!sent || !chain) return "accepted";
+      const { found, mail } = sent;
+      // Its batch is not settled yet: whoever brings it tries again.
+      if (found.state === "CLAIMED") return "early";
+      if (returned.what !== "complaint") {
+        const now = chainNow(clock(), chain);
+        const isNew = await db.inChain(chain.id, (trx) => writeBounce(trx, chain, mail, { ...returned, now }));
+        if (isNew && returned.what === "sender") await reportRefusal(services, returned.code);
+      } else if (!found.complained_at) await writeComplaint(services, chain, mail);
+      return "accepted";
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { keptSince, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { activationLinkDays } from "#packages/domain/limits.ts";
+import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks } from "./queries.ts";
+
+const day = 24;
+
+/**
+ * What handed-over messages lose at once, those that only lie in the outbox lose after a day: their links. In the
+ * demonstration, which nobody else reaches and where the outbox is the one way to get them, they last as they live.
+ */
+async function forgetLinks({ config, db, clock }: Services): Promise<void> {
+  const now = clock();
+  const lieFor = config.demonstration ? activationLinkDays : retentionRules.messageLinks.days;
+  // A server that stood still for some days finds its way back.
+  const window = {
+    before: now.subtract({ hours: lieFor * day }),
+    after: now.subtract({ hours: 4 * activationLinkDays * day }),
+  };
+  await removeLinks(db.platform, window).execute();
+  await removePlatformLinks(db.platform, window).execute();
+}
+
+async function forgetContents({ db, clock }: Services): Promise<void> {
+  const now = clock();
+  const before = keptSince("messages", now);
+  await removeAndCount(db.platform, "messages", now, emptyMessages(db.platform, before));
+  await emptyPlatformMessages(db.platform, before).execute();
+}
+
+/** How long messages are kept; told in `docs/retention.md`. */
+export function messageSchedule(services: Services): ScheduledJob[] {
+  return [
+    { name: "forget-message-links", pattern: "27 * * * *", act: () => forgetLinks(services) },
+    { name: "forget-messages", pattern: "22 4 * * *", act: () => forgetContents(services) },
+  ];
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { DeliveryDelayed } from "#packages/server/messaging/delivery.ts";
+import { openMail } from "#packages/server/messaging/mail.ts";
+import { openSms } from "#packages/server/messaging/sms.ts";
+import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { messagesTo } from "#tests/api/sent-messages.ts";
+import { startMailbox } from "#tests/outside/mailbox.ts";
+import { startProvider } from "#tests/outside/provider.ts";
+import type { Content, Recipient } from "./content.ts";
+import { messageJobs } from "./jobs.ts";
+import { sendMessage } from "./send-message.ts";
+
+/** No mail here brings a document along. */
+const noFile = async () => null;
+
+const api = await startApi();
+const mailbox = await startMailbox();
+const provider = await startProvider();
+const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
+afterAll(() => mail.close());
+const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
+const sms = openSms(settings, `${provider.url}/sms`);
+const jobs = messageJobs(api.services, { mail, sms }, noFile);
+const withoutProviders = messageJobs(api.services, { mail: null, sms: null }, noFile);
+
+const content: Content = {
+  letter: {
+    subject: "Du är redan medlem",
+    heading: "Du är redan med",
+    paragraphs: ["Logga in som vanligt."],
+    button: { label: "Logga in", url: "http://kafe.localhost:3000/login" },
+    notes: [],
+  },
+  sms: "Kafé Söder: du är redan medlem. Logga in: http://kafe.localhost:3000/login",
+};
+
+let club: Club;
+let person = 0;
+beforeEach(async () => {
+  club = await makeClub(api);
+  person++;
+  provider.requests.length = 0;
+  provider.answer = () => ({ status: 200, json: { id: "elk-1" } });
+});
+
+async function write(to: Recipient, marketingTo?: number): Promise<{ chainId: number; messageId: number }> {
+  const marketing = marketingTo === undefined ? {} : { memberId: marketingTo, marketing: true };
+  const message = { ...marketing, kind: "ALREADY_MEMBER", to, language: "sv", content, now: api.clock.now } as const;
+  await api.services.db.inChain(club.chain.id, (trx) => sendMessage(trx, api.services.config, club.chain, message));
+  const { rows } = await api.owner.query("select max(id) as id from message");
+  return { chainId: club.chain.id, messageId: Number(rows[0].id) };
+}
+
+const toMail = (): Recipient => ({ medium: "EMAIL", address: `anna${person}@example.com` });
+const toPhone = (): Recipient => ({ medium: "SMS", address: `+4670123456${person % 10}` });
+const statusOf = async (id: number) => (await api.owner.query("select * from message where id = $1", [id])).rows[0];
+const available = async () =>
+  (await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id])).rows[0].available;
+
+test("marketing says where it ends, to people and to mail programs, and its stored copy leads nowhere", async () => {
+  const { memberId, email } = await makeMember(api, club, { email_notification: true });
+  const asked = await write({ medium: "EMAIL", address: email }, memberId);
+  const { unsubscribe_url: url } = await statusOf(asked.messageId);
+  await jobs["send-message"](asked);
+  const got = mailbox.deliveries.at(-1)?.mail;
+  const headers = Object.fromEntries((got?.headers ?? []).map(({ key, value }) => [key, value]));
+  expect(headers["list-unsubscribe"]?.replace(/\s/g, "")).toBe(`<${url}>`);
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  expect(got?.text).toContain(`Avregistrera dig: ${url}`);
+  expect(got?.html).toContain(`href="${url}"`);
+  const kept = await statusOf(asked.messageId);
+  expect(`${kept.text_body} ${kept.html_body} ${kept.unsubscribe_url}`).not.toContain("/u/e");
+
+  const post = { method: "POST", url: new URL(url).pathname, headers: { host: "localhost" } } as const;
+  expect((await api.app.inject(post)).statusCode).toBe(204);
+});
+
+test("marketing is not handed over once its member has said no", async () => {
+  const phone = toPhone().address;
+  const { memberId } = await makeMember(api, club, { phone, phone_notification: true });
+  const asked = await write({ medium: "SMS", address: phone }, memberId);
+  expect((await statusOf(asked.messageId)).text_body).toMatch(/\nAvsluta: http:\/\/localhost:3000\/u\/s\w{26}$/);
+  await api.owner.query("update member set phone_notification = false where id = $1", [memberId]);
+  await jobs["send-message"](asked);
+  expect(provider.requests).toEqual([]);
+  expect(await statusOf(asked.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
+});
+
+test("what is no marketing has no way out of it", async () => {
+  const to = toMail();
+  await jobs["send-message"](await write(to));
+  const got = mailbox.deliveries.at(-1)?.mail;
+  expect(got?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+  expect(got?.text).not.toContain("/u/");
+});
+
+test("a message waits for the commit: rolled back, there is neither row nor job", async () => {
+  const to = toMail();
+  const jobsBefore = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  const failing = api.services.db.inChain(club.chain.id, async (trx) => {
+    await sendMessage(trx, api.services.config, club.chain, {
+      kind: "ALREADY_MEMBER",
+      to,
+      language: "sv",
+      content,
+      now: api.clock.now,
+    });
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  expect(await messagesTo(api, to.address)).toEqual([]);
+  expect((await api.owner.query("select count(*)::int as count from graphile_worker.jobs")).rows).toEqual(
+    jobsBefore.rows,
+  );
+});
+
+test("what was erased before it left goes nowhere, and its credits come back", async () => {
+  const before = await available();
+  const payload = await write(toPhone());
+  await api.owner.query("update message set recipient = '', text_body = '' where id = $1", [payload.messageId]);
+  await jobs["send-message"](payload);
+  expect(provider.requests).toEqual([]);
+  expect((await statusOf(payload.messageId)).status).toBe("FAILED");
+  expect(await available()).toBe(before);
+});
+
+test("a mail goes out once, whatever the job is repeated", async () => {
+  const to = toMail();
+  const payload = await write(to);
+  await jobs["send-message"](payload);
+  await jobs["send-message"](payload);
+  const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(to.address));
+  expect(got).toHaveLength(1);
+  expect(got[0]?.mail.from).toMatchObject({ name: club.chain.commercialName, address: "no-reply@stammis.example" });
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", failure: null });
+});
+
+test("an SMS goes from the chain's own name, and the provider's id is kept", async () => {
+  await api.owner.query("update sms_account set sender_name = 'Kafe' where chain_id = $1", [club.chain.id]);
+  const payload = await write(toPhone());
+  await jobs["send-message"](payload);
+  expect(new URLSearchParams(provider.requests[0]?.body).get("from")).toBe("Kafe");
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: "elk-1" });
+  expect(await available()).toBe(49);
+});
+
+test("an SMS refused for good gives its credit back, once", async () => {
+  provider.answer = () => ({ status: 400, json: {} });
+  const payload = await write(toPhone());
+  expect(await available()).toBe(49);
+  await Promise.all([jobs["send-message"](payload), jobs["send-message"](payload)]);
+  await jobs["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED", failure: "SMS provider: 400" });
+  expect(await available()).toBe(50);
+  const { rows } = await api.owner.query(
+    "select from_account, to_account, credits from sms_entry where message_id = $1 order by id",
+    [payload.messageId],
+  );
+  expect(rows).toEqual([
+    { from_account: "AVAILABLE", to_account: "SPENT", credits: 1 },
+    { from_account: "SPENT", to_account: "AVAILABLE", credits: 1 },
+  ]);
+});
+
+test("a provider that is away is tried again, for a day", async () => {
+  provider.answer = () => ({ status: 503, json: {} });
+  const payload = await write(toPhone());
+  await expect(jobs["send-message"](payload)).rejects.toBeInstanceOf(DeliveryDelayed);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "WAITING" });
+  api.clock.now = api.clock.now.add({ hours: 24 });
+  await jobs["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED" });
+  expect(await available()).toBe(50);
+});
+
+test("without a provider a message counts as sent and lies in the outbox", async () => {
+  const payload = await write(toPhone());
+  await withoutProviders["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: null });
+});
+
+test("a sandbox's messages reach nobody, whatever providers there are, and lie in the outbox", async () => {
+  club = await makeClub(api, { sandbox: true });
+  const mails = toMail();
+  for (const to of [mails, toPhone()]) {
+    const payload = await write(to);
+    await jobs["send-message"](payload);
+    expect(await statusOf(payload.messageId)).toMatchObject({ status: "SUPPRESSED", failure: null, sent_at: null });
+  }
+  expect(provider.requests).toEqual([]);
+  expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(mails.address))).toEqual([]);
+  // What it would have cost it has cost.
+  expect(await available()).toBe(49);
+  expect(await api.call("listMessages", { query: {} }, { as: club.merchant.token })).toMatchObject({
+    rows: [{ status: "SUPPRESSED" }, { status: "SUPPRESSED" }],
+    total: 2,
+  });
+});
+
+test("whom a sandbox invites to its staff gets no mail either", async () => {
+  club = await makeClub(api, { sandbox: true });
+  const email = `kassa${person}@example.com`;
+  await api.call(
+    "inviteStaff",
+    { body: { email, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+  const [message] = await messagesTo(api, email);
+  await jobs["send-platform-message"]({ messageId: Number(message?.id) });
+  expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(email))).toEqual([]);
+  expect((await messagesTo(api, email))[0]?.status).toBe("SUPPRESSED");
+});
+
+test("the platform's mail goes out once", async () => {
+  const email = `staff${person}@example.com`;
+  await api.call("signUpMerchant", {
+    body: {
+      firstName: "Mia",
+      lastName: "Ek",
+      email,
+      companyNumber: "556016-0680",
+      companyName: "Kaffe AB",
+      privacyPolicy: true,
+    },
+  });
+  const [message] = await messagesTo(api, email);
+  const messageId = Number(message?.id);
+  await jobs["send-platform-message"]({ messageId });
+  await jobs["send-platform-message"]({ messageId });
+  const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(email));
+  expect(got).toHaveLength(1);
+  expect(got[0]?.mail.from).toMatchObject({ name: "Stammis" });
+  expect((await messagesTo(api, email))[0]?.status).toBe("SENT");
+});
+
+test("no job carries an address", async () => {
+  await write(toPhone());
+  const { rows } = await api.owner.query("select payload::text from graphile_worker._private_jobs");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { payload } of rows) expect(payload).toMatch(/^\{("chainId": ?\d+, ?)?"messageId": ?\d+\}$/);
+});

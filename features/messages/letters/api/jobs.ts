@@ -1,0 +1,124 @@
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { returnCredits } from "#features/messages/sms/api/spend-credits.ts";
+import type { JobPayloads } from "#packages/server/jobs/enqueue.ts";
+import type { Jobs } from "#packages/server/jobs/run.ts";
+import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";
+import { linkKey } from "#packages/server/messaging/link-key.ts";
+import { writeSingleMailId } from "#packages/server/messaging/mail-id.ts";
+import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
+
+/** The ways out of messages that are sent one at a time. */
+type WaysOut = Pick<Messaging, "mail" | "sms">;
+
+/** Draws what goes along with a mail, by the invoice it is about; null for what there is no longer. */
+export type DrawInvoice = (invoiceId: number) => Promise<{ fileName: string; bytes: Buffer } | null>;
+
+/** A message that could not be handed over for this long has lost its meaning. */
+const triedFor = Temporal.Duration.from({ hours: 24 });
+
+type Outcome = { leftUs: boolean } & (
+  | { status: "SENT"; providerId: string | null }
+  | { status: "FAILED"; failure: string }
+  | { status: "SUPPRESSED" }
+);
+/** What people try in a sandbox reaches nobody, whatever providers there are: it lies in the outbox. */
+const suppressed: Outcome = { status: "SUPPRESSED", leftUs: false };
+
+/** Hands over; throws to be tried again later, until it is too late. */
+async function outcomeOf(
+  leftUs: boolean,
+  handOver: () => Promise<string | null>,
+  since: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<Outcome> {
+  try {
+    return { status: "SENT", leftUs, providerId: await handOver() };
+  } catch (error) {
+    const tooLate = Temporal.Instant.compare(since.add(triedFor), now) <= 0;
+    if (error instanceof DeliveryRefused || (error instanceof DeliveryDelayed && tooLate)) {
+      return { status: "FAILED", leftUs, failure: error.message };
+    }
+    throw error;
+  }
+}
+
+async function deliverMessage(
+  services: Services,
+  { mail, sms }: WaysOut,
+  { chainId, messageId }: JobPayloads["send-message"],
+) {
+  const { db, config, directory, clock } = services;
+  const chain = await directory.byId(chainId);
+  if (!chain) return;
+  const [[message], [account]] = await db.read(chain.id, (q) => [selectMessage(q, messageId), selectSmsAccount(q)]);
+  if (message?.status !== "WAITING") return;
+  const { recipient: to, subject, text_body: text, html_body: html } = message;
+  const unsubscribeUrl = message.unsubscribe_url || undefined;
+  const handOver = () =>
+    outcomeOf(
+      (message.medium === "SMS" ? sms : mail) !== null,
+      async () => {
+        if (to === "") throw new DeliveryRefused("erased before it was sent");
+        if (unsubscribeUrl && !message.agreed) throw new DeliveryRefused("unsubscribed before it was sent");
+        if (message.medium === "SMS")
+          return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
+        const fromName = chain.commercialName;
+        const key = await linkKey(db, chain.id);
+        const id = writeSingleMailId(key, { chainId: chain.id, messageId }, message.created_at);
+        await mail?.send({ id, fromName, to, subject, text, html, unsubscribeUrl });
+        return null;
+      },
+      message.created_at,
+      chainNow(clock(), chain),
+    );
+  const outcome = chain.sandbox ? suppressed : await handOver();
+  await db.inChain(chain.id, async (trx) => {
+    const now = chainNow(clock(), chain);
+    const settled = await settleMessage(trx, messageId, { ...outcome, now }).executeTakeFirst();
+    const unsent = settled && outcome.status === "FAILED" && message.segments > 0;
+    if (unsent) await returnCredits(trx, chain, { messageId, credits: message.segments, now });
+  });
+}
+
+async function deliverPlatformMessage(
+  { db, config, clock }: Services,
+  { mail, sms, draw }: WaysOut & { draw: DrawInvoice },
+  messageId: number,
+) {
+  const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
+  if (message?.status !== "WAITING") return;
+  const { recipient: to, subject, text_body: text, html_body: html } = message;
+  const handOver = () =>
+    outcomeOf(
+      mail !== null,
+      async () => {
+        if (message.medium === "SMS") return (await sms?.send({ from: config.sms.sender, to, text })) ?? null;
+        const id = writeSingleMailId(await linkKey(db, 0), { chainId: 0, messageId }, message.created_at);
+        const file = mail && message.invoice_id !== null ? await draw(message.invoice_id) : null;
+        await mail?.send({ id, fromName: null, to, subject, text, html, file: file ?? undefined });
+        return null;
+      },
+      message.created_at,
+      clock(),
+    );
+  const outcome = message.sandbox ? suppressed : await handOver();
+  await settlePlatformMessage(db.platform, messageId, { ...outcome, now: clock() }).execute();
+}
+
+/**
+ * Hand messages over to their providers, outside any transaction. A repeated job does nothing to a message that has
+ * been settled; without a provider a message counts as sent, and lies in the outbox.
+ */
+export function messageJobs(
+  services: Services,
+  messaging: WaysOut,
+  draw: DrawInvoice,
+): Pick<Jobs, "send-message" | "send-platform-message"> {
+  return {
+    "send-message": (payload) => deliverMessage(services, messaging, payload),
+    "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, { ...messaging, draw }, messageId),
+  };
+}

@@ -1,0 +1,79 @@
+import { comingPrices, saysOf } from "#features/billing/plans/domain/coming-prices.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { isFor } from "#features/platform/announcements/domain/announcement.ts";
+import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
+import type { Coming, Notice } from "../../domain/notices-due.ts";
+import {
+  announcementSaid,
+  documentSaid,
+  documentWithdrawnSaid,
+  priceCalledOffSaid,
+  priceSaid,
+  type Said,
+} from "./messages.ts";
+import type { Decided, Merchant, NoticedCompany } from "./queries.ts";
+
+/** Something of which a merchant is told, with the letter that tells it. */
+export type ComingLetter = Coming & { said: Said };
+
+const priceOf = (companyId: number) => `price ${companyId}`;
+const documentOf = (document: string) => `document ${document}`;
+const announcementOf = (id: number) => `announcement ${id}`;
+
+/** Of what was told: what can still be told anew or taken back. Of prices and documents that is said by their days. */
+export const announcementsIn = ({ announcements }: Decided) => announcements.map(({ id }) => announcementOf(id));
+
+function pricesOf(company: NoticedCompany, { plans, prices }: Decided, today: Temporal.PlainDate): ComingLetter[] {
+  const tariff = { plans: plans.get(company.id) ?? [], prices };
+  return comingPrices(tariff, company, today).map((coming) => ({
+    subject: priceOf(company.id),
+    day: coming.from,
+    says: saysOf(coming.becomes),
+    said: priceSaid(company.name, coming),
+  }));
+}
+
+function documentsOf({ companies }: Merchant, { versions }: Decided): ComingLetter[] {
+  return versions
+    .filter(({ published_at }) => companies.some(({ since }) => Temporal.Instant.compare(since, published_at) < 0))
+    .map(({ document, version, demandedFrom }) => ({
+      subject: documentOf(document),
+      day: Temporal.PlainDate.from(version),
+      says: demandedFrom ?? "",
+      said: documentSaid(document, { version, demandedFrom }),
+    }));
+}
+
+function announcementsOf(companies: readonly NoticedCompany[], { announcements }: Decided): ComingLetter[] {
+  return announcements
+    .filter(({ audience }) => companies.some(({ spans }) => isFor(audience, { subscribed: spans.length > 0 })))
+    .map(({ id, created_at, texts, link }) => ({
+      // Told once, whatever becomes of its words and days.
+      subject: announcementOf(id),
+      says: "",
+      day: platformToday(created_at),
+      said: announcementSaid(texts, link),
+    }));
+}
+
+/** All that comes for a merchant. */
+export function comingFor(
+  merchant: Merchant,
+  companies: readonly NoticedCompany[],
+  decided: Decided,
+  today: Temporal.PlainDate,
+): ComingLetter[] {
+  return [
+    ...companies.flatMap((company) => pricesOf(company, decided, today)),
+    ...documentsOf(merchant, decided),
+    ...announcementsOf(companies, decided),
+  ];
+}
+
+/** The letter that takes a notice back; null where nobody misses what is gone. */
+export function takenBackSaid({ subject, day }: Notice, companies: readonly NoticedCompany[]): Said | null {
+  const company = companies.find(({ id }) => subject === priceOf(id));
+  if (company) return priceCalledOffSaid(company.name, day);
+  const [kind, document] = subject.split(" ");
+  return kind === "document" ? documentWithdrawnSaid(document as PlatformDocument, day) : null;
+}

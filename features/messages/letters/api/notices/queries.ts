@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { selectAnnouncements, textsOf } from "#features/platform/announcements/api/queries.ts";
+import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { selectVersions } from "#features/platform/documents/api/queries.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Notice } from "../../domain/notices-due.ts";
+
+/** A version is told of until so long after its day: whoever was told of nothing by then reads it as what holds. */
+const toldForDays = 7;
+
+/** What the platform has decided that merchants are told of by e-mail. */
+export async function readDecided(db: Kysely<DB>, now: Temporal.Instant) {
+  const today = platformToday(now);
+  const announcements = await selectAnnouncements(db)
+    .where("by_mail", "=", true)
+    .where("from_day", "<=", today)
+    .where("through_day", ">=", today)
+    .execute();
+  const versions = await selectVersions(db)
+    // What the product came with was there before everybody.
+    .where("version.published_by", "is not", null)
+    .where("version.valid_from", ">=", today.subtract({ days: toldForDays }))
+    .execute();
+  const prices = await db
+    .selectFrom("plan_price")
+    .select(["plan_id as planId", "from_day as from", "location_ore as locationOre"])
+    .select(["members_included as membersIncluded", "member_ore as memberOre"])
+    .execute();
+  const plans = await db
+    .selectFrom("company_plan")
+    .select(["company_id as companyId", "plan_id as planId", "from_day as from"])
+    .execute();
+  return {
+    announcements: announcements.map((row) => ({ ...row, texts: textsOf(row) })),
+    versions,
+    prices,
+    plans: Map.groupBy(plans, ({ companyId }) => companyId),
+  };
+}
+
+export type Decided = Awaited<ReturnType<typeof readDecided>>;
+
+/** A company's facts that decide what its merchants are told. */
+export async function readCompanies(db: Kysely<DB>) {
+  const rows = await selectSubscribing(db).execute();
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: row.name, ...subscribingOf(row) }]));
+}
+
+export type NoticedCompany = Awaited<ReturnType<typeof readCompanies>> extends Map<number, infer Each> ? Each : never;
+
+/** Everybody who speaks for companies, with which and since when. */
+export async function readMerchants(db: Kysely<DB>) {
+  const rows = await db
+    .selectFrom("company_merchant as merchant")
+    .innerJoin("account", "account.id", "merchant.account_id")
+    .select(["account.id", "account.email", "account.language", "merchant.company_id", "merchant.created_at as since"])
+    .orderBy("account.id")
+    .orderBy("merchant.company_id")
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => {
+    const { id, email, language } = own[0] as (typeof own)[number];
+    return { id, email, language, companies: own.map(({ company_id, since }) => ({ id: company_id, since })) };
+  });
+}
+
+export type Merchant = Awaited<ReturnType<typeof readMerchants>>[number];
+
+interface Given {
+  today: Temporal.PlainDate;
+  /** Besides what comes on a day that is not long past. */
+  subjects: readonly string[];
+  accountId?: number;
+}
+
+/** What people were told of what still matters, the oldest first; everybody or one of them. */
+export async function readGiven(db: Kysely<DB>, { today, subjects, accountId }: Given): Promise<Map<number, Notice[]>> {
+  const rows = await db
+    .selectFrom("merchant_notice")
+    .select(["account_id", "subject", "day", "says"])
+    .where((eb) =>
+      eb.or([eb("day", ">=", today.subtract({ days: toldForDays })), eb("subject", "=", eb.fn.any(eb.val(subjects)))]),
+    )
+    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId as number))
+    .orderBy("id")
+    .execute();
+  return Map.groupBy(rows, ({ account_id }) => account_id);
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { unsubscribeLink } from "#features/members/consents/api/unsubscribing/unsubscribe-link.ts";
+import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Brand, renderLetter } from "#packages/server/messaging/layout.ts";
+import { clubLink } from "#packages/server/messaging/links.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { messagePhrases } from "../i18n/messages/phrases.ts";
+import type { ClubMessageKind, Content, Recipient } from "./content.ts";
+
+export interface ClubMessage {
+  kind: ClubMessageKind;
+  to: Recipient;
+  language: Language;
+  content: Content;
+  memberId?: number | null;
+  /** Rests on the member's yes: it says where to take that back, and is not handed over once they have. */
+  marketing?: boolean;
+  now: Temporal.Instant;
+}
+
+/** Whose mail it is, as its layout says it. */
+export function brandOf(config: Config, chain: Chain, language: Language): Brand {
+  return {
+    name: chain.commercialName,
+    colour: chain.brandColour,
+    logoUrl: chain.logoPath && clubLink(config, chain, chain.logoPath),
+    homeUrl: clubLink(config, chain),
+    sender: messagePhrases(language)("layout.sentFor", { name: chain.commercialName }),
+  };
+}
+
+function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMessage, unsubscribeUrl: string) {
+  const t = messagePhrases(language);
+  if (to.medium === "SMS") {
+    const end = unsubscribeUrl && `\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
+    const text = `${content.sms}${end}`;
+    return { subject: "", text_body: text, html_body: "", segments: countSegments(text) };
+  }
+  const letter = { ...content.letter, unsubscribeUrl };
+  const { subject, text, html } = renderLetter(brandOf(config, chain, language), letter, language);
+  return { subject, text_body: text, html_body: html, segments: 0 };
+}
+
+/** Where a message of marketing is unsubscribed from; empty for one that was asked for, or has to be said. */
+async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketing, memberId, to }: ClubMessage) {
+  if (!marketing) return "";
+  if (!memberId) throw new Error("marketing goes to members alone");
+  return unsubscribeLink(trx, config, memberId, to.medium);
+}
+
+/**
+ * Sends a club's message once the caller's transaction has been committed. An SMS takes its credits here:
+ * refuses with NO_SMS_CREDITS when the chain has too few, and marketing with SMS_MONTH_LIMIT.
+ */
+export async function sendMessage(
+  trx: Transaction<DB>,
+  config: Config,
+  chain: Chain,
+  message: ClubMessage,
+): Promise<void> {
+  const unsubscribeUrl = await unsubscribeUrlOf(trx, config, message);
+  const body = bodyOf(config, chain, message, unsubscribeUrl);
+  const { id } = await trx
+    .insertInto("message")
+    .values({
+      chain_id: chain.id,
+      member_id: message.memberId ?? null,
+      kind: message.kind,
+      medium: message.to.medium,
+      recipient: message.to.address,
+      language: message.language,
+      created_at: message.now,
+      unsubscribe_url: unsubscribeUrl,
+      ...body,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (message.to.medium === "SMS") {
+    const { marketing = false, now } = message;
+    await spendCredits(trx, chain, { messageId: id, credits: body.segments, marketing, now });
+  }
+  await enqueue(trx, "send-message", { chainId: chain.id, messageId: id });
+}

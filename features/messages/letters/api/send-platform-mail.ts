@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Letter, renderLetter } from "#packages/server/messaging/layout.ts";
+import { officeLink } from "#packages/server/messaging/links.ts";
+import { messagePhrases } from "../i18n/messages/phrases.ts";
+import type { PlatformMessageKind } from "./content.ts";
+
+export interface PlatformMail {
+  kind: PlatformMessageKind;
+  /** A normalised e-mail address. */
+  to: string;
+  language: Language;
+  letter: Letter;
+  now: Temporal.Instant;
+  /** A sandbox is behind it: it goes nowhere, and can be read in the outbox. */
+  sandbox?: boolean;
+  /** The invoice or credit note that goes along, as a PDF. */
+  invoiceId?: number | null;
+}
+
+const productColour = "#6b2452";
+
+/** Sends the platform's own mail to staff once the caller's transaction has been committed. */
+export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {
+  const { kind, to, language, now, sandbox = false, invoiceId = null } = mail;
+  const brand = {
+    name: "Stammis",
+    colour: productColour,
+    logoUrl: null,
+    homeUrl: officeLink(config),
+    sender: messagePhrases(language)("layout.sentByPlatform"),
+  };
+  const { subject, text, html } = renderLetter(brand, mail.letter, language);
+  const { id } = await trx
+    .insertInto("platform_message")
+    .values({
+      kind,
+      medium: "EMAIL",
+      recipient: to,
+      language,
+      subject,
+      text_body: text,
+      html_body: html,
+      created_at: now,
+      sandbox,
+      invoice_id: invoiceId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await enqueue(trx, "send-platform-message", { messageId: id });
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { undeliveredReasons } from "#features/messages/sms/domain/undelivered.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, page } from "#packages/contract/list-shapes.ts";
+import { messageStates } from "../domain/message-states.ts";
+import type { messageRoutes } from "./routes.ts";
+
+const row = z.object({
+  /** `c12` for a club's message, `p7` for one of the platform's. */
+  id: z.string(),
+  chain: z.string().nullable(),
+  kind: z.string(),
+  medium: z.enum(["EMAIL", "SMS"]),
+  recipient: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  status: z.enum(messageStates),
+  createdAt: instant,
+});
+
+/** The outbox of a local demonstration is open; elsewhere it asks who comes. */
+const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
+
+export const messageSchemas = {
+  listMessages: {
+    query: listQuery.extend({
+      medium: z.enum(["EMAIL", "SMS"]).optional(),
+      status: z.enum(messageStates).optional(),
+      /** A club's subdomain: its messages alone. */
+      club: z.string().max(40).optional(),
+    }),
+    answer: page(row),
+    errors: whereItIsClosed,
+  },
+  getMessage: {
+    params: z.object({ id: z.string().regex(/^[cp][0-9]{1,15}$/) }),
+    answer: row.extend({
+      text: z.string(),
+      html: z.string(),
+      segments: z.number(),
+      links: z.array(z.string()),
+      /** Links that opened something once have been taken out of what is kept. */
+      linksRemoved: z.boolean(),
+      failure: z.string().nullable(),
+      /** Why it did not come, as its provider reported. */
+      undelivered: z.enum(undeliveredReasons).nullable(),
+    }),
+    errors: whereItIsClosed,
+  },
+} as const satisfies Record<keyof typeof messageRoutes, Schemas>;

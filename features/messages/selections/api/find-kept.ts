@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#packages/server/db/database.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Chain, StaffActor } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import { askOfAll } from "./ask-of-all.ts";
+import { type Matching, matchSelection } from "./matching.ts";
+import type { AskedOn } from "./matching-shape.ts";
+import { isFor } from "./selection-fields.ts";
+import { keptSelection } from "./selection-shape.ts";
+
+interface Asked {
+  chain: Chain;
+  actor: Pick<StaffActor, "locationIds" | "impersonation">;
+  day: Pick<AskedOn, "today" | "timeZone">;
+  /** The id of a kept one. */
+  selection: number | undefined;
+}
+
+/** Everybody in it who is there. */
+const selectFound = ({ joins, met }: Matching) =>
+  statement(sql<{ ids: number[] }>`select array(select member.id from member ${joins}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${met}) as ids`);
+
+/**
+ * Of a row of `member` beside its `member_statistics`: it is in a selection. A list walks its own order and asks this of each
+ * row; what sums the purchases of all is asked once before, without the list's joins, and handed to it as ids.
+ */
+export async function chosenBy(
+  db: Database,
+  chain: Pick<Chain, "id">,
+  matching: Matching,
+): Promise<RawBuilder<boolean>> {
+  if (matching.isBesideMembers) return matching.met;
+  const [, [found]] = await db.read(chain.id, (q) => [askOfAll(q, matching), selectFound(matching)]);
+  return sql<boolean>`member.id = any(${found?.ids ?? []}::bigint[])`;
+}
+
+/**
+ * The same of a kept one, as whoever asks knows the members; null where none is asked for.
+ * Refuses NOT_FOUND, SELECTION_UNKNOWN, and support with NO_ACCESS.
+ */
+export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder<boolean> | null> {
+  const { chain, actor, day, selection: id } = asked;
+  if (id === undefined) return null;
+  // A list of names by a selection says of each member what the selection asks for.
+  if (actor.impersonation) refuse("NO_ACCESS");
+  const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
+  if (!row) return refuse("NOT_FOUND");
+  const selection = keptSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");
+  if (!isFor(actor, selection)) return refuse("NOT_FOUND");
+  return chosenBy(db, chain, matchSelection(selection, { ...day, locationIds: actor.locationIds }));
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Condition, conditionsOf, isGroup, type Match, type Selection } from "../domain/selection.ts";
+import type { AskedOn, ConditionSql, SqlOf } from "./matching-shape.ts";
+import { sqlAboutTheMember } from "./member-queries.ts";
+import { sqlAboutPointsAndCards } from "./points-and-cards-queries.ts";
+import { sqlAboutPurchases } from "./purchase-queries.ts";
+import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
+
+const sqlOf: { [Kind in Condition["kind"]]: SqlOf<Kind> } = {
+  ...sqlAboutTheMember,
+  ...sqlAboutPurchases,
+  ...sqlAboutPointsAndCards,
+};
+
+const statistics = sql`join member_statistics on member_statistics.chain_id = member.chain_id
+  and member_statistics.member_id = member.id`;
+
+const joined = (match: Match, parts: readonly RawBuilder<unknown>[]) =>
+  sql`(${sql.join(parts, match === "ALL" ? sql` and ` : sql` or `)})`;
+
+export interface Matching {
+  row: AskedRow;
+  /** What is joined to the row's table: at most one row a member. */
+  joins: RawBuilder<unknown>;
+  /** Whether `member` with its `member_statistics` answers it, and nothing has to be summed for all. */
+  isBesideMembers: boolean;
+  /** Of a row with those: whether it is in the selection. */
+  met: RawBuilder<boolean>;
+  /** The same of each condition, in the order of `conditionsOf`; never null. */
+  each: RawBuilder<boolean>[];
+}
+
+/**
+ * A selection in SQL, for all who ask: `from ${row.table} ${joins} where ${row.isThere} and ${met}`. Whoever wants no more of
+ * the members than how many asks `figuresRow`, where nothing is joined. Null: every member. SQL twin of the domain's
+ * `meetsSelection`.
+ */
+export function matchSelection(selection: Selection | null, asked: AskedOn, row: AskedRow = memberRow): Matching {
+  if (selection === null) return { row, joins: sql``, isBesideMembers: true, met: sql`true`, each: [] };
+  const each = conditionsOf(selection).map((condition, nth): ConditionSql & { name: string } => {
+    const name = `beside_${nth}`;
+    return { name, ...sqlOf[condition.kind](condition as never, { ...asked, row }, name) };
+  });
+  const beside = each.map(({ name, beside: rows }) =>
+    rows ? sql`left join (${rows}) as ${sql.ref(name)} on ${sql.ref(`${name}.member_id`)} = ${row.id}` : sql``,
+  );
+  const left = each.map(({ met }) => met);
+  const parts = selection.conditions.map((part) =>
+    isGroup(part) ? joined(part.match, left.splice(0, part.conditions.length)) : (left.shift() ?? sql`false`),
+  );
+  const isJoined = row !== figuresRow && each.some(({ figures }) => figures);
+  return {
+    row,
+    isBesideMembers: each.every(({ beside: rows }) => rows === undefined),
+    joins: sql`${isJoined ? statistics : sql``} ${sql.join(beside, sql` `)}`,
+    met: joined(selection.match, parts) as RawBuilder<boolean>,
+    each: each.map(({ met }) => sql<boolean>`coalesce(${met}, false)`),
+  };
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { aboutPurchases } from "../domain/about-purchases.ts";
+import type { Period } from "../domain/selection.ts";
+import { daysOfPeriod } from "../domain/selection-days.ts";
+import { type AskedOn, type ConditionSql, isThere, type SqlOf } from "./matching-shape.ts";
+import { betweenDays } from "./member-queries.ts";
+import { type KeptFigure, keptInMonths, keptWithTags, tagOf } from "./month-queries.ts";
+
+type Range = { min: number | null; max: number | null };
+
+/** A figure from `min` through `max`, each as many times as large as it is told. */
+function within(figure: RawBuilder<unknown>, { min, max }: Range, times = 1) {
+  const least = min === null ? sql`true` : sql`${figure} >= ${min * times}::bigint`;
+  return max === null ? least : sql`(${least} and ${figure} <= ${max * times}::bigint)`;
+}
+
+const during = (column: string, period: Period, today: Temporal.PlainDate) => {
+  const { first, last } = daysOfPeriod(period, today);
+  const from = first ? sql`and ${sql.ref(column)} >= ${first}::date` : sql``;
+  return last ? sql`${from} and ${sql.ref(column)} <= ${last}::date` : from;
+};
+
+/** Every point of sale by its id, so that the months of each are read from the index. */
+const everywhere = sql`array(select location.id from location where location.chain_id = ${thisChain})`;
+const placesOf = (ids: readonly number[] | null) => (ids ? sql`${[...ids]}::bigint[]` : everywhere);
+
+/** Each member's purchases in some months, summed. */
+const monthsAt = (ids: readonly number[] | null, period: Period, today: Temporal.PlainDate) =>
+  sql`select kept.member_id, sum(kept.purchases) as purchases, sum(kept.total_ore) as ore, max(kept.last_on) as last_on
+    from member_month as kept where kept.chain_id = ${thisChain} and kept.kind = 'LOCATION'
+      and kept.tag_id = any(${placesOf(ids)}) ${during("kept.month", period, today)}
+    group by kept.member_id`;
+
+/** Those a condition names, as far as the asker sees; of none, all the asker sees; null: all. */
+function named(ids: readonly number[], { locationIds }: AskedOn): readonly number[] | null {
+  if (ids.length === 0 || locationIds === null) return ids.length === 0 ? locationIds : ids;
+  return ids.filter((id) => locationIds.includes(id));
+}
+
+interface SummedFigure {
+  name: string;
+  /** Where it is kept of all purchases there ever were. */
+  kept: "purchase_count" | "purchase_total_ore";
+  /** The same of some months. */
+  figure: KeptFigure;
+  times?: number;
+}
+
+/** A figure of purchases at some points of sale in some months: as it is kept beside the member, where it is. */
+function summed(
+  condition: Range & { locationIds: readonly number[]; period: Period },
+  asked: AskedOn,
+  { name, kept, figure, times = 1 }: SummedFigure,
+): ConditionSql {
+  const ids = named(condition.locationIds, asked);
+  if (ids === null && condition.period === null) {
+    return { met: within(sql.ref(`member_statistics.${kept}`), condition, times), figures: true };
+  }
+  const inKept = keptInMonths(figure, { ids, period: condition.period }, asked.today);
+  // Nothing is no figure: null is as good as 0 where that is asked for neither.
+  const isSome = (condition.min ?? 0) > 0 && condition.max === null;
+  if (inKept) return { met: within(isSome ? inKept : sql`coalesce(${inKept}, 0)`, condition, times), figures: true };
+  const sum = sql`coalesce(${sql.ref(`${name}.${figure}`)}, 0)`;
+  return { met: within(sum, condition, times), beside: monthsAt(ids, condition.period, asked.today) };
+}
+
+/** The day of the latest purchase is from one day through another. Of the asker's own points of sale, that of their months. */
+function latest(
+  from: Temporal.PlainDate | null,
+  to: Temporal.PlainDate | null,
+  asked: AskedOn,
+  name: string,
+): ConditionSql {
+  if (asked.locationIds === null) {
+    return { met: betweenDays("member_statistics.last_purchase_at", from, to, asked.timeZone), figures: true };
+  }
+  const on = sql.ref(`${name}.last_on`);
+  const begun = from ? sql`${on} >= ${from}::date` : sql`true`;
+  return {
+    met: sql`(${begun} and ${to ? sql`${on} <= ${to}::date` : sql`${on} is not null`})`,
+    beside: monthsAt(asked.locationIds, null, asked.today),
+  };
+}
+
+interface Tagged {
+  ids: readonly number[];
+  period: Period;
+  has: boolean;
+}
+
+/** Members with a purchase in a category or with a campaign; where the asker sees but some, from the purchases themselves. */
+function selectTagged(kind: keyof typeof tagOf, { ids, period }: Tagged, { today, locationIds }: AskedOn) {
+  const tags = sql`${[...ids]}::bigint[]`;
+  if (locationIds === null) {
+    return sql`select kept.member_id from member_month as kept where kept.chain_id = ${thisChain}
+        and kept.kind = ${sql.lit(kind)} and kept.tag_id = any(${tags}) and kept.purchases > 0
+        ${during("kept.month", period, today)}
+      group by kept.member_id`;
+  }
+  const [table, tag] =
+    kind === "CATEGORY" ? ["purchase_category", "category_id"] : ["purchase_campaign", "campaign_id"];
+  return sql`select purchase.member_id from purchase
+      join ${sql.table(table)} as tagged on tagged.chain_id = purchase.chain_id and tagged.purchase_id = purchase.id
+    where purchase.chain_id = ${thisChain} and purchase.location_id = any(${[...locationIds]}::bigint[])
+      and ${sql.ref(`tagged.${tag}`)} = any(${tags}) and purchase.amount_ore + purchase.discount_ore > 0
+      and purchase.returned_at is null ${during("purchase.purchased_on", period, today)}
+    group by purchase.member_id`;
+}
+
+/** Who has bought with one of these, or has not: by what is kept beside the member, where it tells. */
+function tagged(kind: keyof typeof tagOf, condition: Tagged, asked: AskedOn, name: string): ConditionSql {
+  const { ids, period, has } = condition;
+  const kept = asked.locationIds === null && keptWithTags(ids.map(tagOf[kind]), period, asked.today);
+  if (kept) return { met: sql`coalesce(${kept}, false) = ${has}::boolean`, figures: true };
+  return { met: isThere(name, has), beside: selectTagged(kind, condition, asked) };
+}
+
+const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** Conditions on what members have bought. SQL twins of the domain's `aboutPurchases`. */
+export const sqlAboutPurchases: { [Kind in keyof typeof aboutPurchases]: SqlOf<Kind> } = {
+  PURCHASED_AT({ locationIds, period }, asked, name) {
+    const ids = named(locationIds, asked);
+    const kept = keptInMonths("purchases", { ids, period }, asked.today);
+    if (kept) return { met: sql`${kept} > 0`, figures: true };
+    return { met: sql`${sql.ref(`${name}.purchases`)} > 0`, beside: monthsAt(ids, period, asked.today) };
+  },
+  PURCHASES: (condition, asked, name) =>
+    summed(condition, asked, { name, kept: "purchase_count", figure: "purchases" }),
+  AMOUNT: (condition, asked, name) =>
+    summed(condition, asked, { name, kept: "purchase_total_ore", figure: "ore", times: 100 }),
+  LATEST_PURCHASE: ({ from, to }, asked, name) => latest(dayOf(from), dayOf(to), asked, name),
+  DAYS_SINCE_PURCHASE({ min, max }, asked, name) {
+    const ago = (days: number | null) => (days === null ? null : asked.today.subtract({ days }));
+    return latest(ago(max), ago(min), asked, name);
+  },
+  BOUGHT_LATELY({ months, has }, asked, name) {
+    const lately = latest(asked.today.subtract({ months }).add({ days: 1 }), null, asked, name);
+    return { ...lately, met: sql`coalesce(${lately.met}, false) = ${has}::boolean` };
+  },
+  CATEGORY: ({ categoryIds, ...condition }, asked, name) =>
+    tagged("CATEGORY", { ids: categoryIds, ...condition }, asked, name),
+  CAMPAIGN: ({ campaignIds, ...condition }, asked, name) =>
+    tagged("CAMPAIGN", { ids: campaignIds, ...condition }, asked, name),
+};

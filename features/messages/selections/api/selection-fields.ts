@@ -1,0 +1,71 @@
+import { sql, type Transaction } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { StaffActor } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import type { NamedThing } from "../domain/condition-fields.ts";
+import { definitionOf } from "../domain/conditions.ts";
+import { readSelection } from "../domain/read-selection.ts";
+import { type Condition, isGroup, type Selection } from "../domain/selection.ts";
+
+/** Reads what a builder sent. Refuses each wrong field, by where it stands in `expression`. */
+export function readExpression(written: unknown): Selection {
+  const read = readSelection(written);
+  if (read.ok) return read.selection;
+  const fields = Object.entries(read.problems).map(([path, problem]) => [`expression.${path}`, problem]);
+  return refuseFields(Object.fromEntries(fields)) as never;
+}
+
+/** Each condition with where it stands. */
+const placed = ({ conditions }: Selection): [path: string, condition: Condition][] =>
+  conditions.flatMap((part, order) =>
+    isGroup(part)
+      ? part.conditions.map((each, nth): [string, Condition] => [`conditions.${order}.conditions.${nth}`, each])
+      : [[`conditions.${order}`, part]],
+  );
+
+/** What a selection names by ids, with where. */
+function thingsIn(selection: Selection): { path: string; of: NamedThing; ids: number[] }[] {
+  return placed(selection).flatMap(([path, condition]) =>
+    definitionOf(condition.kind).fields.flatMap((field) => {
+      if (field.is !== "things" && field.is !== "thing") return [];
+      const value = (condition as unknown as Record<string, number | number[]>)[field.key] ?? [];
+      return [{ path: `expression.${path}.${field.key}`, of: field.of, ids: [value].flat() }];
+    }),
+  );
+}
+
+type Places = Pick<StaffActor, "locationIds">;
+
+/** What a selection names of points of sale that whoever looks has no part in. */
+function elsewhereIn(selection: Selection, { locationIds }: Places) {
+  if (locationIds === null) return [];
+  return thingsIn(selection).filter(({ of, ids }) => of === "location" && ids.some((id) => !locationIds.includes(id)));
+}
+
+/** Whoever works at some points of sale asks about those alone. Refuses OTHER_LOCATION at the field. */
+export function checkOwnPlaces(actor: Places, selection: Selection): void {
+  refuseFields(Object.fromEntries(elsewhereIn(selection, actor).map(({ path }) => [path, "OTHER_LOCATION"])));
+}
+
+/** Whether a kept one is there for whoever looks: it names no point of sale but theirs. One that nobody can read is. */
+export const isFor = (actor: Places, kept: Selection | null): boolean =>
+  kept === null || elsewhereIn(kept, actor).length === 0;
+
+const tableOf = {
+  location: "location",
+  category: "category",
+  campaign: "campaign",
+  stampCard: "stamp_card",
+  coupon: "coupon",
+} as const;
+
+/** What a selection names is the club's. Refuses NOT_FOUND at the field. */
+export async function checkNamed(trx: Transaction<DB>, selection: Selection): Promise<void> {
+  const named = thingsIn(selection).filter(({ ids }) => ids.length > 0);
+  for (const { path, of, ids } of named) {
+    const { rows } = await sql<{ id: number }>`select thing.id from ${sql.table(tableOf[of])} as thing
+      where thing.chain_id = ${thisChain} and thing.id = any(${ids}::bigint[])`.execute(trx);
+    refuseFields({ [path]: rows.length < ids.length ? "NOT_FOUND" : null });
+  }
+}

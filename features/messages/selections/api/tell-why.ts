@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { explainSelection as explained } from "../domain/meets-selection.ts";
+import { readAsked } from "./count-selection.ts";
+import { matchSelection } from "./matching.ts";
+
+/** Why a member is in a selection, or not, condition by condition. Refuses NOT_FOUND where the caller sees none such. */
+export async function explainSelection(
+  { db, limits }: Services,
+  { chain, actor, body, day }: Call<"explainSelection">,
+) {
+  await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
+  const { selection, seen } = readAsked(body.expression, actor);
+  if (selection === null) return refuse("INVALID_INPUT");
+  const { joins, each } = matchSelection(selection, { ...day, locationIds: actor.locationIds });
+  const answers = sql<{ met: boolean[] }>`(select array[${sql.join(each)}]::boolean[] as met
+    from member ${joins} where ${seen} and member.id = ${body.memberId} and member.chain_id = ${thisChain})`;
+  const [[found]] = await db.read(chain.id, (q) => [q.selectFrom(answers.as("answers")).selectAll()]);
+  return found ? (explained(selection, found.met) as never) : refuse("NOT_FOUND");
+}

@@ -1,0 +1,127 @@
+import { Button } from "@mantine/core";
+import { get, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { nameMax } from "#packages/domain/limits.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useCan, useIsSupport } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { Conditions } from "./Conditions.tsx";
+import type { Selection, Things } from "./queries.ts";
+import { SelectionMenu } from "./SelectionMenu.tsx";
+import { SelectionSide } from "./SelectionSide.tsx";
+import { Starters } from "./Starters.tsx";
+import { checkSelection, type SelectionForm, selectionFormOf, selectionRules } from "./selection-form.ts";
+import classes from "./selections.module.css";
+import { readTyped, typedSelection } from "./typed-selection.ts";
+import { useSaveSelectionForm } from "./use-save-selection-form.ts";
+import { useSelectionWords } from "./use-selection-words.ts";
+
+type SelectionEditorProps = {
+  /** Null: a new one. */
+  selection: Selection | null;
+  things: Things;
+};
+
+/** A Smart Selection, new or old, beside how many it is. Product §8. */
+export function SelectionEditor({ selection, things }: SelectionEditorProps) {
+  const t = useTranslations("selectionEditor");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
+  const selectionPhrases = useTranslations("selections");
+  const mayChange = useCan("editSelections");
+  const { sentenceOf } = useSelectionWords(things);
+  const form = useForm<SelectionForm>({
+    defaultValues: selection ? selectionFormOf(selection) : { name: "", expression: typedSelection(null) },
+    check: checkSelection,
+  });
+  const edits = useEditing({
+    form,
+    thing: selection,
+    valuesOf: selectionFormOf,
+    draft: { what: "selection", id: selection?.id ?? "new" },
+    rules: selectionRules,
+  });
+  const save = useSaveSelectionForm(selection, { form, edits });
+  const values = useWatch({ control: form.control }) as SelectionForm;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const said = (expression: SelectionForm["expression"]) => {
+    const read = readTyped(expression);
+    return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
+  };
+  const setExpression = (expression: SelectionForm["expression"]) => {
+    form.setValue("expression", expression, { shouldDirty: true });
+    form.clearErrors("expression");
+  };
+  const used = selection?.campaigns ?? [];
+  const consequence = !selection
+    ? t("consequenceNew")
+    : used.length > 0 && isDirty
+      ? t("consequenceUsed", { count: used.length, name: used[0]?.name ?? "" })
+      : undefined;
+  return (
+    <EditorPage
+      title={selection ? selection.name : t("newTitle")}
+      description={mayChange ? undefined : isSupport ? support("readOnly") : t("readOnly")}
+      back={{ to: paths.selections, label: shell("selections") }}
+      actions={selection && mayChange && <SelectionMenu selection={selection} />}
+      preview={<SelectionSide typed={values.expression} things={things} />}
+      previewTitle={t("who")}
+      readOnly={!mayChange}
+      onSubmit={save}
+      bar={
+        <SaveBar consequence={consequence}>
+          <Button type="submit" loading={isSubmitting} disabled={selection !== null && !isDirty}>
+            {selection ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper
+        edits={edits}
+        fields={{ name: { label: t("name") }, expression: { label: t("conditions"), say: said } }}
+        unsaved={isDirty && !isSubmitting}
+      />
+      {selection && selection.expression === null && (
+        <p className={classes.error} role="alert">
+          {selectionPhrases("unknown")}
+        </p>
+      )}
+      <FormSection title={t("nameSection")}>
+        <LimitedField
+          label={t("name")}
+          description={t("nameHint")}
+          required
+          limit={nameMax}
+          autoComplete="off"
+          maw={420}
+          {...form.register("name")}
+          error={errors.name?.message}
+        />
+      </FormSection>
+      <FormSection title={t("conditions")} description={t("conditionsHint")}>
+        {values.expression.conditions.length === 0 && (
+          <Starters onPick={(conditions) => setExpression({ match: "ALL", conditions })} />
+        )}
+        <Conditions
+          value={values.expression}
+          onChange={setExpression}
+          things={things}
+          errorAt={(path) => messageAt(errors, `expression.${path}`)}
+        />
+      </FormSection>
+    </EditorPage>
+  );
+}
+
+/** The words at a place; a list's own stand beside those of its parts. */
+function messageAt(errors: object, path: string): string | undefined {
+  const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
+  return typeof error?.message === "string" ? error.message : error?.root?.message;
+}

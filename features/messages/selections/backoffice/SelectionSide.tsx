@@ -1,0 +1,62 @@
+import { Skeleton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import type { Selection } from "../domain/selection.ts";
+import { countQuery, type Things } from "./queries.ts";
+import { Reach } from "./Reach.tsx";
+import { SampleMembers } from "./SampleMembers.tsx";
+import classes from "./selection-side.module.css";
+import { readTyped, type TypedSelection } from "./typed-selection.ts";
+import { useSelectionWords } from "./use-selection-words.ts";
+import { WhyMember } from "./WhyMember.tsx";
+
+/** What is never asked about. */
+const nobody: Selection = { version: 1, match: "ALL", conditions: [] };
+
+/** Fingers rest so long before anybody counts. */
+const pauseMs = 350;
+
+/** Beside the conditions: the selection in words, how many it is now, some of them, and why somebody is in it or not. */
+export function SelectionSide({ typed, things }: { typed: TypedSelection; things: Things }) {
+  const t = useTranslations("selectionEditor");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
+  const problemText = useProblemText();
+  const { sentenceOf } = useSelectionWords(things);
+  const read = useMemo(() => readTyped(typed), [typed]);
+  const now = read.ok ? read.selection : null;
+  const [rested] = useDebouncedValue(JSON.stringify(now), pauseMs);
+  const asked = useMemo(() => JSON.parse(rested) as typeof now, [rested]);
+  const count = useQuery({ ...countQuery(asked ?? nobody), enabled: asked !== null && !isSupport });
+  if (typed.conditions.length === 0) return <p className={classes.empty}>{t("sideEmpty")}</p>;
+  if (!now) return <p className={classes.empty}>{t("sideUnfinished")}</p>;
+  if (isSupport) {
+    return (
+      <div className={classes.side}>
+        <p className={classes.sentence}>{sentenceOf(now)}.</p>
+        <p className={classes.empty}>{support("countsHidden")}</p>
+      </div>
+    );
+  }
+  const isOld = count.isPlaceholderData || rested !== JSON.stringify(now);
+  return (
+    <div className={classes.side}>
+      <p className={classes.sentence}>{sentenceOf(now)}.</p>
+      {count.data ? (
+        <Reach count={count.data} isOld={isOld} />
+      ) : count.isError ? (
+        <p className={classes.error} role="alert">
+          {problemText(count.error, t("countFailed"))}
+        </p>
+      ) : (
+        <Skeleton height={120} />
+      )}
+      {asked && count.data && count.data.matched > 0 && <SampleMembers expression={asked} isOld={isOld} />}
+      {asked && <WhyMember expression={asked} things={things} />}
+    </div>
+  );
+}

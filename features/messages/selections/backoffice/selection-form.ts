@@ -1,0 +1,26 @@
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { MergeRules } from "#packages/domain/merge-edits.ts";
+import { checkName } from "#packages/domain/people/names.ts";
+import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { Selection } from "./queries.ts";
+import { readTyped, type TypedSelection, typedSelection } from "./typed-selection.ts";
+
+export type SelectionForm = { name: string; expression: TypedSelection };
+
+/** Two people's conditions mean nothing put together: all of one, or all of the other. */
+export const selectionRules: MergeRules<SelectionForm> = { whole: { expression: readTyped } };
+
+export const selectionFormOf = ({ name, expression }: Pick<Selection, "name" | "expression">): SelectionForm => ({
+  name,
+  expression: typedSelection(expression),
+});
+
+/** What is wrong, by field and by place within the conditions (`expression.conditions.0.min`). Spec §5. */
+export function checkSelection({ name, expression }: SelectionForm): FieldCodes<SelectionForm> {
+  const checked = checkName(name);
+  const read = readTyped(expression);
+  const problems: [string, ErrorCode][] = read.ok
+    ? []
+    : Object.entries(read.problems).map(([path, problem]) => [`expression.${path}`, problem]);
+  return { ...(checked.ok ? {} : { name: checked.reason }), ...Object.fromEntries(problems) };
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { applyProblem } from "#packages/web/problem.ts";
+import type { Edits } from "#packages/web/use-edits.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { type Selection, useSaveSelection } from "./queries.ts";
+import type { SelectionForm } from "./selection-form.ts";
+import { readTyped } from "./typed-selection.ts";
+
+type Editing = { form: Form<SelectionForm>; edits: Edits<Selection, SelectionForm> };
+
+/** Keeps what is typed; a new one goes on at its own address. */
+export function useSaveSelectionForm(selection: Selection | null, { form, edits }: Editing) {
+  const t = useTranslations("selectionEditor");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const saving = useSaveSelection(selection?.id ?? null);
+  return form.handleSubmit(async ({ name, expression }) => {
+    const read = readTyped(expression);
+    if (!read.ok) return;
+    try {
+      const version = edits.began()?.version;
+      const saved = await saving.mutateAsync({ name, expression: read.selection, version });
+      edits.saved(saved);
+      notices.done(selection ? words("saved") : t("created", { name: saved.name }));
+      if (selection) return;
+      await navigate({ to: paths.selection, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { createTranslator } from "use-intl/core";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { en } from "./backoffice/en.ts";
+import { fr } from "./backoffice/fr.ts";
+import { sv } from "./backoffice/sv.ts";
+import { selectionWords } from "./selection-words.ts";
+
+const phrases: Record<Language, unknown> = { sv, en, fr };
+
+/** A selection in a sentence, as a file tells it. `names`: of what conditions name by ids. */
+export function selectionSentences(language: Language, names: Parameters<typeof selectionWords>[0]["names"]) {
+  const t = createTranslator({ locale: language, messages: phrases[language] as typeof sv });
+  return selectionWords({ t, language, names }).sentenceOf;
+}

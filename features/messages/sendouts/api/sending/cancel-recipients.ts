@@ -1,0 +1,36 @@
+import { sql, type Transaction } from "kysely";
+import { releaseCredits } from "#features/messages/sms/api/reservations.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { beginning, type Place } from "./claim-batch.ts";
+
+const atOnce = 5_000;
+
+/**
+ * Some of those who wait behind that place are not written to any more, their credits back; answers where to go on, or null
+ * where nobody waits.
+ */
+export async function cancelSome(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { sendoutId, after, now }: { sendoutId: number; after: Place; now: Temporal.Instant },
+): Promise<Place | null> {
+  const { rows } = await sql<{ place: string; medium: string; member_id: number; credits: number }>`
+    select ctid::text as place, medium, member_id, credits from sendout_recipient
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'WAITING'
+      and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)
+    order by medium, member_id, occasion limit ${atOnce} for update skip locked`.execute(trx);
+  const last = rows.at(-1);
+  if (!last) return after.memberId > 0 ? beginning : null;
+  // By their places (ctid), which hold while the rows are locked: joined by key, each would be compared with all. The
+  // bounds let PostgreSQL read only between the first and the last of them.
+  await sql`update sendout_recipient set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null
+    where chain_id = ${thisChain} and sendout_id = ${sendoutId}
+      and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)
+      and (medium, member_id) <= (${last.medium}, ${last.member_id}::bigint)
+      and ctid = any(${rows.map(({ place }) => place)}::tid[])`.execute(trx);
+  const credits = rows.reduce((sum, row) => sum + row.credits, 0);
+  if (credits > 0) await releaseCredits(trx, chain, { sendoutId, credits, now });
+  return { ...beginning, medium: last.medium, memberId: last.member_id };
+}

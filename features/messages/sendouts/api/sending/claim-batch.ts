@@ -1,0 +1,203 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { countsAgainst } from "#features/messages/selections/api/cap-queries.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { JobPayloads } from "#packages/server/jobs/enqueue.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { cappedUntil, type FrequencyCap } from "../../domain/sendout-times.ts";
+import { dueAtOnce } from "../queries.ts";
+import { reasonColumn } from "../sendout-reach/choose-members.ts";
+
+/** A worker's claim on a batch lasts so long; then another takes what is left. The trigger that waits for it has the same. */
+export const leaseSeconds = 30;
+/** A member whom another sendout is writing to just now is tried again after so long. */
+const busyMinutes = 5;
+
+/**
+ * Where the last batch ended: the next begins behind it. The line AGAIN has the rows that were put off or taken back, and all
+ * of an automatic sendout, by an index of their own. FIRST_TIME has the others, in the order of their key.
+ */
+export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
+export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
+
+/** A recipient that is a worker's own. */
+interface Taken {
+  medium: Channel;
+  member_id: number;
+  occasion: number;
+  /** Laid by. */
+  credits: number;
+  /** Since when their own mail server wants it later. */
+  deferred_since: Temporal.Instant | null;
+  /** Their occasion has passed. */
+  is_over: boolean;
+}
+
+/** A recipient, read while their member's row is held; `reason`: why nothing is sent to them after all. */
+export interface Claimed extends Taken {
+  reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
+  address: string;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  points: number;
+  consent_id: number | null;
+  /** Sixteen bytes of their link to unsubscribe. */
+  secret: Buffer;
+}
+
+export interface Claim {
+  id: number;
+  rows: Claimed[];
+  /** Members at the club's limit, with the moment from which they may be written to again. */
+  capped: Map<number, Temporal.Instant>;
+  last: Place;
+}
+
+/** Gives back what a lost worker had claimed. Its messages may have gone out: the provider gets the same id again. */
+export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ state: "WAITING", claim: null, claimed_at: null, due_at: dueAtOnce })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("CLAIMED"))
+    .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
+
+/** A statement of its own: on several nodes the sequence lies elsewhere than the rows. */
+async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
+  return rows[0] as { id: number };
+}
+
+interface Claiming {
+  sendoutId: number;
+  isAutomatic: boolean;
+  after: Place;
+  size: number;
+  cap: FrequencyCap | null;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+}
+
+/** Which rows are in a line and due. AGAIN says it in the words of its index, `waits_again`. */
+const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
+  AGAIN: (now) =>
+    sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
+  FIRST_TIME: () => sql`waits.occasion = 0 and waits.due_at is null`,
+};
+
+/**
+ * Claims the next rows that wait, but none that another worker has, nor one whose member is being changed. The member's row is
+ * held, so a no is committed before it is read here, or waits for the batch. `any` instead of a join: PostgreSQL knows
+ * nothing yet of a sendout chosen a moment ago, and would scan all of it for each row.
+ */
+const take = (
+  { sendoutId, size, now, today }: Claiming,
+  claim: number,
+  after: Place,
+) => sql<Taken>`with taken as materialized (
+    select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
+      join member on member.chain_id = ${thisChain} and member.id = waits.member_id
+    where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId} and waits.state = 'WAITING'
+      and (waits.medium, waits.member_id) > (${after.medium}, ${after.memberId}::bigint)
+      and ${dueIn[after.line](now)}
+    order by waits.medium, waits.member_id, waits.occasion limit ${size}
+    for no key update of waits skip locked for share of member skip locked)
+  update sendout_recipient as waits set state = 'CLAIMED', claim = ${claim}::bigint, claimed_at = statement_timestamp()
+  where waits.chain_id = ${thisChain} and waits.sendout_id = ${sendoutId}
+    and waits.medium = any(array(select medium from taken)) and waits.member_id = any(array(select member_id from taken))
+    and waits.ctid = any(array(select place from taken))
+  returning waits.medium, waits.member_id, waits.occasion, waits.credits, waits.deferred_since,
+    coalesce(waits.through < ${today}::date, false) as is_over`;
+
+const inOrder = (one: Taken, other: Taken) =>
+  one.medium === other.medium
+    ? one.member_id - other.member_id || one.occasion - other.occasion
+    : one.medium < other.medium
+      ? -1
+      : 1;
+
+/** A statement of its own, so that it sees what was committed before the rows were claimed. */
+async function read(trx: Transaction<DB>, taken: readonly Taken[], today: Temporal.PlainDate): Promise<Claimed[]> {
+  const members = sql`${taken.map(({ member_id }) => member_id)}::bigint[]`;
+  const media = sql`${taken.map(({ medium }) => medium)}::text[]`;
+  const { rows } = await sql<Omit<Claimed, keyof Taken> & { place: number }>`with claimed as materialized (
+      select * from unnest(${members}, ${media}, ${taken.map(({ is_over }) => is_over)}::boolean[],
+        unsubscribe_secrets(${members}, ${media})) with ordinality as each (member_id, medium, is_over, secret, place)),
+    kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+      select ${thisChain}, sha256(secret), medium, member_id from claimed on conflict do nothing)
+    select claimed.place::int as place, claimed.secret, member.first_name, member.last_name, member.language,
+      ${balanceColumn(today)} as points,
+      case when member.removed_at is not null then 'LEFT' when claimed.is_over then 'OVER'
+        else case claimed.medium when 'SMS' then ${reasonColumn("SMS")} else ${reasonColumn("EMAIL")} end end as reason,
+      coalesce(case claimed.medium when 'SMS' then member.phone else member.email end, '') as address,
+      (select max(consent.id) from consent where consent.chain_id = ${thisChain} and consent.member_id = claimed.member_id
+        and consent.channel = claimed.medium and consent.given) as consent_id
+    from claimed join member on member.chain_id = ${thisChain} and member.id = claimed.member_id
+      join member_statistics on member_statistics.chain_id = ${thisChain} and member_statistics.member_id = claimed.member_id
+    order by claimed.place`.execute(trx);
+  return rows.map(({ place, ...row }) => ({ ...(taken[place - 1] as Taken), ...row }));
+}
+
+interface CapAsked {
+  sendoutId: number;
+  cap: FrequencyCap;
+  claimed: readonly Claimed[];
+  now: Temporal.Instant;
+}
+
+/** When other sendouts, or this one for an occasion before, have written to these members; null: they are about to. */
+const contacts = ({ sendoutId, cap, claimed, now }: CapAsked) => sql<{
+  member_id: number;
+  at: Temporal.Instant | null;
+}>`
+  select sent.member_id, max(sent.sent_at) as at from sendout_recipient as sent
+  where sent.member_id = any(${claimed.map(({ member_id }) => member_id)}::bigint[]) and ${countsAgainst(cap, now)}
+    and not (sent.sendout_id = ${sendoutId} and sent.occasion = any(${claimed.map(({ occasion }) => occasion)}::bigint[])
+      and (sent.member_id, sent.occasion) in (select * from unnest(
+        ${claimed.map(({ member_id }) => member_id)}::bigint[], ${claimed.map(({ occasion }) => occasion)}::bigint[])))
+  group by sent.member_id, sent.sendout_id, sent.occasion`;
+
+async function findCapped(trx: Transaction<DB>, asked: CapAsked) {
+  const { cap, now } = asked;
+  const { rows } = await contacts(asked).execute(trx);
+  const capped = new Map<number, Temporal.Instant>();
+  for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
+    const busy = of.some(({ at }) => at === null);
+    const until = cappedUntil(
+      cap,
+      of.map(({ at }) => at ?? now),
+      now,
+    );
+    if (until) capped.set(member, busy ? now.add({ minutes: busyMinutes }) : until);
+  }
+  return capped;
+}
+
+/** The rest of the line, in its two parts. */
+const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
+  if (isAutomatic || after.line === "FIRST_TIME") return [after];
+  return [after, { ...beginning, line: "FIRST_TIME" }];
+};
+
+/** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
+export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
+  const { sendoutId, isAutomatic, after, cap, now, today } = asked;
+  // Of two sendouts that write to one member at the same moment, the second sees what the first has claimed.
+  if (cap)
+    await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
+  const { id } = await drawClaim(trx);
+  for (const part of partsBehind(after, isAutomatic)) {
+    const { rows: taken } = await take(asked, id, part).execute(trx);
+    if (taken.length === 0) continue;
+    const rows = await read(trx, taken.toSorted(inOrder), today);
+    const capped = cap ? await findCapped(trx, { sendoutId, cap, claimed: rows, now }) : new Map();
+    const final = rows.at(-1);
+    const last = final ? { line: part.line, medium: final.medium, memberId: final.member_id } : part;
+    return { id, rows, capped, last };
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from "kysely";
+import { expect, test } from "vitest";
+import type { DB } from "#packages/server/db/types.ts";
+import { haveOldSendouts } from "#tests/api/old-sendouts.ts";
+import { openStage } from "#tests/api/sendout-stage.ts";
+import { makeSendout } from "#tests/api/sendouts.ts";
+import { heapRows } from "#tests/api/table-reads.ts";
+import type { FrequencyCap } from "../../domain/sendout-times.ts";
+import { cancelSome } from "./cancel-recipients.ts";
+import { beginning, claimBatch, type Place } from "./claim-batch.ts";
+
+const stage = await openStage();
+const { api } = stage;
+const members = 3_000;
+const size = 100;
+const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+const today = Temporal.PlainDate.from("2026-11-21");
+
+/** A sendout whose many recipients were written just now, each as `columns` say of the n-th: the planner knows nothing of them. */
+async function chosenSendout(columns: Record<string, string>): Promise<number> {
+  const { id } = await makeSendout(api, stage.club);
+  await api.owner.query(
+    `with each as (insert into member (chain_id, membership_number, email, first_name, last_name)
+       select $1, lpad(n::text, 12, '0'), n || '@example.com', 'A', 'L' from generate_series(1, ${members}) n
+       returning id, membership_number::int as n)
+     insert into sendout_recipient (chain_id, sendout_id, medium, member_id, ${Object.keys(columns)})
+       select $1, $2, 'EMAIL', id, ${Object.values(columns)} from each`,
+    [stage.club.chain.id, id],
+  );
+  return id;
+}
+
+const inChain = <T>(act: (trx: Transaction<DB>) => Promise<T>) => api.services.db.inChain(stage.club.chain.id, act);
+
+/** Rows of recipients that an act looked at. */
+async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ done: T; read: number }> {
+  return inChain(async (trx) => {
+    const done = await act(trx);
+    return { done, read: await heapRows(trx, "sendout_recipient") };
+  });
+}
+
+const claim = (sendoutId: number, after: Place, isAutomatic = false, cap: FrequencyCap | null = null) =>
+  reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap, now, today }));
+
+test("batches follow each other along the key, and read little but their own", async () => {
+  const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
+  let after = beginning;
+  for (let batch = 0; batch < members / 2 / size; batch++) {
+    const { done, read } = await claim(id, after);
+    expect(done?.rows).toHaveLength(size);
+    // Who is held out between them; then each as it is changed, and as it is read.
+    expect(read).toBeLessThan(6 * size);
+    after = done?.last ?? beginning;
+  }
+  expect((await claim(id, after)).done).toBeNull();
+});
+
+test("who waits again is first in line, and is found without the others", async () => {
+  const id = await chosenSendout({
+    state: "'WAITING'",
+    due_at: `case when n > ${members - 10} then '${now}'::timestamptz end`,
+  });
+  const { done, read } = await claim(id, beginning);
+  expect(done).toMatchObject({ rows: { length: 10 }, last: { line: "AGAIN" } });
+  expect(read).toBeLessThan(6 * size);
+  const next = await claim(id, done?.last ?? beginning);
+  expect(next.done).toMatchObject({ rows: { length: size }, last: { line: "FIRST_TIME" } });
+});
+
+test("who is put off until later is not in line yet", async () => {
+  const id = await chosenSendout({ state: "'WAITING'", due_at: `'${now.add({ minutes: 5 })}'` });
+  expect((await claim(id, beginning)).done).toBeNull();
+});
+
+test("an automatic one's are found among years of others", async () => {
+  const id = await chosenSendout({
+    occasion: "2026",
+    chosen_at: `'${now}'`,
+    through: "'2026-11-21'",
+    state: "case when n > 2950 then 'WAITING' else 'HELD_OUT' end",
+  });
+  const { done, read } = await claim(id, beginning, true);
+  expect(done?.rows).toHaveLength(50);
+  expect(read).toBeLessThan(6 * size);
+  const { done: more, read: readAgain } = await claim(id, done?.last ?? beginning, true);
+  expect(more).toBeNull();
+  expect(readAgain).toBeLessThan(size);
+});
+
+test("whom the club's cap holds back is asked of the cap's days, not of all that they were ever sent", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const { rows } = await api.owner.query<{ id: number }>(
+    "select member_id::int as id from sendout_recipient where sendout_id = $1 order by member_id limit $2",
+    [id, 2 * size],
+  );
+  const claimed = rows.map((row) => row.id);
+  await haveOldSendouts(api, stage.club, claimed, 100);
+  const without = await claim(id, beginning);
+  const { done, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
+  expect(done).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
+  // Those whom both have claimed.
+  expect(read - without.read).toBeLessThanOrEqual(2 * size);
+});
+
+test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const cancel = (after: Place) => reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
+  const { done, read } = await cancel(beginning);
+  expect(done).toMatchObject({ medium: "EMAIL" });
+  expect(read).toBeLessThan(3 * members);
+  expect((await cancel(done as Place)).done).toEqual(beginning);
+  expect((await cancel(beginning)).done).toBeNull();
+  expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);
+});
+
+test("cancelling leaves the recipients that a batch has claimed, committed or not, to the batch", async () => {
+  const id = await chosenSendout({ state: "'WAITING'" });
+  const cancelAll = async () => {
+    let after: Place | null = beginning;
+    while (after)
+      after = await inChain((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after: after as Place, now }));
+  };
+  const first = await claim(id, beginning);
+  const claimed = first.done?.rows.length;
+  expect(claimed).toBe(size);
+  await inChain(async (trx) => {
+    const claiming = {
+      sendoutId: id,
+      isAutomatic: false,
+      after: first.done?.last ?? beginning,
+      size,
+      cap: null,
+      now,
+      today,
+    };
+    await claimBatch(trx, stage.club.chain, claiming);
+    await inChain((other) => cancelSome(other, stage.club.chain, { sendoutId: id, after: beginning, now }));
+  });
+  expect(await stage.statesOf(id)).toEqual([
+    `EMAIL CLAIMED ${2 * size}`,
+    `EMAIL SKIPPED CANCELLED ${members - 2 * size}`,
+  ]);
+  await cancelAll();
+  expect(await stage.statesOf(id)).toContain(`EMAIL CLAIMED ${2 * size}`);
+});

@@ -1,0 +1,60 @@
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { nextAsking } from "../../domain/asking-times.ts";
+import type { Automatic } from "../../domain/occasions.ts";
+import type { LockedSendout } from "../queries.ts";
+import { readRules } from "../sendout-rules.ts";
+import { automaticOf } from "../sendout-shape.ts";
+import { countedAnew } from "./start-sendout.ts";
+
+type Change = Updateable<DB["sendout"]>;
+
+export interface Resuming {
+  chain: Chain;
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+  /** Those for whom the credits do not suffice are skipped. */
+  leavesOut: boolean;
+}
+
+/** When an automatic one asks next. */
+export async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, now: Temporal.Instant) {
+  const { quiet } = await readRules(trx);
+  return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
+}
+
+/** Lets mail that was put off be tried for a whole day again: the provider may have been at fault for all of it. */
+const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
+  trx
+    .updateTable("sendout_recipient")
+    .set({ deferred_since: null })
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("due_at", "is not", null)
+    .where("deferred_since", "is not", null)
+    .execute();
+
+/** Goes on from where the sendout was; one that has chosen nobody yet is started anew. */
+export async function resume(trx: Transaction<DB>, asked: Resuming, held: LockedSendout): Promise<Change> {
+  const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
+  await offerAnew(trx, held.id);
+  const automatic = automaticOf(held);
+  if (automatic) {
+    const waits = trx
+      .selectFrom("sendout_count")
+      .select("medium")
+      .where("sendout_id", "=", held.id)
+      .where("waiting", ">", 0);
+    // Recipients who were due as it was paused are not left for another day.
+    const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
+    return {
+      ...anew,
+      ...(await countedAnew(trx, held.id)),
+      asked_at: asked.now,
+      send_at: isHalfWay ? asked.now : await nextDay(trx, asked.chain, automatic, asked.now),
+    };
+  }
+  if (!held.frozen_at) return { ...anew, asked_at: asked.now, leaves_out: held.leaves_out || asked.leavesOut };
+  return { ...anew, going_since: asked.realNow, ...(await countedAnew(trx, held.id)) };
+}

@@ -1,0 +1,163 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribing.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { readingLanguage } from "#packages/domain/translations/translations.ts";
+import { numberFormat } from "#packages/i18n/formats.ts";
+import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";
+import { type CompiledEmail, type EmailRecipient, renderEmail } from "#packages/server/messaging/email/render-email.ts";
+import { officeLink } from "#packages/server/messaging/links.ts";
+import { writeMailId } from "#packages/server/messaging/mail-id.ts";
+import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
+import type { SmsSender } from "#packages/server/messaging/sms.ts";
+import type { BulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
+import type { WantsLater } from "#packages/server/messaging/smtp/lane.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { fillPersonal, type PersonalFacts } from "../../domain/personal-fields.ts";
+import { isGivenUp } from "../../domain/sendout-rest.ts";
+import { writeRecipientCode } from "../sendout-messages/recipient-code.ts";
+import { shortLink } from "../sendout-messages/short-links.ts";
+import { type PreparedMessages, smsEnd } from "../sendout-messages/write-messages.ts";
+import type { Claimed } from "./claim-batch.ts";
+
+export interface HandingOver {
+  services: Services;
+  messaging: Messaging;
+  chain: Chain;
+  sendoutId: number;
+  prepared: PreparedMessages;
+  key: Buffer;
+  /** When the sendout was created. */
+  madeAt: Temporal.Instant;
+  /** Who an SMS is from. */
+  sender: string;
+  /** Each language's e-mail, made as it is first needed. */
+  letters: Map<Language, ReturnType<BulkMailer["letter"]>>;
+  /** Some of its mail has been taken. */
+  sentBefore: boolean;
+}
+
+/** A message as it goes out; `credits`: what it costs. */
+export interface Written {
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  credits: number;
+  unsubscribeUrl: string;
+}
+
+/** What became of a message. `outbox`: there is no provider, or the club is a sandbox, and it can be read there. */
+export type Outcome =
+  | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
+  | { state: "FAILED"; reason: "REFUSED" | "DEFERRED" }
+  | { state: "SKIPPED"; reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" }
+  | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
+
+/**
+ * Put off by the recipient's mail server; `askedFirst`: the server was asked just now, and had not put this message off
+ * before.
+ */
+interface Deferred {
+  domain: string;
+  askedFirst: boolean;
+}
+
+/** The parts of an e-mail that are its recipient's own. */
+function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
+  const points = numberFormat(language, {}).format(to.points);
+  return {
+    facts: { firstName: to.first_name, lastName: to.last_name, points },
+    unsubscribeUrl: unsubscribeUrlOf(services, to),
+    code: writeRecipientCode(key, { sendoutId, medium: to.medium, memberId: to.member_id }),
+  };
+}
+
+const unsubscribeUrlOf = ({ config }: Services, { medium, secret }: Claimed) =>
+  officeLink(config, `/u/${makeUnsubscribeId({ channel: medium, secret })}`);
+
+function compiledIn({ prepared, sendoutId }: HandingOver, language: Language): CompiledEmail {
+  const compiled = prepared.email.get(language);
+  if (!compiled) throw new Error(`sendout ${sendoutId} has no e-mail in ${language}`);
+  return compiled;
+}
+
+/** The text of an SMS. Names are left out where they would make it dearer than the credits laid by. */
+function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: Claimed, language: Language): string {
+  const code = writeRecipientCode(key, { sendoutId, medium: "SMS", memberId: to.member_id });
+  const link = prepared.smsLink ? shortLink(services.config, chain, code) : "";
+  const end = smsEnd(language, link, unsubscribeUrlOf(services, to));
+  const write = (facts: PersonalFacts) => fillPersonal(prepared.sms.get(language) ?? [], facts) + end;
+  // Spaces between thousands are no part of the SMS alphabet.
+  const points = String(to.points);
+  const known = write({ firstName: to.first_name, lastName: to.last_name, points });
+  return countSegments(known) > to.credits ? write({ firstName: "", lastName: "", points }) : known;
+}
+
+/** A message to somebody, whole. */
+export function writeMessage(handing: HandingOver, to: Claimed): Written {
+  const language = readingLanguage(to.language, handing.chain);
+  const unsubscribeUrl = unsubscribeUrlOf(handing.services, to);
+  if (to.medium === "SMS") {
+    const text = smsTo(handing, to, language);
+    return { language, subject: "", text, html: "", credits: countSegments(text), unsubscribeUrl };
+  }
+  const { subject, text, html } = renderEmail(compiledIn(handing, language), emailRecipient(handing, to, language));
+  return { language, subject, text, html, credits: 0, unsubscribeUrl };
+}
+
+const laterAgain: Outcome = { state: "WAITING", until: null };
+
+async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer): Promise<Outcome> {
+  const { services, chain, sendoutId, letters, key } = handing;
+  const language = readingLanguage(to.language, chain);
+  const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
+  letters.set(language, letter);
+  // The same at every try, so that a mailbox can recognise a repeat, and a bounce names its mail.
+  const mail = { sendoutId, memberId: to.member_id, occasion: to.occasion };
+  const id = writeMailId(key, mail, to.address, handing.madeAt);
+  const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
+  const became = await letter(recipient);
+  if (became.status === "SENT") return { state: "SENT", providerId: id, outbox: null, credits: 0 };
+  if (became.status === "REFUSED") return { state: "FAILED", reason: "REFUSED" };
+  return became.by === "SERVER" ? laterAgain : defer(handing, to, became);
+}
+
+/**
+ * Puts a message off for its own mail server. The one who asked a domain just now waits twice as long, so that another
+ * asks next. Given up after a day, if other mail of the sendout is taken: if none is, the provider is at fault.
+ */
+function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: WantsLater; afterMs: number }): Outcome {
+  const { services, chain, sentBefore } = handing;
+  const now = chainNow(services.clock(), chain);
+  if (by !== "ASKING" && isGivenUp(to.deferred_since, now))
+    return sentBefore ? { state: "FAILED", reason: "DEFERRED" } : laterAgain;
+  const until = now.add({ milliseconds: Math.ceil(by === "DOMAIN" ? 2 * afterMs : afterMs) });
+  const askedFirst = by === "DOMAIN" && to.deferred_since === null;
+  return { state: "WAITING", until, deferred: { domain: to.address.replace(/.*@/, ""), askedFirst } };
+}
+
+async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed, message: Written, sms: SmsSender) {
+  try {
+    const providerId = await sms.send({ from: sender, to: to.address, text: message.text });
+    return { state: "SENT", providerId: providerId || null, outbox: null, credits: message.credits } as const;
+  } catch (error) {
+    if (error instanceof DeliveryRefused) return { state: "FAILED", reason: "REFUSED" } as const;
+    if (!(error instanceof DeliveryDelayed))
+      services.log.error({ err: error, sendoutId }, "an SMS was not handed over");
+    return laterAgain;
+  }
+}
+
+/** Hands one message to its provider, outside any transaction. What is not taken now waits. */
+export async function sendToMember(handing: HandingOver, to: Claimed): Promise<Outcome> {
+  const { chain, messaging } = handing;
+  if (to.reason) return { state: "SKIPPED", reason: to.reason };
+  const { bulkMail, sms } = chain.sandbox ? { bulkMail: null, sms: null } : messaging;
+  if (to.medium === "EMAIL" && bulkMail) return sendEmail(handing, to, bulkMail);
+  const message = writeMessage(handing, to);
+  if (message.credits > to.credits) return { state: "SKIPPED", reason: "NO_CREDITS" };
+  if (to.medium === "SMS" && sms) return sendSms(handing, to, message, sms);
+  return { state: "SENT", providerId: null, outbox: message, credits: message.credits };
+}

@@ -1,0 +1,142 @@
+import type { Transaction, Updateable } from "kysely";
+import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { Batch } from "#packages/server/db/database.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { checkSendout } from "../../domain/check-sendout.ts";
+import { type SendoutAct, stateAfter } from "../../domain/sendout-states.ts";
+import { type LockedSendout, lockSendout } from "../queries.ts";
+import { readNamed } from "../read-named.ts";
+import { readSendout } from "../save-sendout.ts";
+import { readReach } from "../sendout-reach/get-reach.ts";
+import { automaticOf, awaitsApproval, emailOf, mediaOf, progressOf, smsOf } from "../sendout-shape.ts";
+import { askForApproval } from "./ask-for-approval.ts";
+import { enqueueSendout } from "./move-later.ts";
+import { nextDay, resume } from "./resume-sendout.ts";
+
+type Asking = Call<"setSendoutState">;
+type Change = Updateable<DB["sendout"]>;
+
+const trail: Record<SendoutAct, TrailAct> = {
+  START: "start-sendout",
+  APPROVE: "approve-sendout",
+  DRAW_BACK: "draw-back-sendout",
+  PAUSE: "pause-sendout",
+  RESUME: "resume-sendout",
+  CANCEL: "cancel-sendout",
+};
+
+const unapproved = { approved_by: null, approved_at: null, approved_of: null };
+
+/** What it must have, and whom it must reach, before anybody starts it. */
+async function start(
+  trx: Transaction<DB>,
+  batch: Batch,
+  services: Services,
+  call: Asking,
+  held: LockedSendout,
+): Promise<Change> {
+  const { chain, actor, now, body } = call;
+  const fields = {
+    name: held.name,
+    media: mediaOf(held),
+    sms: smsOf(held),
+    email: emailOf(held),
+    senderName: held.sender_name,
+    heldOutPercent: held.held_out_percent,
+  };
+  const { problems, missing } = checkSendout(fields, held.language);
+  const named = await readNamed(trx, chain, held, now);
+  refuseFields({ ...missing, ...problems, ...named.problems });
+  const automatic = automaticOf(held);
+  if (!automatic && held.send_at && Temporal.Instant.compare(held.send_at, now) < 0)
+    refuseFields({ sendAt: "TIME_PASSED" });
+  const { media, credits, needsApproval } = await readReach(
+    batch,
+    { services, chain, now, starter: actor.accountId },
+    held,
+  );
+  const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
+  const asked = { ...by, ...unapproved, needs_approval: needsApproval };
+  // Cost and recipients of a day are not known beforehand: the most they may be decides whether a second person is
+  // asked.
+  if (automatic) return { ...asked, send_at: await nextDay(trx, chain, automatic, now) };
+  if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
+  if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
+  return asked;
+}
+
+async function changesOf(
+  trx: Transaction<DB>,
+  batch: Batch,
+  services: Services,
+  call: Asking,
+  held: LockedSendout,
+): Promise<Change> {
+  const { chain, now, realNow, body } = call;
+  switch (body.act) {
+    case "START":
+      return start(trx, batch, services, call, held);
+    case "APPROVE":
+      if (held.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
+      return {
+        approved_by: call.actor.accountId,
+        approved_at: call.now,
+        approved_of: (await readNamed(trx, call.chain, held, call.now)).digest,
+        asked_at: call.now,
+      };
+    case "DRAW_BACK":
+      return { started_by: null, asked_at: null, needs_approval: false, ...unapproved };
+    case "PAUSE":
+      return { pause_reason: "PERSON" };
+    case "RESUME":
+      return resume(trx, { chain, now, realNow, leavesOut: body.leavesOut }, held);
+    case "CANCEL":
+      return { done_at: call.now };
+  }
+}
+
+/**
+ * A sendout that is drawn back and started again unchanged writes no further letter within this time: the first leads
+ * to it.
+ */
+const lettersEverySeconds = 60 * 60;
+
+/** Whether the other merchants get a letter that it waits for their yes. */
+async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
+  if (body.act !== "START") return true;
+  const { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent } = sendout;
+  const said = { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent };
+  const { selection_id: whom, campaign_id: about, send_at: at } = sendout;
+  const key = JSON.stringify([chain.id, actor.accountId, { ...said, whom, about, at }]);
+  return limits.isFirst("approval of a sendout", key, lettersEverySeconds);
+}
+
+/**
+ * Starts, approves, draws back, pauses, goes on with or cancels one; a job does the rest. What is being handed over at this
+ * moment still goes. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and of a start what it lacks.
+ */
+export async function setSendoutState(services: Services, call: Asking) {
+  const { chain, actor, params, body } = call;
+  return services.db.inChain(chain.id, async (trx, { batch }) => {
+    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const state = stateAfter(progressOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
+    const changes = await changesOf(trx, batch, services, call, held);
+    await trx
+      .updateTable("sendout")
+      .set({ pause_reason: null, ...changes, state })
+      .where("id", "=", params.id)
+      .execute();
+    const subject = `sendout ${params.id}`;
+    const detail = { from: held.state, to: state };
+    await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
+    const sendout = { ...held, ...changes, state } as LockedSendout;
+    if (awaitsApproval(sendout) && !awaitsApproval(held) && (await isNews(services, call, sendout)))
+      await askForApproval(trx, services, { chain, sendout });
+    await enqueueSendout(trx, chain.id, params.id);
+    return readSendout(trx, call, params.id);
+  });
+}

@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { idsEach } from "#packages/server/db/schema/ids-of-installation.ts";
+
+/** Letters that are told apart when they are read aloud. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const letters = 16;
+/** As JavaScript writes a number of base 32. */
+const digits = "0123456789abcdefghijklmnopqrstuv";
+const letterOf = Object.fromEntries([...digits].map((digit, at) => [digit, alphabet[at]]));
+const half = 40n;
+const mask = (1n << half) - 1n;
+const rounds = 4;
+/** Bits: one that is 0, 7 of the sendout's installation, 31 of its number there, one of the medium, 40 of the member. */
+const sendoutBits = 31n;
+const packed = (id: bigint) => ((id / idsEach) << sendoutBits) | (id % idsEach);
+const unpacked = (bits: bigint) => (bits >> sendoutBits) * idsEach + (bits & ((1n << sendoutBits) - 1n));
+const leftBits = 39n;
+
+/** Whose message a link stood in. */
+export interface RecipientCode {
+  sendoutId: number;
+  medium: Channel;
+  memberId: number;
+}
+
+function mixed(key: Buffer, round: number, value: bigint): bigint {
+  const digest = createHmac("sha256", key).update(`${round} ${value}`).digest();
+  return BigInt(digest.readUIntBE(0, 5));
+}
+
+/** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
+export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }: RecipientCode): string {
+  const id = BigInt(sendoutId);
+  let left = (packed(id) << 1n) | (medium === "SMS" ? 1n : 0n);
+  let right = BigInt(memberId);
+  if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
+    throw new Error("more sendouts or members than a code can tell");
+  for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
+  const whole = ((left << half) | right).toString(digits.length).padStart(letters, "0");
+  return whole.replace(/./g, (digit) => letterOf[digit] ?? "");
+}
+
+/** Null for what is no code of ours. */
+export function readRecipientCode(key: Buffer, code: string): RecipientCode | null {
+  const places = [...code].map((letter) => alphabet.indexOf(letter));
+  if (places.length !== letters || places.includes(-1)) return null;
+  const whole = places.reduce((number, place) => (number << 5n) | BigInt(place), 0n);
+  let [left, right] = [whole >> half, whole & mask];
+  for (let round = rounds - 1; round >= 0; round--) [left, right] = [right ^ mixed(key, round, left), left];
+  if (left >> leftBits) return null;
+  return { sendoutId: Number(unpacked(left >> 1n)), medium: left & 1n ? "SMS" : "EMAIL", memberId: Number(right) };
+}
+
+/** As long as any. */
+export const anyCode = "0".repeat(letters);

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { readingLanguage, textsIn } from "#packages/domain/translations/translations.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { SmsText } from "../../domain/check-sendout.ts";
+import { type PersonalField, type PersonalPart, readPersonal } from "../../domain/personal-fields.ts";
+
+/** What stands around a merchant's text, the same in length for everybody: links, and how to say no. */
+export type SmsEnd = (language: Language) => string;
+
+/** No balance has more digits. */
+const longestPoints = "999999999";
+const values: Record<PersonalField, RawBuilder<string>> = {
+  firstName: sql`member.first_name`,
+  lastName: sql`member.last_name`,
+  points: sql.lit(longestPoints),
+};
+
+export interface LanguageText {
+  language: Language;
+  parts: PersonalPart[];
+}
+
+/** The texts by the language they are read in: one each for those the club offers. */
+export function smsTexts(chain: Chain, sms: SmsText): LanguageText[] {
+  return chain.languages.map((language) => {
+    const read = readPersonal(textsIn({ text: sms.text }, sms.translations, language).text);
+    return { language, parts: read.ok ? read.parts : [] };
+  });
+}
+
+const isPersonal = ({ parts }: LanguageText) => parts.some((part) => typeof part !== "string");
+const words = (parts: readonly PersonalPart[], fallback: (part: Exclude<PersonalPart, string>) => string) =>
+  parts.map((part) => (typeof part === "string" ? part : part.space + fallback(part))).join("");
+
+/** The text for whom nothing is known. */
+export const impersonal = ({ parts }: LanguageText) => words(parts, ({ fallback }) => fallback);
+
+/** At most so many credits for a row of `member`; exact where the text speaks of nobody. */
+function atMost(text: LanguageText, end: string): RawBuilder<number> {
+  const plain = countSegments(impersonal(text) + end);
+  if (!isPersonal(text)) return sql.lit(plain);
+  const pieces = text.parts.map((part) =>
+    typeof part === "string" ? sql`${part}::text` : sql`${part.space}::text || ${values[part.field]}`,
+  );
+  return sql`greatest(sms_segments_at_most(${sql.join([...pieces, sql`${end}::text`], sql` || `)}), ${sql.lit(plain)})`;
+}
+
+/** The language a row of `member` is written to in. SQL twin of the domain's `readingLanguage`. */
+export function languageColumn({ language, languages }: Chain) {
+  return sql<Language>`case when member.language = any(${[...languages]}::text[]) then member.language else ${language}::text end`;
+}
+
+/** The credits that are laid by for a row of `member`. */
+export function creditsColumn(chain: Chain, sms: SmsText, endOf: SmsEnd): RawBuilder<number> {
+  const texts = smsTexts(chain, sms);
+  const cases = texts.map((text) => sql`when ${text.language}::text then ${atMost(text, endOf(text.language))}`);
+  const own = texts.find(({ language }) => language === readingLanguage(chain.language, chain));
+  const otherwise = own ? atMost(own, endOf(own.language)) : sql.lit(1);
+  return sql<number>`case member.language ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
+import { type Matching, matchSelection } from "#features/messages/selections/api/matching.ts";
+import { readExpression } from "#features/messages/selections/api/selection-fields.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import type { LockedSendout } from "../queries.ts";
+import { creditsColumn, languageColumn, type SmsEnd } from "../sendout-messages/segments-of.ts";
+import { smsOf } from "../sendout-shape.ts";
+import { heldOutColumn } from "./held-out-queries.ts";
+import type { OccasionsOf } from "./occasion-queries.ts";
+
+/** A sendout with whom its selection matches. */
+export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
+type ForSome = Pick<LockedSendout, "id" | "held_out_percent" | "sms" | "selection_id">;
+
+/** The conditions of a sendout's selection; of none there is no row. */
+export const selectExpression = (db: Build, selectionId: number | RawBuilder<number | null> | null) =>
+  db
+    .selectFrom("selection")
+    .select("expression")
+    .where("id", "=", selectionId ?? 0);
+
+/**
+ * A sendout with its selection, whose conditions were read, asked on the club's day; without one, every member. Refuses
+ * SELECTION_UNKNOWN.
+ */
+export function choosingOf<Row extends ForSome>(
+  chain: Chain,
+  row: Row,
+  kept: { expression: unknown } | undefined,
+  now: Temporal.Instant,
+): Row & Choosing {
+  if (row.selection_id !== null && !kept) throw new Error(`selection ${row.selection_id} of a sendout is not there`);
+  const { today, timeZone } = clubDay(chain, now);
+  const selection = kept ? readExpression(kept.expression) : null;
+  return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
+}
+
+/** The same for whoever chooses: the rest of the transaction is planned for all members. */
+export async function readChoosing<Row extends ForSome>(
+  trx: Transaction<DB>,
+  chain: Chain,
+  row: Row,
+  now: Temporal.Instant,
+): Promise<Row & Choosing> {
+  const choosing = choosingOf(chain, row, await selectExpression(trx, row.selection_id).executeTakeFirst(), now);
+  await askOfAll(trx, choosing.matching).execute();
+  return choosing;
+}
+
+/** Why a row of `member` is not written to in a medium, what is met first. */
+const reasons: Record<Channel, RawBuilder<unknown>> = {
+  EMAIL: sql`when member.email is null then 'NO_ADDRESS' when member.email_bounced_at is not null then 'BOUNCED'
+    when not member.email_notification then 'NO_CONSENT'`,
+  SMS: sql`when member.phone is null then 'NO_ADDRESS' when not member.phone_notification then 'NO_CONSENT'`,
+};
+
+/** The same as a column; null: they are written to. */
+export function reasonColumn(medium: Channel) {
+  return sql<"NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null>`case ${reasons[medium]} end`;
+}
+
+/**
+ * Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`; of
+ * those who have an occasion, where one is asked for, its `number` and `through`, too.
+ */
+export function chosenMembers(
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  endOf: SmsEnd,
+  occasion: OccasionsOf | null = null,
+) {
+  const credits = medium === "SMS" ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
+  return sql`(select member.id, ${reasonColumn(medium)} as reason, ${heldOutColumn(sendout.id, sendout.held_out_percent)} as held,
+    ${credits} as credits, ${languageColumn(chain)} as language
+    ${occasion ? sql`, ${occasion.number} as number, ${occasion.through} as through` : sql``}
+    from member ${sendout.matching.joins} ${occasion?.joins ?? sql``}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${sendout.matching.met}
+      and ${occasion?.met ?? sql`true`})`;
+}

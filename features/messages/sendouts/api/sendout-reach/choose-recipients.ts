@@ -1,0 +1,90 @@
+import { sql, type Transaction } from "kysely";
+import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { apart, type Occasion } from "../../domain/occasions.ts";
+import type { SmsEnd } from "../sendout-messages/segments-of.ts";
+import { type Choosing, chosenMembers } from "./choose-members.ts";
+import { matchOccasion } from "./occasion-queries.ts";
+
+/** Writes a row for everybody the sendout is for, in one statement a medium: from then on no other is written to. */
+export async function freezeRecipients(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Choosing,
+  medium: Channel,
+  endOf: SmsEnd,
+): Promise<void> {
+  await sql`with frozen as (insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, reason, credits)
+    select ${thisChain}, ${sendout.id}, ${medium}, id,
+      case when reason is not null then 'SKIPPED' when held then 'HELD_OUT' else 'WAITING' end, reason,
+      case when reason is null and not held then credits else 0 end
+    from ${chosenMembers(chain, sendout, medium, endOf)} as chosen returning 1) select`.execute(trx);
+}
+
+/**
+ * Writes a row for everybody whose occasion has come and is a new one to them, and to who has become one with them, in one statement a medium. `chosenAt` is this
+ * asking's alone.
+ */
+export async function freezeOccasions(
+  trx: Transaction<DB>,
+  chain: Chain,
+  sendout: Choosing,
+  asked: { medium: Channel; endOf: SmsEnd; occasion: Occasion; today: Temporal.PlainDate; chosenAt: Temporal.Instant },
+): Promise<void> {
+  const { medium, endOf, occasion, today, chosenAt } = asked;
+  const matched = matchOccasion(occasion, { today, timeZone: chain.timeZone });
+  await sql`insert into sendout_recipient
+      (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, reason, credits)
+    select ${thisChain}, ${sendout.id}, ${medium}, id, number, through, ${chosenAt}::timestamptz,
+      case when reason is not null then 'SKIPPED' when held then 'HELD_OUT' else 'WAITING' end, reason,
+      case when reason is null and not held then credits else 0 end
+    from ${chosenMembers(chain, sendout, medium, endOf, matched)} as chosen
+    where not exists (select from sendout_recipient as recipient where recipient.chain_id = ${thisChain}
+      and recipient.sendout_id = ${sendout.id} and recipient.medium = ${medium} and recipient.member_id = chosen.id
+      and recipient.occasion >= chosen.number - ${apart(occasion)}::bigint)
+      and not exists (select from member as gone join sendout_recipient as recipient on recipient.chain_id = gone.chain_id
+        and recipient.member_id = gone.id where gone.chain_id = ${thisChain} and gone.merged_into = chosen.id
+        and recipient.sendout_id = ${sendout.id} and recipient.medium = ${medium}
+        and recipient.occasion >= chosen.number - ${apart(occasion)}::bigint)
+    on conflict do nothing`.execute(trx);
+}
+
+/** Of those who wait: all, or those of one asking. */
+const chosenThen = (chosenAt: Temporal.Instant | null) =>
+  chosenAt ? sql<boolean>`(occasion <> 0 and chosen_at = ${chosenAt}::timestamptz)` : sql<boolean>`true`;
+
+/** The credits of all who wait. */
+export async function waitingCredits(
+  trx: Transaction<DB>,
+  sendoutId: number,
+  chosenAt: Temporal.Instant | null,
+): Promise<number> {
+  const { credits } = await trx
+    .selectFrom("sendout_recipient")
+    .select(sql<number>`coalesce(sum(credits), 0)::bigint`.as("credits"))
+    .where("sendout_id", "=", sendoutId)
+    .where("state", "=", sql.lit("WAITING"))
+    .where("medium", "=", sql.lit("SMS"))
+    .where(chosenThen(chosenAt))
+    .executeTakeFirstOrThrow();
+  return credits;
+}
+
+/** Leaves out those for whom so many credits do not suffice, the longest members last. */
+export async function leaveOut(
+  trx: Transaction<DB>,
+  sendoutId: number,
+  credits: number,
+  chosenAt: Temporal.Instant | null,
+): Promise<void> {
+  await sql`update sendout_recipient as left_out set state = 'SKIPPED', reason = 'NO_CREDITS', credits = 0
+    from (select member_id, occasion, sum(credits) over (order by member_id, occasion) as through from sendout_recipient
+      where chain_id = ${thisChain} and sendout_id = ${sendoutId} and medium = 'SMS' and state = 'WAITING'
+        and ${chosenThen(chosenAt)}) as summed
+    where left_out.chain_id = ${thisChain} and left_out.sendout_id = ${sendoutId} and left_out.medium = 'SMS'
+      and left_out.member_id = summed.member_id and left_out.occasion = summed.occasion and summed.through > ${credits}`.execute(
+    trx,
+  );
+}

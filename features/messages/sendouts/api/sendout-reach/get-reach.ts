@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from "kysely";
+import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
+import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/messages/sms/api/queries.ts";
+import { creditMonth } from "#features/messages/sms/domain/credits.ts";
+import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import type { Batch, RowsOfEach } from "#packages/server/db/database.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Json } from "#packages/server/db/types.ts";
+import type { Call, Chain } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { limitFor } from "../../domain/approval-limit.ts";
+import { needsApproval } from "../../domain/sendout-states.ts";
+import { type LockedSendout, selectRules, selectSendouts } from "../queries.ts";
+import { impersonal, smsTexts } from "../sendout-messages/segments-of.ts";
+import { anySmsEnd, smsTarget } from "../sendout-messages/write-messages.ts";
+import { goneByOf } from "../sendout-rules.ts";
+import { mediaOf, smsOf } from "../sendout-shape.ts";
+import { choosingOf, selectExpression } from "./choose-members.ts";
+import { reachedOf, selectLeftOut, selectReached } from "./count-reach.ts";
+
+interface Asking {
+  services: Pick<Services, "db" | "config">;
+  chain: Chain;
+  now: Temporal.Instant;
+  /** Who starts it. */
+  starter: number;
+}
+
+type Reaching = Pick<
+  LockedSendout,
+  "id" | "selection_id" | "campaign_id" | "by_sms" | "by_email" | "sms" | "held_out_percent"
+>;
+
+/** For whoever only looks: each trip sees one moment. */
+export const looking =
+  ({ db }: Pick<Services, "db">, chain: Chain): Batch =>
+  (...queries) =>
+    db.read(chain.id, () => queries);
+
+/** What a sendout is counted by: its selection's conditions, the club's rules, the credits there are. */
+const selectCountedBy = (
+  { services: { db }, chain, now }: Asking,
+  selectionId: number | RawBuilder<number | null> | null,
+) =>
+  [
+    selectExpression(db.build, selectionId),
+    selectRules(db.build),
+    selectSmsAccount(db.build),
+    selectSmsMonth(db.build, creditMonth(chain.timeZone, now)),
+  ] as const;
+
+type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
+
+/**
+ * Asked in trips of their own: the counts are written from the selection's conditions, and whom too few credits leave out is
+ * counted only where they are too few.
+ */
+async function countBy(batch: Batch, asking: Asking, row: Reaching, [[kept], [rules], [account], [month]]: CountedBy) {
+  const { services, chain, now, starter } = asking;
+  const sendout = choosingOf(chain, row, kept, now);
+  const all = askOfAll(services.db.build, sendout.matching);
+  const { cap, approval } = goneByOf(rules);
+  const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
+  const media = mediaOf(sendout);
+  const [, ...rows] = await batch(
+    all,
+    ...media.map((each) => selectReached(chain, sendout, each, { endOf, cap, now })),
+  );
+  const counted = media.map((medium, at) => reachedOf(medium, rows[at] ?? []));
+  const sms = counted.find(({ medium }) => medium === "SMS");
+  const credits = sms ? { atMost: sms.credits, available: creditsLeft(account, month) } : null;
+  const isShort = credits !== null && credits.atMost > credits.available;
+  const countLeftOut = async (available: number) => {
+    const [, [left]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
+    return left?.left_out ?? 0;
+  };
+  const leftOut = isShort ? await countLeftOut(credits.available) : 0;
+  const texts = smsTexts(chain, smsOf(sendout)).map((each) => {
+    const text = impersonal(each);
+    const segments = countSegments(text + endOf(each.language));
+    const recipients = sms?.byLanguage[each.language] ?? 0;
+    return {
+      language: each.language,
+      recipients,
+      text: text + endOf(each.language),
+      characters: text.length,
+      segments,
+    };
+  });
+  const reached = Math.max(0, ...counted.map((each) => each.reached));
+  return {
+    media: counted.map(({ credits: _, byLanguage: __, ...each }) => {
+      return each.medium === "SMS"
+        ? { ...each, reached: each.reached - leftOut, noCredits: leftOut }
+        : { ...each, noCredits: 0 };
+    }),
+    credits,
+    texts: sms ? texts : [],
+    needsApproval: needsApproval(reached, limitFor(approval, starter, now)),
+  };
+}
+
+/** Whom a sendout would reach were it started now, and what that would cost at most. */
+export async function readReach(batch: Batch, asking: Asking, row: Reaching) {
+  return countBy(batch, asking, row, await batch(...selectCountedBy(asking, row.selection_id)));
+}
+
+/** The same of one that is typed. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a selection that is gone. */
+export async function countSendoutReach(services: Services, { chain, actor, body, now }: Call<"countSendoutReach">) {
+  await services.limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
+  const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;
+  const batch = looking(services, chain);
+  const asking = { services, chain, now, starter: actor.accountId };
+  const countedBy = await batch(...selectCountedBy(asking, selectionId));
+  refuseFields({ selectionId: selectionId === null || countedBy[0][0] ? null : "NOT_FOUND" });
+  const typed = {
+    id: sendoutId ?? 0,
+    selection_id: selectionId,
+    campaign_id: campaignId,
+    by_sms: media.includes("SMS"),
+    by_email: media.includes("EMAIL"),
+    sms: sms as unknown as Json,
+    held_out_percent: heldOutPercent,
+  };
+  return countBy(batch, asking, typed, countedBy);
+}
+
+export async function getSendoutReach(
+  services: Services,
+  { chain, actor, params: { id }, now }: Call<"getSendoutReach">,
+) {
+  const batch = looking(services, chain);
+  const asking = { services, chain, now, starter: actor.accountId };
+  const whose = sql<number | null>`(select selection_id from sendout where chain_id = ${thisChain} and id = ${id})`;
+  const [[sendout], ...countedBy] = await batch(
+    selectSendouts(services.db.build).where("sendout.id", "=", id),
+    ...selectCountedBy(asking, whose),
+  );
+  return sendout ? countBy(batch, asking, sendout, countedBy) : refuse("NOT_FOUND");
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl/react";
+import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { type HeldSendouts, useReleaseHeld } from "./queries.ts";
+import classes from "./sendouts.module.css";
+import { useLocalMoment } from "./use-local-moment.ts";
+
+/** Asks before all that a restore holds goes on: each with its messages, and how many that makes. */
+export function ReleaseDialog({ held, onClose }: { held: HeldSendouts; onClose: () => void }) {
+  const t = useTranslations("heldSendouts");
+  const localMoment = useLocalMoment();
+  return (
+    <ActDialog
+      act={useReleaseHeld()}
+      input={() => held.rows.map(({ id }) => id)}
+      title={t("title")}
+      confirmLabel={t("release")}
+      done={({ sendoutIds }) => t("released", { count: sendoutIds.length })}
+      failed={t("releaseFailed")}
+      onClose={onClose}
+    >
+      <div className={classes.side}>
+        <p>
+          <strong>{t("atOnce", { count: held.atOnce })}</strong>
+          {held.later > 0 && ` ${t("later", { count: held.later })}`}
+        </p>
+        <p>{t("risk")}</p>
+        <ul className={classes.heldList}>
+          {held.rows.map(({ id, name, when, sendAt, messages }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <span className={classes.quiet}>
+                {[
+                  ...(messages > 0 || when !== "BY_ITSELF" ? [t("messages", { count: messages })] : []),
+                  t(`when.${when}`, { when: sendAt ? localMoment(sendAt) : "" }),
+                ].join(" · ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { heldQuery } from "./queries.ts";
+import { ReleaseDialog } from "./ReleaseDialog.tsx";
+import classes from "./sendouts.module.css";
+
+/** What a restored club had under way waits for a person, who may not know why. */
+export function RestoredNotice() {
+  const t = useTranslations("heldSendouts");
+  const held = useQuery(heldQuery).data;
+  const [isAsking, ask] = useState(false);
+  const mayRelease = useCan("releaseSendouts");
+  const count = held?.rows.length ?? 0;
+  if (!held || count === 0) return null;
+  return (
+    <div className={classes.held}>
+      <p>{t("waiting", { count })}</p>
+      {mayRelease && (
+        <Button variant="default" onClick={() => ask(true)}>
+          {t("open")}
+        </Button>
+      )}
+      {isAsking && <ReleaseDialog held={held} onClose={() => ask(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { Things } from "#features/messages/selections/backoffice/queries.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import type { OccasionKind } from "../domain/occasions.ts";
+import { SendoutEmail } from "./email/SendoutEmail.tsx";
+import type { Sendout } from "./queries.ts";
+import { SendoutMenu } from "./SendoutMenu.tsx";
+import { type Looked, SendoutSide } from "./SendoutSide.tsx";
+import { SendoutWhat } from "./SendoutWhat.tsx";
+import { SendoutWhen } from "./SendoutWhen.tsx";
+import { StartDialog } from "./StartDialog.tsx";
+import { Starters } from "./Starters.tsx";
+import {
+  checkForm,
+  emptySendout,
+  lacking,
+  messageTexts,
+  type SendoutForm,
+  sendoutFormOf,
+  sendoutRules,
+} from "./sendout-form.ts";
+import { SendoutSms } from "./sms/SendoutSms.tsx";
+import { startedForm, starterOf } from "./starters.ts";
+import { applyToForm, useSaveSendoutForm } from "./use-save-sendout-form.ts";
+import { useSendoutFieldWords } from "./use-sendout-field-words.ts";
+import { useTypedReach } from "./use-typed-reach.ts";
+
+type SendoutEditorProps = {
+  sendout: Sendout | null;
+  things: Things;
+  /** What a new one goes by itself at; undefined: it goes once. */
+  occasion?: OccasionKind | undefined;
+};
+
+/** A sendout nobody has started, new or kept, or an automatic one that is paused, beside how it is read. Product §8. */
+export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
+  const t = useTranslations("sendouts");
+  const shell = useTranslations("shell");
+  const automatic = useTranslations("automaticSendouts");
+  const errors = useTranslations("errors");
+  const words = useTranslations("words");
+  const { language } = useChain();
+  const mayChange = useCan("manageClub");
+  const own = sendout?.language ?? language;
+  const isPaused = sendout?.state === "PAUSED";
+  const [isStarting, ask] = useState(false);
+  const [looked, look] = useState<Looked>({ side: "WHO", block: null });
+  const form = useForm<SendoutForm>({
+    defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
+    // What is started may lack nothing any more.
+    check: (typed) => ({ ...(isPaused && Object.fromEntries(lacking(typed, own))), ...checkForm(typed, own) }),
+  });
+  const edits = useEditing({
+    form,
+    thing: sendout,
+    valuesOf: sendoutFormOf,
+    draft: { what: "sendout", id: sendout?.id ?? (occasion ? `new-${starterOf(occasion)}` : "new") },
+    rules: sendoutRules,
+  });
+  const saveThen = useSaveSendoutForm(sendout, { form, edits });
+  const values = useWatch({ control: form.control }) as SendoutForm;
+  const texts = useFormTexts(form, messageTexts);
+  const { isDirty, isSubmitting } = form.formState;
+  const reach = useTypedReach(sendout?.id ?? null, values);
+
+  const start = saveThen(() => {
+    const missing = lacking(form.getValues(), own);
+    for (const [field, code] of missing) form.setError(field as keyof SendoutForm, { message: errors(code) });
+    if (missing.length > 0) form.setFocus(missing[0]?.[0] as keyof SendoutForm);
+    else ask(true);
+  });
+  return (
+    <EditorPage
+      title={sendout ? sendout.name : occasion ? automatic("newTitle") : t("newTitle")}
+      description={isPaused ? automatic(sendout.approvedBy ? "changeApproved" : "changeText") : undefined}
+      back={
+        isPaused
+          ? { to: paths.sendout, id: sendout.id, label: sendout.name }
+          : { to: paths.sendouts, label: shell("sendouts") }
+      }
+      actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
+      preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
+      previewTitle={t("side")}
+      onSubmit={saveThen()}
+      bar={
+        <SaveBar consequence={sendout ? undefined : t("consequenceNew")}>
+          <Button
+            type="submit"
+            variant={sendout && !isPaused ? "default" : "filled"}
+            loading={isSubmitting}
+            disabled={sendout !== null && !isDirty}
+          >
+            {sendout ? words("save") : t("saveDraft")}
+          </Button>
+          {sendout && !isPaused && (
+            <Button type="button" loading={isSubmitting} onClick={(event) => void start(event)}>
+              {values.byItself ? automatic("start") : t(values.later ? "schedule" : "send")}
+            </Button>
+          )}
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={useSendoutFieldWords(things)} unsaved={isDirty && !isSubmitting} />
+      {!sendout && !occasion && !isDirty && (
+        <FormSection title={automatic("begin")} description={automatic("beginHint")}>
+          <Starters />
+        </FormSection>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
+      <div onFocus={() => look({ side: "WHO", block: null })}>
+        <SendoutWhat form={form} things={things} isStarted={isPaused} />
+      </div>
+      {values.bySms && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: as above
+        <div onFocus={() => look({ side: "SMS", block: null })}>
+          <SendoutSms form={form} texts={texts} reach={reach.query.data} />
+        </div>
+      )}
+      {values.byEmail && <SendoutEmail form={form} texts={texts} onLook={(block) => look({ side: "EMAIL", block })} />}
+      <SendoutWhen form={form} things={things} isStarted={isPaused} />
+      {sendout && isStarting && (
+        <StartDialog sendout={sendout} onRefused={(error) => applyToForm(form, error)} onClose={() => ask(false)} />
+      )}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { Checkbox, NativeSelect, Radio, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { selectionsQuery, type Things } from "#features/messages/selections/backoffice/queries.ts";
+import { useSelectionWords } from "#features/messages/selections/backoffice/use-selection-words.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import type { SendoutForm } from "./sendout-form.ts";
+import classes from "./sendouts.module.css";
+
+/** Longest name. */
+const sendoutNameMax = 60;
+
+type Part = { form: Form<SendoutForm>; things: Things };
+
+/** What it is called, to whom it goes and by what; who was chosen by it keeps the latter two. */
+export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boolean }) {
+  const t = useTranslations("sendouts");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <FormSection title={t("what")}>
+        <LimitedField
+          label={t("name")}
+          description={t("nameHint")}
+          required
+          limit={sendoutNameMax}
+          autoComplete="off"
+          maw={420}
+          {...register("name")}
+          error={errors.name?.message}
+        />
+        <CampaignChoice form={form} things={things} />
+      </FormSection>
+      <Fields disabled={isStarted}>
+        <FormSection title={t("who")}>
+          <Audience form={form} things={things} />
+        </FormSection>
+        <FormSection title={t("how")} description={t("howHint")}>
+          <Checkbox label={t("media.SMS")} {...register("bySms")} error={errors.bySms?.message} />
+          <Checkbox label={t("media.EMAIL")} {...register("byEmail")} />
+        </FormSection>
+      </Fields>
+    </>
+  );
+}
+
+function CampaignChoice({ form, things }: Part) {
+  const t = useTranslations("sendouts");
+  return (
+    <NativeSelect
+      label={t("campaign")}
+      description={t("campaignHint")}
+      maw={420}
+      data={[
+        { value: "", label: t("noCampaign") },
+        ...things.campaign.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      {...form.register("campaignId")}
+      error={form.formState.errors.campaignId?.message}
+    />
+  );
+}
+
+/** Every member, or those in a selection, which is said in words. */
+function Audience({ form, things }: Part) {
+  const t = useTranslations("sendouts");
+  const words = useTranslations("selections");
+  const campaigns = useTranslations("campaigns");
+  const { sentenceOf } = useSelectionWords(things);
+  const mayWrite = useCan("editSelections");
+  const selections = useQuery(selectionsQuery).data ?? [];
+  const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
+  const selection = selections.find(({ id }) => String(id) === chosen);
+  return (
+    <>
+      <Radio.Group
+        aria-label={t("who")}
+        value={forSome ? "some" : "all"}
+        onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
+      >
+        <Stack gap="sm" mt={4}>
+          <Radio value="all" label={t("forAll")} />
+          <Radio value="some" label={t("forSome")} />
+        </Stack>
+      </Radio.Group>
+      {forSome && (
+        <>
+          <NativeSelect
+            label={campaigns("selection")}
+            required
+            maw={420}
+            data={[
+              { value: "", label: campaigns("chooseSelection") },
+              ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            {...form.register("selectionId")}
+            error={form.formState.errors.selectionId?.message}
+          />
+          {selection && (
+            <p className={classes.sentence}>
+              {selection.expression === null ? words("unknown") : `${sentenceOf(selection.expression)}.`}
+            </p>
+          )}
+          {mayWrite && (
+            <div>
+              <Link to={paths.newSelection} className={textLink.link}>
+                {campaigns("newSelection")}
+              </Link>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Radio, Stack, TextInput } from "@mantine/core";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { Things } from "#features/messages/selections/backoffice/queries.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { heldOutMax } from "../domain/held-out.ts";
+import { SendoutOccasion } from "./SendoutOccasion.tsx";
+import type { SendoutForm } from "./sendout-form.ts";
+
+type SendoutWhenProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };
+
+/** When it goes, by the club's clock, and who is left out of it to see whether it helped. */
+export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
+  const t = useTranslations("sendouts");
+  const zone = useTimeZone();
+  const [later, byItself] = useWatch({ control: form.control, name: ["later", "byItself"] });
+  const { errors } = form.formState;
+  return (
+    <>
+      {byItself ? (
+        <SendoutOccasion form={form} things={things} isStarted={isStarted} />
+      ) : (
+        <FormSection title={t("when")}>
+          <Radio.Group
+            aria-label={t("when")}
+            value={later ? "later" : "now"}
+            onChange={(value) => form.setValue("later", value === "later", { shouldDirty: true })}
+          >
+            <Stack gap="sm" mt={4}>
+              <Radio value="now" label={t("now")} />
+              <Radio value="later" label={t("later")} />
+            </Stack>
+          </Radio.Group>
+          {later && (
+            <TextInput
+              type="datetime-local"
+              label={t("sendAt")}
+              description={t("sendAtHint", { zone })}
+              required
+              maw={280}
+              {...form.register("sendAt")}
+              error={errors.sendAt?.message}
+            />
+          )}
+        </FormSection>
+      )}
+      <Fields disabled={isStarted}>
+        <FormSection title={t("effect")} description={t("heldOutHint")}>
+          <TextInput
+            label={t("heldOut")}
+            inputMode="numeric"
+            autoComplete="off"
+            maw={280}
+            {...form.register("heldOut")}
+            error={errors.heldOut && t("heldOutWrong", { max: heldOutMax })}
+            rightSection="%"
+            rightSectionPointerEvents="none"
+          />
+        </FormSection>
+      </Fields>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { reachQuery, type Sendout, useSetState } from "./queries.ts";
+import { SendoutReach } from "./SendoutReach.tsx";
+import classes from "./sendouts.module.css";
+import { useLocalMoment } from "./use-local-moment.ts";
+import { useOccasionWords } from "./use-occasion-words.ts";
+
+type StartDialogProps = {
+  sendout: Sendout;
+  /** Whether what it was refused with is told at a field. */
+  onRefused: (error: unknown) => boolean;
+  onClose: () => void;
+};
+
+/** Asks before it goes: how many get it, when, and what it costs. */
+export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
+  const t = useTranslations("sendouts");
+  const byItself = useTranslations("automaticSendouts");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const notices = useNotices();
+  const localMoment = useLocalMoment();
+  const reach = useQuery(reachQuery(sendout.id, sendout.version));
+  const starting = useSetState(sendout.id);
+  const [leavesOut, leaveOut] = useState(false);
+  const occasionWords = useOccasionWords();
+  const { sendAt, name, automatic } = sendout;
+  const credits = reach.data?.credits ?? null;
+  const isShort = !automatic && credits !== null && credits.atMost > credits.available;
+  const once = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
+  const when = automatic ? byItself("starts", { when: occasionWords.say(automatic) }) : once;
+  const go = automatic ? byItself("start") : t(sendAt ? "schedule" : "send");
+  const start = () =>
+    starting.mutate(
+      { act: "START", leavesOut },
+      {
+        onSuccess: ({ awaitsApproval }) => {
+          const started = automatic ? byItself("started", { name }) : t("started", { name });
+          notices.done(awaitsApproval ? t("sentForApproval", { name }) : started);
+        },
+        onError: (error) => {
+          if (!onRefused(error)) notices.failed(error, t("startFailed"));
+        },
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={automatic ? byItself("startTitle", { name }) : t("startTitle", { name })}
+      confirmLabel={reach.data?.needsApproval ? t("askApproval") : go}
+      cancelLabel={words("cancel")}
+      onConfirm={start}
+      onCancel={onClose}
+      busy={starting.isPending || reach.isPending}
+    >
+      <div className={classes.side}>
+        <p>{when}</p>
+        {reach.data ? (
+          <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} isAutomatic={automatic !== null} />
+        ) : reach.isError ? (
+          <p className={classes.error} role="alert">
+            {problemText(reach.error, t("reachFailed"))}
+          </p>
+        ) : (
+          <Skeleton height={120} />
+        )}
+        {isShort && (
+          <Checkbox
+            label={t("leavesOut")}
+            description={t("leavesOutHint")}
+            checked={leavesOut}
+            onChange={(event) => leaveOut(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { occasionKinds } from "../domain/occasions.ts";
+import classes from "./sendouts.module.css";
+import { starterOf } from "./starters.ts";
+
+/** What an automatic sendout may begin with. */
+export function Starters() {
+  const t = useTranslations("automaticSendouts");
+  return (
+    <nav className={classes.acts} aria-label={t("begin")}>
+      {occasionKinds.map((kind) => (
+        <Button
+          key={kind}
+          variant="default"
+          renderRoot={(props) => (
+            <Link to={paths.newAutomaticSendout} params={{ starter: starterOf(kind) }} {...props} />
+          )}
+        >
+          {t(`kinds.${kind}`)}
+        </Button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import type { FormTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
+import { emailStarters } from "../../i18n/email-starters.ts";
+import type { MessageText, SendoutForm } from "../sendout-form.ts";
+import { newBlock } from "./typed-blocks.ts";
+
+export const emailStarterNames = Object.keys(emailStarters.sv) as EmailStarter[];
+export type EmailStarter = keyof (typeof emailStarters)["sv"];
+
+/** The same texts in the languages beside the club's own. */
+function beside<Text extends string>(own: Language, textsIn: (language: Language) => Record<Text, string>) {
+  return Object.fromEntries(
+    languages.filter((language) => language !== own).map((language) => [language, textsIn(language)]),
+  );
+}
+
+/** An e-mail nobody has written on, filled in: in the club's language and in the others. What else is typed stays. */
+export function startedEmail(
+  name: EmailStarter,
+  own: Language,
+  translations: FormTranslations<MessageText>,
+): Pick<SendoutForm, "subject" | "preheader" | "translations" | "blocks"> {
+  const { subject, preheader, text, label } = emailStarters[own][name];
+  const envelope = (language: Language) => {
+    const started = emailStarters[language][name];
+    return { ...translations[language], subject: started.subject, preheader: started.preheader };
+  };
+  const texts = beside(own, (language) => ({ text: emailStarters[language][name].text }));
+  const labels = beside(own, (language) => ({ label: emailStarters[language][name].label }));
+  return {
+    subject,
+    preheader,
+    translations: { ...translations, ...beside(own, envelope) },
+    blocks: [newBlock("TEXT", { text, translations: texts }), newBlock("BUTTON", { label, translations: labels })],
+  };
+}

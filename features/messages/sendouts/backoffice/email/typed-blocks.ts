@@ -1,0 +1,108 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+} from "#packages/web/backoffice/lib/form-translations.ts";
+import type { Email, EmailBlock } from "../../domain/email-blocks.ts";
+import type { OccasionKind } from "../../domain/occasions.ts";
+
+type Typed<Text extends string> = Record<Text, string> & { translations: FormTranslations<Text> };
+
+/** A block as it is typed; `key` tells it from its neighbours. */
+export type TypedBlock = { key: string } & (
+  | ({ kind: "BANNER"; picturePath: string; target: string } & Typed<"alt">)
+  | ({ kind: "TEXT" } & Typed<"text">)
+  | { kind: "COUPON"; couponId: number | null }
+  | ({ kind: "BUTTON"; target: string } & Typed<"label">)
+);
+export type BlockKind = TypedBlock["kind"];
+export type BlockOf<Kind extends TypedBlock["kind"]> = Extract<TypedBlock, { kind: Kind }>;
+
+/** A block's own picture on its way up: how much has gone, 0 to 1, with that in words, or what was wrong with it. */
+export type BlockPicture = {
+  sent: { share: number; label: string } | undefined;
+  error: string | undefined;
+  upload: (file: File) => void;
+};
+
+/** What a block's fields are given. */
+export type BlockFieldsProps<Block extends TypedBlock = TypedBlock> = {
+  block: Block;
+  /** The language whose texts are open; null: the club's own. */
+  language: Language | null;
+  /** What an automatic sendout waits for; null: it goes once. */
+  occasion: OccasionKind | null;
+  /** Of a banner: its own, on its way up. */
+  picture: BlockPicture;
+  /** What is wrong with a field, in words; `isText`: in the open language. */
+  errorAt: (field: string, isText?: boolean) => string | undefined;
+  onChange: (block: TypedBlock) => void;
+};
+
+export const blockKinds = ["BANNER", "TEXT", "COUPON", "BUTTON"] as const satisfies readonly BlockKind[];
+
+const emptyBlocks: Record<BlockKind, EmailBlock> = {
+  BANNER: { kind: "BANNER", picturePath: "", alt: "", target: "", translations: {} },
+  TEXT: { kind: "TEXT", text: "", translations: {} },
+  COUPON: { kind: "COUPON", couponId: null },
+  BUTTON: { kind: "BUTTON", label: "", target: "", translations: {} },
+};
+
+/** A kept block as a form has it. */
+function typedBlock(block: EmailBlock, key: string): TypedBlock {
+  switch (block.kind) {
+    case "BANNER":
+      return { ...block, key, translations: formTranslations(["alt"], block.translations) };
+    case "TEXT":
+      return { ...block, key, translations: formTranslations(["text"], block.translations) };
+    case "BUTTON":
+      return { ...block, key, translations: formTranslations(["label"], block.translations) };
+    case "COUPON":
+      return { ...block, key };
+  }
+}
+
+/** Keys go by the place, so that the same blocks are the same again. */
+export const typedBlocks = (email: Email | null): TypedBlock[] =>
+  (email?.blocks ?? []).map((block, at) => typedBlock(block, `kept-${at}`));
+
+let made = 0;
+export const newBlock = (kind: BlockKind, given: Partial<EmailBlock> = {}): TypedBlock =>
+  typedBlock({ ...emptyBlocks[kind], ...given } as EmailBlock, `new-${++made}`);
+
+export function writtenBlock({ key: _, ...block }: TypedBlock): EmailBlock {
+  return block.kind === "COUPON"
+    ? block
+    : ({ ...block, translations: writtenTranslations<string>(block.translations) } as EmailBlock);
+}
+
+/** The block one place up or down; the same list where it is at the end already. */
+export function movedBlock(blocks: readonly TypedBlock[], at: number, by: -1 | 1): TypedBlock[] {
+  const to = at + by;
+  const moved = blocks[at];
+  if (!moved || to < 0 || to >= blocks.length) return [...blocks];
+  const others = blocks.filter((_, order) => order !== at);
+  return [...others.slice(0, to), moved, ...others.slice(to)];
+}
+
+/** Nothing of it is written: then it is none. */
+export const isBlankEmail = ({ subject, preheader, blocks }: Pick<Email, "subject" | "preheader" | "blocks">) =>
+  subject.trim() === "" && preheader.trim() === "" && blocks.length === 0;
+
+/** A text of a block in the open language: its value, what stands for it, and the block with another. */
+export function textField<Text extends string>(
+  block: Record<Text, string> & { translations: Record<Language, Record<Text, string>> },
+  field: Text,
+  language: Language | null,
+) {
+  if (!language) return { value: block[field], placeholder: undefined, with: (text: string) => ({ [field]: text }) };
+  const { translations } = block;
+  return {
+    value: translations[language][field],
+    placeholder: block[field] || undefined,
+    with: (text: string) => ({
+      translations: { ...translations, [language]: { ...translations[language], [field]: text } },
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { type FieldPath, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { type SendoutForm, writtenEmail, wrongInEmail } from "../sendout-form.ts";
+
+/** Fingers rest so long before they are told. */
+const pauseMs = 600;
+
+/** What keeps the e-mail from being drawn is told at its field while it is written, and no longer once it is mended. */
+export function useToldErrors(form: Form<SendoutForm>, own: Language) {
+  const words = useTranslations("errors");
+  const told = useRef<FieldPath<SendoutForm>[]>([]);
+  const email = writtenEmail(useWatch({ control: form.control }) as SendoutForm);
+  const [rested] = useDebouncedValue(JSON.stringify(email), pauseMs);
+  const { clearErrors, setError } = form;
+  useEffect(() => {
+    const wrong = wrongInEmail(JSON.parse(rested), own) as [FieldPath<SendoutForm>, ErrorCode][];
+    const names = wrong.map(([name]) => name);
+    clearErrors(told.current.filter((name) => !names.includes(name)));
+    for (const [name, code] of wrong) setError(name, { type: code, message: words(code) });
+    told.current = names;
+  }, [rested, own, clearErrors, setError, words]);
+}

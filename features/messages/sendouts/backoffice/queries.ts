@@ -1,0 +1,165 @@
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+
+export type Sendout = AnswerOf<"getSendout">;
+export type ListedSendout = AnswerOf<"listSendouts">["rows"][number];
+export type SendoutReach = AnswerOf<"getSendoutReach">;
+export type SendoutNumbers = AnswerOf<"getSendoutNumbers">;
+export type HeldSendouts = AnswerOf<"getHeldSendouts">;
+export type SendoutRules = AnswerOf<"getSendoutRules">;
+export type Recipient = AnswerOf<"listSendoutRecipients">["rows"][number];
+export type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
+export type SendoutState = Sendout["state"];
+export type EmailPreviewAsked = Parameters<typeof call<"previewSendoutEmail">>[1]["body"];
+export type ReachAsked = Parameters<typeof call<"countSendoutReach">>[1]["body"];
+type StateBody = Parameters<typeof call<"setSendoutState">>[1]["body"];
+type RecipientFilters = Omit<
+  NonNullable<Parameters<typeof call<"listSendoutRecipients">>[1]["query"]>,
+  "cursor" | "page"
+>;
+
+/** How often one that goes is asked for again. */
+const goingMs = 2000;
+const isGoing = ({ state, automatic }: Pick<ListedSendout, "state" | "automatic">) =>
+  state === "SENDING" || (state === "SCHEDULED" && automatic === null);
+
+type SendoutFilters = {
+  q?: string;
+  from?: string;
+  through?: string;
+  days?: "ALL";
+  state?: SendoutState;
+  automatic: "ONLY" | "WITHOUT";
+  sort?: string;
+};
+
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["when", "sms", "email", "lately"];
+/** The columns that each of the two lists can be sorted by. */
+export const sendoutSorts = { once: ["name", "when", "sms", "email"], automatic: ["name", "next", "lately"] };
+
+export const useSendoutList = (filters: SendoutFilters) =>
+  usePagedList({
+    name: "sendouts",
+    filters,
+    fetch: (asked, signal) => call("listSendouts", { query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: ({ rows }) => rows.some(isGoing) && 3 * goingMs,
+  });
+
+export const bringSendouts = (query: SendoutFilters) => call("exportSendouts", { query });
+
+export const sendoutQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["sendouts", id],
+    queryFn: ({ signal }) => call("getSendout", { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isGoing(state.data) ? goingMs : false),
+  });
+
+/** Of the draft as it was saved in a version. */
+export const reachQuery = (id: number, version: string) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", id, "reach", version],
+    queryFn: ({ signal }) => call("getSendoutReach", { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Of one that is typed; the former count stands until the next is here. */
+export const typedReachQuery = (asked: ReachAsked) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", "reach", asked],
+    queryFn: ({ signal }) => call("countSendoutReach", { body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+
+/** How it is typed, and for whom; the former one stands until the next is here. */
+export const emailPreviewQuery = (asked: EmailPreviewAsked) =>
+  queryOptions({
+    queryKey: ["sendouts", "emailPreview", asked],
+    queryFn: ({ signal }) => call("previewSendoutEmail", { body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+
+/** `settled`: how many messages are done, so that they are counted anew as it goes; `days`: in which purchases count. */
+export const numbersQuery = (id: number, settled: number, days: number) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ["sendouts", id, "numbers", settled, days],
+    queryFn: ({ signal }) => call("getSendoutNumbers", { params: { id }, query: { days } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What recipients are sorted by; without, they stand in the order they are written to. */
+export const recipientSorts = ["name", "state", "sent"];
+export const fallingRecipientSorts = ["sent"];
+
+/** Asked for again as it goes, and once more when it has gone. */
+export const useRecipients = (sendout: Sendout, filters: RecipientFilters) =>
+  usePagedList({
+    name: `recipients of ${sendout.id}, ${sendout.state}`,
+    filters,
+    fetch: (asked, signal) =>
+      call("listSendoutRecipients", { params: { id: sendout.id }, query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: () => isGoing(sendout) && goingMs,
+  });
+
+export const bringRecipients = (id: number, query: Omit<RecipientFilters, "sort">) =>
+  call("exportSendoutRecipients", { params: { id }, query });
+
+export const rulesQuery = queryOptions({
+  queryKey: ["sendoutRules"],
+  queryFn: ({ signal }) => call("getSendoutRules", {}, { signal }),
+});
+
+/** What is started lays credits by. */
+function useSendoutAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
+}
+
+export const useSaveSendout = (id: number | null) =>
+  useSendoutAct((body: SendoutFields & { version?: string | undefined }) =>
+    id === null ? call("createSendout", { body }) : call("updateSendout", { params: { id }, body }),
+  );
+
+export const useRemoveSendout = () => useSendoutAct((id: number) => call("removeSendout", { params: { id } }));
+
+export const useSetState = (id: number) =>
+  useSendoutAct((body: StateBody) => call("setSendoutState", { params: { id }, body }));
+
+/** Those that wait since the club was restored. */
+export const heldQuery = queryOptions({
+  staleTime: 0,
+  queryKey: ["sendouts", "held"],
+  queryFn: ({ signal }) => call("getHeldSendouts", {}, { signal }),
+});
+
+export const useReleaseHeld = () =>
+  useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
+
+/** Of what it says now: once it is changed, another test is another one. */
+export function useTestSendout({ id, version }: Pick<Sendout, "id" | "version">) {
+  type Test = Parameters<typeof call<"testSendout">>[1]["body"];
+  const { keyOf, answered } = useKeys<[string, Test]>();
+  return useAct({
+    mutationFn: (body: Test) =>
+      call("testSendout", { params: { id }, body }, { idempotencyKey: keyOf([version, body]) }),
+    onSuccess: (_, body) => answered([version, body]),
+  });
+}
+
+export const useAddPicture = () =>
+  useAct({
+    mutationFn: (sending: { file: File; onSent: (share: number) => void }) => call("addSendoutPicture", {}, sending),
+  });
+
+export const useSaveRules = () =>
+  useSendoutAct((body: Parameters<typeof call<"updateSendoutRules">>[1]["body"]) =>
+    call("updateSendoutRules", { body }),
+  );

@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import type { Recipient } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+const tones: Record<Recipient["state"], StatusTone> = {
+  WAITING: "accent",
+  SENT: "good",
+  FAILED: "bad",
+  SKIPPED: "wait",
+  HELD_OUT: "calm",
+};
+/** What the table tells of a recipient: who, by what, what has become of it, and why. */
+export function useRecipientColumns(): Column<Recipient>[] {
+  const t = useTranslations("sendouts");
+  const members = useTranslations("members");
+  const whyNot = useTranslations("outbox.undelivered");
+  const { moment } = useDates();
+  return [
+    {
+      key: "name",
+      header: t("member"),
+      grows: true,
+      sortable: true,
+      onPhone: "first",
+      cell: ({ name, memberId, membershipId, left }) =>
+        left ? (
+          t("hasLeft")
+        ) : (
+          <Link to={paths.member} params={{ id: String(memberId) }} className={`${link.link} ${classes.member}`}>
+            {name || `${members("nameless")} ${formatMembershipNumber(membershipId)}`}
+          </Link>
+        ),
+    },
+    { key: "medium", header: t("how"), width: "110px", hideOnPhone: true, cell: ({ medium }) => t(`media.${medium}`) },
+    {
+      key: "state",
+      header: t("state"),
+      width: "150px",
+      sortable: true,
+      onPhone: "second",
+      speaksForItself: true,
+      cell: ({ state, report }) =>
+        report ? (
+          <StatusWord tone={report === "DELIVERED" ? "good" : "bad"}>{t(`reports.${report}`)}</StatusWord>
+        ) : (
+          <StatusWord tone={tones[state]}>{t(`recipientStates.${state}`)}</StatusWord>
+        ),
+    },
+    {
+      key: "sent",
+      header: t("detail"),
+      width: "232px",
+      sortable: true,
+      wraps: true,
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ reason, undelivered, clickedAt, sentAt }) => {
+        if (reason) return t(`recipientReasons.${reason}`);
+        if (undelivered) return whyNot(undelivered);
+        if (clickedAt) return t("clickedAt", { when: moment(clickedAt) });
+        return sentAt ? moment(sentAt) : "";
+      },
+    },
+  ];
+}

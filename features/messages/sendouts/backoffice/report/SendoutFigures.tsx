@@ -1,0 +1,157 @@
+import { Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useFormatter, useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { purchaseDays } from "#packages/web/backoffice/lib/list-search.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { numbersQuery, type Sendout, type SendoutNumbers } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+type Medium = SendoutNumbers["media"][number];
+const lines = ["sent", "delivered", "bounced", "failed", "skipped", "clicked", "unsubscribed"] as const;
+/** Lines of which a share of those sent is told. */
+const shared: readonly (keyof Medium)[] = ["delivered", "bounced", "clicked", "unsubscribed"];
+
+/** What was sent, and what happened at all: a list of noughts says nothing. */
+const linesOf = (media: readonly Medium[]) =>
+  lines.filter((line) => line === "sent" || media.some((medium) => medium[line] > 0));
+
+/** What came of it, per medium, and whether it helped. */
+export function SendoutFigures({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const settled = sendout.counts.reduce((sum, { sent, failed }) => sum + sent + failed, 0);
+  const { within = 14 } = useListAddress().search;
+  const numbers = useQuery(numbersQuery(sendout.id, settled, within));
+  return (
+    <section aria-labelledby="sendout-numbers">
+      <h2 id="sendout-numbers" className={classes.title}>
+        {t("numbers")}
+      </h2>
+      <Loaded query={numbers} failed={t("numbersFailed")} skeleton={<Skeleton height={220} />}>
+        {(data) => (
+          <>
+            <table className={classes.numbers}>
+              <thead>
+                <tr>
+                  <td />
+                  {data.media.map(({ medium }) => (
+                    <th key={medium} scope="col">
+                      {t(`media.${medium}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {linesOf(data.media).map((line) => (
+                  <tr key={line}>
+                    <th scope="row">{t(`lines.${line}`)}</th>
+                    {data.media.map((medium) => (
+                      <td key={medium.medium}>
+                        <Count medium={medium} line={line} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                {data.media.some(({ credits }) => credits > 0) && (
+                  <tr>
+                    <th scope="row">{t("lines.credits")}</th>
+                    {data.media.map(({ medium, credits }) => (
+                      <td key={medium}>{medium === "SMS" ? credits : ""}</td>
+                    ))}
+                  </tr>
+                )}
+              </tbody>
+            </table>
+            {data.written.members > 0 && <Effect numbers={data} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] }) {
+  const format = useFormatter();
+  const count = medium[line];
+  // A mailbox does not tell that a mail has come.
+  if (line === "delivered" && medium.medium === "EMAIL") return null;
+  const share = shared.includes(line) && medium.sent > 0 && count > 0 ? count / medium.sent : null;
+  return (
+    <>
+      {share !== null && (
+        <span className={classes.share}>
+          {format.number(share, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 })}
+        </span>
+      )}
+      {format.number(count)}
+    </>
+  );
+}
+
+/** Bought after: those written to, those held out, and what may be said of the difference. */
+function Effect({ numbers }: { numbers: SendoutNumbers }) {
+  const t = useTranslations("sendouts");
+  const automatic = useTranslations("automaticSendouts");
+  const { wholeKronor, decimal } = useNumbers();
+  const { day } = useDates();
+  const { search, look } = useListAddress();
+  const { written, heldOut, uplift, through, since, days } = numbers;
+  return (
+    <div className={classes.effect}>
+      <h3 className={classes.title}>{t("bought")}</h3>
+      <Segments
+        label={t("boughtWithin")}
+        choices={purchaseDays.map((each) => ({ value: String(each), label: t("withinDays", { days: each }) }))}
+        value={String(search.within ?? 14)}
+        onChange={(value) =>
+          look({ ...search, within: value === "14" ? undefined : purchaseDays.find((each) => String(each) === value) })
+        }
+      />
+      <Bought group={written} compared={heldOut.members > 0}>
+        {t("boughtWritten", { ...written, amount: wholeKronor(written.amount) })}
+      </Bought>
+      {heldOut.members > 0 && (
+        <Bought group={heldOut} compared isQuiet>
+          {t("boughtHeldOut", { ...heldOut, amount: wholeKronor(heldOut.amount) })}
+        </Bought>
+      )}
+      {uplift ? (
+        <>
+          <p className={classes.big}>{t("uplift", { points: decimal(uplift.points) })}</p>
+          <p className={classes.quiet}>
+            {t(uplift.low <= 0 && uplift.high >= 0 ? "upliftByChance" : "upliftRange", {
+              low: decimal(uplift.low),
+              high: decimal(uplift.high),
+            })}
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>{t(heldOut.members === 0 ? "nobodyHeldOut" : "tooFew")}</p>
+      )}
+      {since && <p className={classes.quiet}>{automatic("boughtSince", { days, day: day(since) })}</p>}
+      {through && <p className={classes.quiet}>{t("boughtThrough", { days, day: day(through) })}</p>}
+    </div>
+  );
+}
+
+type BoughtProps = { group: SendoutNumbers["written"]; compared: boolean; isQuiet?: boolean; children: ReactNode };
+
+/** How many of a group bought, in words; beside another, as a share and a bar too: members come in other numbers to each. */
+function Bought({ group: { buyers, members }, compared, isQuiet = false, children }: BoughtProps) {
+  const format = useFormatter();
+  if (!compared) return <p>{children}</p>;
+  const share = buyers / members;
+  return (
+    <div className={classes.bought}>
+      <p>{children}</p>
+      <strong>{format.number(share, { style: "percent", maximumFractionDigits: 0 })}</strong>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} data-quiet={isQuiet || undefined} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { EmailPreview } from "../email/EmailPreview.tsx";
+import type { Sendout } from "../queries.ts";
+import { sendoutFormOf, writtenEmail } from "../sendout-form.ts";
+import classes from "../sendouts.module.css";
+import { SmsPreview } from "../sms/SmsPreview.tsx";
+import { PlannedReach } from "./PlannedReach.tsx";
+import { Recipients } from "./Recipients.tsx";
+import { SendoutActs } from "./SendoutActs.tsx";
+import { SendoutFigures } from "./SendoutFigures.tsx";
+import { SendoutProgress } from "./SendoutProgress.tsx";
+
+/** A sendout that is to go, goes or went: how far, what came of it, and who got it. */
+export function SendoutPage({ sendout }: { sendout: Sendout }) {
+  const t = useTranslations("sendouts");
+  const shell = useTranslations("shell");
+  const { name, media, startedAt, state } = sendout;
+  const form = sendoutFormOf(sendout);
+  const [language, read] = useState(sendout.language);
+  const [looked, look] = useState(media[0] ?? "EMAIL");
+  useTitle(name);
+  return (
+    <PlainPage
+      title={name}
+      above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}
+      actions={<SendoutActs sendout={sendout} />}
+    >
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <SendoutProgress sendout={sendout} />
+          {!startedAt && state !== "CANCELLED" && <PlannedReach sendout={sendout} />}
+          {startedAt && <SendoutFigures sendout={sendout} />}
+          {startedAt && <Recipients sendout={sendout} media={media} />}
+        </div>
+        <aside className={classes.side} aria-label={t("side")}>
+          {media.length > 1 && (
+            <Segments
+              className={classes.sideChoice}
+              label={t("side")}
+              choices={media.map((value) => ({ value, label: t(`media.${value}`) }))}
+              value={looked}
+              onChange={look}
+            />
+          )}
+          {looked === "SMS" ? (
+            <SmsPreview form={form} counted={undefined} />
+          ) : (
+            <EmailPreview
+              email={writtenEmail(form)}
+              writtenIn={sendout.language}
+              language={language}
+              onLanguage={read}
+            />
+          )}
+        </aside>
+      </div>
+    </PlainPage>
+  );
+}

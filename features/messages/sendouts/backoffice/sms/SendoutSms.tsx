@@ -1,0 +1,73 @@
+import { TextInput } from "@mantine/core";
+import { useWatch } from "react-hook-form";
+import { useFormatter, useTranslations } from "use-intl/react";
+import { dearCharacters } from "#features/messages/sms/domain/segments.ts";
+import { smsMax } from "#packages/domain/limits.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import type { SendoutReach } from "../queries.ts";
+import type { MessageText, SendoutForm } from "../sendout-form.ts";
+import classes from "../sendouts.module.css";
+import { PersonalFields } from "./PersonalFields.tsx";
+import { SmsLink } from "./SmsLink.tsx";
+import { type SmsCost, smsCost } from "./sms-cost.ts";
+
+type SendoutSmsProps = {
+  form: Form<SendoutForm>;
+  texts: TextsOf<MessageText>;
+  /** Where it is counted already. */
+  reach: SendoutReach | undefined;
+};
+
+/** The text message, in each language of the club, and what it costs as it is written. Spec §5. */
+export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
+  const t = useTranslations("sendouts");
+  const account = useTranslations("smsAccount.sender");
+  const { errors } = form.formState;
+  const values = useWatch({ control: form.control }) as SendoutForm;
+  const path = texts.isOwn ? "smsText" : (`translations.${texts.language}.smsText` as const);
+  const text = (texts.isOwn ? values.smsText : values.translations[texts.language].smsText) || values.smsText;
+  const end = reach?.texts.find(({ language }) => language === texts.language);
+  return (
+    <FormSection title={t("media.SMS")}>
+      <LanguageTexts texts={texts} of={["smsText"]}>
+        <LimitedArea
+          label={t("smsText")}
+          description={t("smsHint")}
+          autosize
+          minRows={3}
+          limit={smsMax}
+          {...texts.field("smsText")}
+        />
+        <Cost cost={smsCost(text, end)} dear={dearCharacters(text)} />
+        <PersonalFields form={form} path={path} />
+      </LanguageTexts>
+      <SmsLink form={form} />
+      <TextInput
+        label={account("name")}
+        description={t("senderHint")}
+        autoComplete="off"
+        spellCheck={false}
+        maw={420}
+        {...form.register("senderName")}
+        error={errors.senderName?.message}
+      />
+    </FormSection>
+  );
+}
+
+/** How long it is, how many credits that takes of each, and which characters make it dear. */
+function Cost({ cost, dear }: { cost: SmsCost; dear: readonly string[] }) {
+  const t = useTranslations("sendouts");
+  const format = useFormatter();
+  return (
+    <div className={classes.cost} aria-live="polite">
+      <p>{t("characters", { count: cost.characters, max: smsMax })}</p>
+      {cost.segments !== null && <p>{t("perMessage", { credits: cost.segments })}</p>}
+      {dear.length > 0 && <p className={classes.dear}>{t("dear", { characters: format.list(dear) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl/react";
+import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import classes from "../preview.module.css";
+import type { SendoutForm } from "../sendout-form.ts";
+import { useReaders } from "../use-readers.ts";
+import { filled, smsEndOf } from "./sms-cost.ts";
+
+type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters: number } | undefined };
+
+/** The text message on a member's phone. */
+export function SmsPreview({ form, counted }: SmsPreviewProps) {
+  const t = useTranslations("sendouts");
+  const chain = useChain();
+  const { points, ...names } = useReaders().facts.member;
+  // Spaces between thousands are no part of the SMS alphabet.
+  const reader = { ...names, points: String(points) };
+  const sender = form.senderName.trim() || chain.commercialName;
+  return (
+    <PhoneFrame label={t("smsOnPhone")} brandColour={chain.brandColour} scheme="light">
+      <p className={classes.sender}>{sender}</p>
+      <p className={classes.bubble}>
+        {form.smsText.trim() === "" ? <span className={classes.nothing}>{t("previewEmpty")}</span> : null}
+        {filled(form.smsText, reader)}
+        {counted ? smsEndOf(counted) : <span className={classes.nothing}>{`\n${t("previewEnd")}`}</span>}
+      </p>
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { formTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
+import { type OccasionKind, occasionKinds } from "../domain/occasions.ts";
+import { sendoutStarters } from "../i18n/sendout-starters.ts";
+import { firstAmounts } from "./occasion-form.ts";
+import { emptySendout, messageTexts, type SendoutForm } from "./sendout-form.ts";
+
+/** An occasion as it stands in an address: `points-expiring`. */
+export const starterOf = (kind: OccasionKind) => kind.toLowerCase().replaceAll("_", "-");
+export const occasionOf = (starter: string | undefined) => occasionKinds.find((kind) => starterOf(kind) === starter);
+
+/** An automatic sendout that nobody has written on: a text in the club's language, and in the others. */
+export function startedForm(occasion: OccasionKind, own: Language): SendoutForm {
+  const others = languages.filter((language) => language !== own);
+  const translated = others.map((language) => [language, { smsText: sendoutStarters[language][occasion].sms }]);
+  return {
+    ...emptySendout,
+    name: sendoutStarters[own][occasion].name,
+    smsText: sendoutStarters[own][occasion].sms,
+    translations: formTranslations(messageTexts, Object.fromEntries(translated)),
+    byItself: true,
+    occasion,
+    amount: firstAmounts[occasion],
+  };
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { FieldPath } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { ApiError } from "#packages/contract/client.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { applyProblem } from "#packages/web/problem.ts";
+import type { Edits } from "#packages/web/use-edits.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { type Sendout, useSaveSendout } from "./queries.ts";
+import { formField, type SendoutForm, writtenSendout } from "./sendout-form.ts";
+
+type Editing = { form: Form<SendoutForm>; edits: Edits<Sendout, SendoutForm> };
+
+/** Puts the server's words at the form's fields. */
+export function applyToForm(form: Form<SendoutForm>, error: unknown): boolean {
+  const paths = Object.keys(error instanceof ApiError ? (error.problem?.errors ?? {}) : {});
+  const names = Object.fromEntries(paths.map((path) => [path, formField(path) as FieldPath<SendoutForm>]));
+  return applyProblem(form, error, names);
+}
+
+/** Keeps what is typed, and then goes on; a new one goes on at its own address. */
+export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Editing) {
+  const t = useTranslations("sendouts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const saving = useSaveSendout(sendout?.id ?? null);
+  return (then?: () => void) =>
+    form.handleSubmit(async (typed) => {
+      if (then && !form.formState.isDirty) return then();
+      try {
+        const saved = await saving.mutateAsync({ ...writtenSendout(typed), version: edits.began()?.version });
+        edits.saved(saved);
+        if (then) return then();
+        notices.done(sendout ? words("saved") : t("created", { name: saved.name }));
+        // A draft stays open; one that is paused is gone on with on its page.
+        if (sendout?.state === "DRAFT") return;
+        await navigate({ to: paths.sendout, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
+      } catch (error) {
+        if (!edits.isOvertaken(error) && !applyToForm(form, error)) notices.failed(error, t("saveFailed"));
+      }
+    });
+}

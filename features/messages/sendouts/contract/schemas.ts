@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, page } from "#packages/contract/list-shapes.ts";
+import { beganFrom, idParams, version, whole } from "#packages/contract/shapes.ts";
+import { numberLimits } from "#packages/domain/limits.ts";
+import { time } from "./automatic-shapes.ts";
+import { listedWhen } from "./list-shapes.ts";
+import type { sendoutRoutes } from "./routes.ts";
+import { fieldErrors, fields, listed, person, sendout } from "./sendout-shapes.ts";
+
+const rules = z.object({
+  /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
+  quietHours: z.object({ from: time, to: time }).nullable(),
+  /** At most so many to one member in so many days, over all sendouts. */
+  cap: z.object({ messages: whole(numberLimits.cappedMessages), days: whole(numberLimits.cappedDays) }).nullable(),
+  /** More recipients than this, and a second person says yes; null: never. */
+  approvalAbove: whole(numberLimits.unapprovedRecipients).nullable(),
+});
+const rulesAnswer = rules.extend({
+  version,
+  /** Who made it wider of late, and is held to what it was; another's save ends that. */
+  widened: z.object({ by: person, isCaller: z.boolean(), from: z.number(), until: instant }).nullable(),
+});
+
+export const sendoutSchemas = {
+  /**
+   * Those of the days, and whatever is still to come or goes on. Where nothing is asked for: of the last 14 days; `ever`
+   * counts them in all. `q`: a part of the name. `sort`: `created` (default, the newest first), `when`, `name`, `sms`,
+   * `email`; of automatic ones `next`, `lately`.
+   */
+  listSendouts: {
+    query: listQuery.extend(listedWhen.shape),
+    answer: page(listed).extend({ ever: z.number() }),
+    errors: ["INVALID_INPUT"],
+  },
+  exportSendouts: {
+    query: listQuery.pick({ q: true, sort: true }).extend(listedWhen.shape),
+    errors: ["INVALID_INPUT"],
+  },
+  createSendout: { body: fields, answer: sendout, errors: fieldErrors },
+  addSendoutPicture: { answer: z.object({ picturePath: z.string() }), errors: pictureRefusals },
+  getSendout: { params: idParams, answer: sendout },
+  updateSendout: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: sendout,
+    errors: [...fieldErrors, "MEDIUM_REQUIRED", "MESSAGE_REQUIRED", "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
+  },
+  removeSendout: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  getSendoutRules: { answer: rulesAnswer },
+  updateSendoutRules: {
+    body: rules.extend(beganFrom),
+    answer: rulesAnswer,
+    errors: ["CHANGED_MEANWHILE"],
+  },
+} as const satisfies Record<keyof typeof sendoutRoutes, Schemas>;

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { channel, idParams } from "#packages/contract/shapes.ts";
+import { sendoutActs } from "../../domain/sendout-states.ts";
+import { fieldErrors, sendout } from "../sendout-shapes.ts";
+import { held, released, releasing } from "./held-shapes.ts";
+import type { sendingRoutes } from "./routes.ts";
+
+const startErrors = [
+  "MEDIUM_REQUIRED",
+  "MESSAGE_REQUIRED",
+  "TIME_PASSED",
+  "NOBODY_REACHED",
+  "CAMPAIGN_NOT_ACTIVE",
+  "COUPON_NOT_ACTIVE",
+] as const;
+
+export const sendingSchemas = {
+  /**
+   * `leavesOut`: of a start or a going on, those for whom the credits do not suffice are skipped; else NO_SMS_CREDITS.
+   * OWN_REQUEST: who started it is no second person.
+   */
+  setSendoutState: {
+    params: idParams,
+    body: z.object({ act: z.enum(sendoutActs), leavesOut: z.boolean().default(false) }),
+    answer: sendout,
+    errors: [
+      ...fieldErrors,
+      ...startErrors,
+      "STATUS_NOT_ALLOWED",
+      "OWN_REQUEST",
+      "NO_SMS_CREDITS",
+      "SELECTION_UNKNOWN",
+    ],
+  },
+  testSendout: {
+    params: idParams,
+    body: z.object({ medium: channel, language: z.enum(languages) }),
+    answer: z.object({ to: z.string() }),
+    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
+  },
+  getHeldSendouts: { answer: held, errors: ["SELECTION_UNKNOWN"] },
+  /** Answers those that go on by this; one that somebody let go meanwhile is none of them. */
+  releaseHeldSendouts: { body: releasing, answer: released },
+} as const satisfies Record<keyof typeof sendingRoutes, Schemas>;

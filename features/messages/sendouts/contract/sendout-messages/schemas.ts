@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { email, emailErrors } from "#packages/contract/email-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import type { sendoutMessageRoutes } from "./routes.ts";
+
+/** `facts`: of who reads it, as a member's are known; `scheme`: by day or by night, whatever the screen prefers. */
+const emailPreview = {
+  body: z.object({
+    email,
+    /** The language its own texts are in. */
+    writtenIn: z.enum(languages),
+    language: z.enum(languages),
+    scheme: z.enum(["light", "dark"]),
+    facts: z.object({ firstName: z.string().max(200), lastName: z.string().max(200), points: z.number().int().min(0) }),
+  }),
+  /** `preheader`: what a mailbox shows behind the subject; `html`: with the first block at `#block-0`; `bytes`: of it. */
+  answer: z.object({
+    from: z.string(),
+    subject: z.string(),
+    preheader: z.string(),
+    html: z.string(),
+    text: z.string(),
+    bytes: z.number(),
+  }),
+};
+
+export const sendoutMessageSchemas = {
+  /** What is lacking as yet is left out. */
+  previewSendoutEmail: { ...emailPreview, errors: emailErrors },
+} as const satisfies Record<keyof typeof sendoutMessageRoutes, Schemas>;

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { todayIn } from "#packages/domain/calendar.ts";
+import { askingOf, type DailyTime, nextAsking } from "./asking-times.ts";
+
+const zone = "Europe/Stockholm";
+const at = (text: string) => Temporal.Instant.from(text);
+const clock = (text: string) => Temporal.PlainTime.from(text);
+const night = { from: clock("21:00"), to: clock("08:00") };
+const ten: DailyTime = { at: clock("10:00"), quiet: night, zone };
+const next = (now: string, time = ten) => nextAsking(at(now), time).toString();
+
+test("members are asked for each day at its time, over both nights the clocks change", () => {
+  expect(next("2026-06-01T07:59:59Z")).toBe("2026-06-01T08:00:00Z");
+  expect(next("2026-06-01T08:00:00Z")).toBe("2026-06-02T08:00:00Z");
+  expect(next("2026-03-28T12:00:00Z")).toBe("2026-03-29T08:00:00Z");
+  expect(next("2026-10-24T12:00:00Z")).toBe("2026-10-25T09:00:00Z");
+  const never = { ...ten, at: clock("02:30"), quiet: null };
+  expect(next("2026-03-28T12:00:00Z", never)).toBe("2026-03-29T01:30:00Z");
+  expect(next("2026-10-25T00:30:00Z", never)).toBe("2026-10-26T01:30:00Z");
+});
+
+test("a time in quiet hours is when they end on that day", () => {
+  expect(next("2026-06-01T03:00:00Z", { ...ten, at: clock("22:30") })).toBe("2026-06-01T06:00:00Z");
+  expect(next("2026-06-01T03:00:00Z", { ...ten, at: clock("05:00") })).toBe("2026-06-01T06:00:00Z");
+});
+
+test("found late, today's are asked for still, and those of a day that is over, or at night, are not", () => {
+  const sendAt = at("2026-06-01T08:00:00Z");
+  const asking = (now: string) => {
+    const { asks, next: then } = askingOf(sendAt, at(now), ten);
+    return `${asks ? "asks" : "waits"}, then ${then}`;
+  };
+  expect(asking("2026-06-01T07:00:00Z")).toBe("waits, then 2026-06-01T08:00:00Z");
+  expect(asking("2026-06-01T08:00:00Z")).toBe("asks, then 2026-06-02T08:00:00Z");
+  expect(asking("2026-06-01T18:00:00Z")).toBe("asks, then 2026-06-02T08:00:00Z");
+  expect(asking("2026-06-01T20:00:00Z")).toBe("waits, then 2026-06-02T08:00:00Z");
+  expect(asking("2026-06-04T05:00:00Z")).toBe("waits, then 2026-06-04T08:00:00Z");
+  expect(asking("2026-06-04T12:00:00Z")).toBe("asks, then 2026-06-05T08:00:00Z");
+});
+
+test("whatever the hours and the clocks, each club day has one asking at most, and a day that is looked at to its end has one", () => {
+  const minute = fc.integer({ min: 0, max: 1439 }).map((m) => new Temporal.PlainTime(Math.floor(m / 60), m % 60));
+  const quiet = fc.option(fc.record({ from: minute, to: minute }));
+  const begin = fc.constantFrom("2026-03-27T23:00:00Z", "2026-10-23T22:00:00Z", "2026-06-01T22:00:00Z");
+  const steps = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 5, maxLength: 60 });
+  fc.assert(
+    fc.property(minute, quiet, begin, steps, (time, hours, from, waits) => {
+      const daily = { at: time, quiet: hours, zone };
+      let now = at(from);
+      let sendAt = nextAsking(now, daily);
+      const asked: string[] = [];
+      for (const minutes of waits) {
+        now = now.add({ minutes });
+        const { asks, next: then } = askingOf(sendAt, now, daily);
+        if (asks) asked.push(todayIn(zone, now).toString());
+        if (Temporal.Instant.compare(sendAt, now) <= 0) expect(Temporal.Instant.compare(then, now)).toBe(1);
+        sendAt = then;
+      }
+      expect(new Set(asked).size).toBe(asked.length);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { checkWebAddress } from "#features/clubs/settings/domain/web-address.ts";
+import { personalPlace } from "./personal-fields.ts";
+
+/** A piece of a paragraph; a line break in it is `\n`. `href`: https, as stored; null: no link. */
+export interface Span {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  href: string | null;
+}
+
+export interface RichParagraph {
+  heading: boolean;
+  spans: Span[];
+}
+
+export type ReadRich = { ok: true; paragraphs: RichParagraph[] } | { ok: false; reason: "INVALID_URL" };
+
+/** What has a meaning: a place for a fact (whose own text has none), a link, bold, italic. All else is text. */
+const token = new RegExp(
+  `(?<place>${personalPlace.source})|\\[(?<label>[^\\[\\]\\n]+)\\]\\((?<address>[^()\\s]+)\\)|(?<bold>\\*\\*)|(?<italic>(?<![\\p{L}\\p{N}_])_(?=\\S)|(?<=\\S)_(?![\\p{L}\\p{N}_]))`,
+  "gu",
+);
+
+/** Marks that open without a partner are text. */
+function pairedMarks(line: readonly RegExpExecArray[], kind: "bold" | "italic"): Set<RegExpExecArray> {
+  const marks = line.filter(({ groups }) => groups?.[kind]);
+  return new Set(marks.slice(0, marks.length - (marks.length % 2)));
+}
+
+function readSpans(paragraph: string): Span[] | null {
+  const spans: Span[] = [];
+  const style = { bold: false, italic: false };
+  const add = (text: string, href: string | null = null) => {
+    const last = spans.at(-1);
+    if (text === "") return;
+    if (last && last.href === null && href === null && last.bold === style.bold && last.italic === style.italic) {
+      last.text += text;
+    } else spans.push({ text, ...style, href });
+  };
+  const found = [...paragraph.matchAll(token)];
+  const paired = { bold: pairedMarks(found, "bold"), italic: pairedMarks(found, "italic") };
+  let end = 0;
+  for (const each of found) {
+    add(paragraph.slice(end, each.index));
+    end = each.index + each[0].length;
+    const { label, address } = each.groups ?? {};
+    const mark = (["bold", "italic"] as const).find((kind) => paired[kind].has(each));
+    if (mark) style[mark] = !style[mark];
+    else if (label && address) {
+      const checked = checkWebAddress(address);
+      if (!checked.ok) return null;
+      add(label, checked.value);
+    } else add(each[0]);
+  }
+  add(paragraph.slice(end));
+  return spans;
+}
+
+/**
+ * Reads a text with simple emphasis: `**bold**`, `_italic_`, `[a link](https://…)`, and a paragraph that begins with `# ` as a
+ * heading. An empty line parts paragraphs. Nothing else has a meaning: no markup comes through it.
+ */
+export function readRich(text: string): ReadRich {
+  const paragraphs: RichParagraph[] = [];
+  const blocks = text.split(/\n[^\S\n]*\n+|\n(?=# )|(?<=(?:^|\n)# [^\n]*)\n/).map((each) => each.trim());
+  for (const block of blocks.filter(Boolean)) {
+    const heading = block.startsWith("# ");
+    const spans = readSpans(heading ? block.slice(2).trim() : block);
+    if (!spans) return { ok: false, reason: "INVALID_URL" };
+    paragraphs.push({ heading, spans });
+  }
+  return { ok: true, paragraphs };
+}
+
+/** The same without emphasis; a link's address stands behind its words. */
+export function plainOf(paragraphs: readonly RichParagraph[]): string {
+  const plain = ({ text, href }: Span) => (href && href !== text ? `${text} (${href})` : text);
+  return paragraphs.map(({ spans }) => spans.map(plain).join("")).join("\n\n");
+}

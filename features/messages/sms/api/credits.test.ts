@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { creditChecks } from "#apps/api/verify/credit-checks.ts";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { heldUp } from "#tests/api/held-up.ts";
+import { releaseCredits, reserveCredits, settleCredits } from "./reservations.ts";
+import { returnCredits, spendCredits } from "./spend-credits.ts";
+
+const api = await startApi();
+const now = Temporal.Instant.from("2026-11-30T22:30:00Z");
+const nextMonth = Temporal.Instant.from("2026-11-30T23:00:00Z");
+let club: Club;
+beforeEach(async () => {
+  club = await makeClub(api);
+});
+
+type Act = typeof reserveCredits;
+const act = (verb: Act, sendoutId: number, credits: number, at = now) =>
+  api.services.db.inChain(club.chain.id, (trx) => verb(trx, club.chain, { sendoutId, credits, now: at }));
+const reserve = (id: number, credits: number, at = now) => act(reserveCredits, id, credits, at);
+const settle = (id: number, credits: number, at = now) => act(settleCredits, id, credits, at);
+const release = (id: number, credits: number, at = now) => act(releaseCredits, id, credits, at);
+
+async function newMessage(): Promise<number> {
+  const { rows } = await api.owner.query(
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, segments)
+       values ($1, 'MEMBER_INVITATION', 'SMS', '', 'sv', '', 1) returning id`,
+    [club.chain.id],
+  );
+  return Number(rows[0].id);
+}
+const spend = (messageId: number, { credits = 1, marketing = false } = {}) =>
+  api.services.db.inChain(club.chain.id, (trx) =>
+    spendCredits(trx, club.chain, { messageId, credits, marketing, now }),
+  );
+
+const accountOf = async () =>
+  (await api.owner.query("select available, reserved from sms_account where chain_id = $1", [club.chain.id])).rows[0];
+const limitTo = (limit: number | null) =>
+  api.owner.query("update sms_account set month_limit = $2 where chain_id = $1", [club.chain.id, limit]);
+const usedIn = async (month: string) =>
+  (await api.owner.query("select credits from sms_month where chain_id = $1 and month = $2", [club.chain.id, month]))
+    .rows[0]?.credits ?? 0;
+
+async function mustAddUp() {
+  const books = creditChecks.filter(({ name }) => !name.startsWith("every SMS"));
+  for (const { name, sql } of books)
+    expect({ name, rows: (await api.owner.query(sql)).rows }).toEqual({ name, rows: [] });
+}
+
+test("what is laid by is settled by batches, and the rest comes back", async () => {
+  await reserve(1, 30);
+  expect(await accountOf()).toEqual({ available: 20, reserved: 30 });
+  await settle(1, 10);
+  await settle(1, 5);
+  await release(1, 15);
+  expect(await accountOf()).toEqual({ available: 35, reserved: 0 });
+  expect(await usedIn("2026-11-01")).toBe(15);
+  await mustAddUp();
+});
+
+test("a sendout draws on nobody else's credits, nor twice on its own", async () => {
+  await reserve(1, 10);
+  await reserve(2, 10);
+  await settle(1, 10);
+  await expect(settle(1, 1)).rejects.toThrow("too few");
+  await expect(release(1, 1)).rejects.toThrow("too few");
+  expect(await accountOf()).toEqual({ available: 30, reserved: 10 });
+});
+
+test("more than there is refuses, and nothing is laid by", async () => {
+  await expect(reserve(1, 51)).rejects.toMatchObject({ code: "NO_SMS_CREDITS" });
+  expect(await accountOf()).toEqual({ available: 50, reserved: 0 });
+  await mustAddUp();
+});
+
+test("a month is the club's own: what is laid by after its midnight counts in the next", async () => {
+  await limitTo(10);
+  await reserve(1, 10);
+  await expect(reserve(2, 1)).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
+  await reserve(2, 10, nextMonth);
+  expect([await usedIn("2026-11-01"), await usedIn("2026-12-01")]).toEqual([10, 10]);
+  // What comes back comes back to the month it was taken in.
+  await release(1, 4, nextMonth);
+  await reserve(3, 4);
+  await mustAddUp();
+});
+
+test("a single message of marketing stays within the month's limit; what somebody asked for is not stopped by it", async () => {
+  await limitTo(1);
+  const first = await newMessage();
+  await spend(first, { marketing: true });
+  await expect(spend(await newMessage(), { marketing: true })).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
+  await spend(await newMessage());
+  expect(await usedIn("2026-11-01")).toBe(1);
+  const cost = { messageId: first, credits: 1, now: nextMonth };
+  await api.services.db.inChain(club.chain.id, (trx) => returnCredits(trx, club.chain, cost));
+  expect(await usedIn("2026-11-01")).toBe(0);
+  await mustAddUp();
+});
+
+test("a limit that is lowered takes nothing back", async () => {
+  await reserve(1, 30);
+  await limitTo(10);
+  await settle(1, 20);
+  await release(1, 10);
+  await expect(reserve(2, 1)).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
+  await limitTo(20);
+  await expect(reserve(2, 1)).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
+  await limitTo(21);
+  await reserve(2, 1);
+  await mustAddUp();
+});
+
+const meet = async (requests: (() => Promise<unknown>)[]) => {
+  const settled = requests.map(
+    (request) => () =>
+      request().then(
+        () => "done",
+        (error) => error.code ?? String(error),
+      ),
+  );
+  return (
+    await heldUp(api, `select from sms_account where chain_id = ${club.chain.id} for update`, settled)
+  ).toSorted();
+};
+
+test("the last credit goes to one of two, and so does the last of the month", async () => {
+  await reserve(1, 49);
+  const messages = [await newMessage(), await newMessage()];
+  expect(await meet(messages.map((id) => () => spend(id)))).toEqual(["NO_SMS_CREDITS", "done"]);
+  await release(1, 49);
+  await limitTo(1);
+  expect(await meet([() => reserve(2, 1), () => reserve(3, 1)])).toEqual(["SMS_MONTH_LIMIT", "done"]);
+  await mustAddUp();
+});
+
+test("two workers that settle one sendout take what is there once", async () => {
+  await reserve(1, 10);
+  const outcomes = await meet([() => settle(1, 6), () => settle(1, 6)]);
+  expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+  expect(await accountOf()).toEqual({ available: 40, reserved: 4 });
+  await mustAddUp();
+});
+
+const acts = fc.array(
+  fc.record({
+    kind: fc.constantFrom("reserve", "settle", "release", "spend", "market", "limit"),
+    sendout: fc.integer({ min: 1, max: 3 }),
+    credits: fc.integer({ min: 1, max: 25 }),
+    late: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+type Step = { kind: string; sendout: number; credits: number; late: boolean };
+
+/** The same books by plain arithmetic: what is there, what each sendout has, what each month took. */
+class Books {
+  available = 50;
+  limit: number | null = null;
+  left = new Map<number, number[]>();
+  used = [0, 0];
+  private take(credits: number, month: number | null): boolean {
+    const over = month !== null && this.limit !== null && (this.used[month] ?? 0) + credits > this.limit;
+    if (credits > this.available || over) return false;
+    this.available -= credits;
+    if (month !== null) this.used[month] = (this.used[month] ?? 0) + credits;
+    return true;
+  }
+  private draw(sendout: number, credits: number, back: boolean): boolean {
+    const left = this.left.get(sendout) ?? [0, 0];
+    if (credits > (left[0] ?? 0) + (left[1] ?? 0)) return false;
+    for (let one = 0; one < credits; one++) {
+      const month = (left[0] ?? 0) > 0 ? 0 : 1;
+      left[month] = (left[month] ?? 0) - 1;
+      if (back) this.used[month] = (this.used[month] ?? 0) - 1;
+    }
+    if (back) this.available += credits;
+    return true;
+  }
+  live({ kind, sendout, credits, late }: Step): boolean {
+    const month = late ? 1 : 0;
+    if (kind === "limit") this.limit = credits * 2;
+    if (kind === "spend") return this.take(credits, null);
+    if (kind === "market") return this.take(credits, 0);
+    if (kind === "settle" || kind === "release") return this.draw(sendout, credits, kind === "release");
+    if (kind !== "reserve") return true;
+    if (!this.take(credits, month)) return false;
+    const left = this.left.get(sendout) ?? [0, 0];
+    left[month] = (left[month] ?? 0) + credits;
+    this.left.set(sendout, left);
+    return true;
+  }
+}
+
+async function live({ kind, sendout, credits, late }: Step) {
+  const at = late ? nextMonth : now;
+  if (kind === "limit") await limitTo(credits * 2);
+  if (kind === "spend" || kind === "market") await spend(await newMessage(), { credits, marketing: kind === "market" });
+  if (kind === "reserve") await reserve(sendout, credits, at);
+  if (kind === "settle") await settle(sendout, credits, at);
+  if (kind === "release") await release(sendout, credits, at);
+}
+
+test("whatever a club does with its credits, the books say what arithmetic says", async () => {
+  const property = fc.asyncProperty(acts, async (steps) => {
+    club = await makeClub(api);
+    const books = new Books();
+    for (const step of steps) {
+      const went = await live(step).then(
+        () => true,
+        () => false,
+      );
+      expect({ step, went }).toEqual({ step, went: books.live(step) });
+    }
+    const left = [...books.left.values()].flat().reduce((sum, credits) => sum + credits, 0);
+    expect(await accountOf()).toEqual({ available: books.available, reserved: left });
+    expect([await usedIn("2026-11-01"), await usedIn("2026-12-01")]).toEqual(books.used);
+    for (const [id, parts] of books.left) {
+      const { rows } = await api.owner.query(
+        "select coalesce(sum(credits - settled - released), 0)::int as left from sms_reservation where chain_id = $1 and sendout_id = $2",
+        [club.chain.id, id],
+      );
+      expect(rows[0].left).toBe(parts.reduce((sum, part) => sum + part, 0));
+    }
+    await mustAddUp();
+  });
+  await fc.assert(property, { numRuns: 25 });
+});

@@ -1,0 +1,36 @@
+import { amountCell, momentCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { csvOf } from "#packages/server/request/csv.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
+import { smsEntryOf } from "./entry-shape.ts";
+
+/** What a message was about; what has no words of its own is a message. */
+const messageWord = (words: Record<string, string> & { OTHER: string }, kind: string) => words[kind] ?? words.OTHER;
+
+/** The history of the credits as a file, with the filters of the list. */
+export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
+  const { chain, query, language } = call;
+  const wanted = entriesWanted(call);
+  const { smsEntries: words, messageKinds: messages } = exportPhrases[language];
+  return csvOf(services, call, {
+    list: "smsEntries",
+    filters: query,
+    read: async (after, size) => {
+      const [rows] = await services.db.read(chain.id, (q) => [selectSmsEntries(q, wanted, after, size - 1)]);
+      return rows.map((row) => ({ ...smsEntryOf(row), moment: row.at }));
+    },
+    cursorOf: (row) => [row.at, row.id],
+    cells: {
+      date: (row) => momentCell(row.moment, chain.timeZone),
+      what: (row) => textCell(words[row.kind]),
+      message: (row) => (row.message === null ? "" : messageWord(messages, row.message)),
+      sendout: (row) => textCell(row.sendoutName),
+      credits: (row) => numberCell(row.credits),
+      available: (row) => numberCell(row.available),
+      cost: (row) => amountCell(row.cost === null ? null : Math.round(row.cost * 100)),
+      by: (row) => textCell(row.by),
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import { creditProblem } from "../domain/credits.ts";
+import { type CreditClub, topUpIfDue } from "./buy-credits.ts";
+import { type CreditMove, insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
+
+export interface Taken {
+  chain: CreditClub;
+  to: "SPENT" | "RESERVED";
+  /** More than none. */
+  credits: number;
+  reason: CreditMove["reason"];
+  now: Temporal.Instant;
+  /** The month whose limit holds it; null: no limit does. */
+  limitedMonth: Temporal.PlainDate | null;
+  messageId?: number;
+  sendoutId?: number;
+}
+
+/**
+ * Takes credits of what is available: never below zero and never past the month's limit, whoever asks at once, for the
+ * account's row is held from here on. What falls below the level of a top-up is topped up. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ */
+export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<void> {
+  const { chain, to, credits, limitedMonth, now } = taken;
+  const chainId = chain.id;
+  const account = await selectSmsAccount(trx).where("chain_id", "=", chainId).forUpdate().executeTakeFirst();
+  const month = limitedMonth && (await selectSmsMonth(trx, limitedMonth).executeTakeFirst());
+  const { available = 0, month_limit: monthLimit = null } = account ?? {};
+  const room = { available, monthLimit, usedThisMonth: month?.credits ?? 0 };
+  const problem = creditProblem(room, { credits, limited: limitedMonth !== null });
+  if (problem) refuse(problem);
+  await trx
+    .updateTable("sms_account")
+    .set({ available: sql`available - ${credits}`, ...(to === "RESERVED" && { reserved: sql`reserved + ${credits}` }) })
+    .where("chain_id", "=", chainId)
+    .execute();
+  if (limitedMonth) await countInMonth(trx, { chainId, month: limitedMonth, credits, within: monthLimit }).execute();
+  await insertCreditMove(trx, { ...taken, chainId, from: "AVAILABLE" }).execute();
+  await topUpIfDue(trx, chain, now);
+}
+
+interface InMonth {
+  chainId: number;
+  month: Temporal.PlainDate;
+  credits: number;
+  within: number | null;
+}
+
+function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
+  return trx
+    .insertInto("sms_month")
+    .values({ chain_id: chainId, ...counted })
+    .onConflict((conflict) =>
+      conflict.columns(["chain_id", "month"]).doUpdateSet({
+        credits: sql`sms_month.credits + excluded.credits`,
+        within: sql`excluded.within`,
+      }),
+    );
+}
+
+/** Gives credits back that were spent or reserved, to the account and to the month they were taken in. */
+export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back }: Taken): Promise<void> {
+  const { chain, credits, limitedMonth } = back;
+  const chainId = chain.id;
+  await trx
+    .updateTable("sms_account")
+    .set({
+      available: sql`available + ${credits}`,
+      ...(from === "RESERVED" && { reserved: sql`reserved - ${credits}` }),
+    })
+    .where("chain_id", "=", chainId)
+    .execute();
+  if (limitedMonth) {
+    await trx
+      .updateTable("sms_month")
+      .set({ credits: sql`credits - ${credits}` })
+      .where("month", "=", limitedMonth)
+      .where("chain_id", "=", chainId)
+      .execute();
+  }
+  await insertCreditMove(trx, { ...back, chainId, from, to: "AVAILABLE" }).execute();
+}

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { startOfDay } from "#packages/domain/calendar.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { creditsForOwnMessages } from "../domain/credits.ts";
+
+/** What a chain has left, and the name its SMS come from. A chain without an account has none. */
+export function selectSmsAccount(db: Build) {
+  return db
+    .selectFrom("sms_account")
+    .select([
+      "available",
+      "reserved",
+      "month_limit",
+      "sender_name",
+      "top_up_below",
+      "top_up_credits",
+      "top_up_problem",
+    ]);
+}
+
+/** Of a row of `sms_account`: something about its credits waits for a merchant. */
+const isShort = sql<boolean>`(top_up_problem is not null or short_since is not null)`;
+
+/** What is short of a club's SMS; no row: nothing. */
+export const selectShort = (db: Build) =>
+  db
+    .selectFrom("sms_account")
+    .select("top_up_problem as topUpProblem")
+    .select(sql<boolean>`short_since is not null`.as("leavesOut"))
+    .where(isShort);
+
+/** Since when an automatic sendout leaves members out; `since` null: it found credits for everybody. */
+export const keepShort = (db: Build, since: Temporal.Instant | null) =>
+  db
+    .updateTable("sms_account")
+    .set({ short_since: since })
+    .where("short_since", since === null ? "is not" : "is", null);
+
+export type CreditAccount = "GIVEN" | "BOUGHT" | "AVAILABLE" | "RESERVED" | "SPENT";
+
+/** A line of the credits' double entry. */
+export interface CreditMove {
+  chainId: number;
+  from: CreditAccount;
+  to: Exclude<CreditAccount, "GIVEN" | "BOUGHT">;
+  credits: number;
+  reason: DB["sms_entry"]["reason"];
+  /** The club's moment. */
+  now: Temporal.Instant;
+  messageId?: number;
+  purchaseId?: number;
+  sendoutId?: number;
+  /** In whose limit it counts, or is given back; null: in none. */
+  limitedMonth?: Temporal.PlainDate | null;
+}
+
+export function insertCreditMove(db: Build, { chainId, from, to, credits, reason, now, ...about }: CreditMove) {
+  return db.insertInto("sms_entry").values({
+    chain_id: chainId,
+    from_account: from,
+    to_account: to,
+    credits,
+    reason,
+    at: now,
+    message_id: about.messageId ?? null,
+    purchase_id: about.purchaseId ?? null,
+    sendout_id: about.sendoutId ?? null,
+    limited_month: about.limitedMonth ?? null,
+  });
+}
+
+/** What own messages took in a month, by its first day. */
+export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
+  return db.selectFrom("sms_month").select("credits").where("month", "=", month);
+}
+
+/** What the account and its month leave to messages of the club's own accord; without an account, nothing. */
+export const creditsLeft = (
+  account: { available: number; month_limit: number | null } | undefined,
+  month: { credits: number } | undefined,
+): number =>
+  creditsForOwnMessages({
+    available: account?.available ?? 0,
+    monthLimit: account?.month_limit ?? null,
+    usedThisMonth: month?.credits ?? 0,
+  });
+
+/** What a club bought in a month, by its first day, in öre without VAT. */
+export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {
+  return db
+    .selectFrom("sms_purchase")
+    .select(sql<number>`coalesce(sum(price_ore), 0)::bigint`.as("ore"))
+    .where("period", "=", month);
+}
+
+/** Credits of messages that somebody asked for in a month of the club, less what came back. */
+export function selectAskedIn(db: Build, month: Temporal.PlainDate, timeZone: string) {
+  return db
+    .selectFrom("sms_entry")
+    .select(
+      sql<number>`coalesce(sum(case from_account when 'AVAILABLE' then credits else -credits end), 0)::bigint`.as(
+        "credits",
+      ),
+    )
+    .where("message_id", "is not", null)
+    .where("limited_month", "is", null)
+    .where("at", ">=", startOfDay(month, timeZone))
+    .where("at", "<", startOfDay(month.add({ months: 1 }), timeZone));
+}

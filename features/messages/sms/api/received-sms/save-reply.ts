@@ -1,0 +1,40 @@
+import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { selectHeardOf } from "#features/members/consents/api/unsubscribing/queries.ts";
+import { stopReachesDays } from "#packages/domain/limits.ts";
+import { TooManyRequests } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { replyTextMax } from "../../domain/sms-replies.ts";
+
+/** Whether more replies of a number are stored today: a flood would bury the others. */
+async function isWithinLimit({ limits, log }: Services, phone: string): Promise<boolean> {
+  try {
+    await limits.spend("smsRepliesPerAddress", phone);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    log.warn("a number sends more SMS than are stored in a day");
+    return false;
+  }
+}
+
+/**
+ * Stores an SMS that is no stop for the club that wrote to its number last: the members of other clubs are none of that
+ * club's business. An SMS from a number that no club has has no reader, and only the log mentions it.
+ */
+export async function saveReply(services: Services, { phone, text }: { phone: string; text: string }): Promise<void> {
+  const { db, directory, clock, log } = services;
+  const words = text.trim().slice(0, replyTextMax);
+  if (words === "") return;
+  const since = clock().subtract({ hours: 24 * stopReachesDays });
+  const [member] = await selectHeardOf(db.platform, phone, since).execute();
+  const chain = member && (await directory.byId(member.chain_id));
+  if (!chain) return log.info("an SMS came from a number that no club has");
+  if (!(await isWithinLimit(services, phone))) return;
+  const received = { member_id: member.id, text: words, received_at: chainNow(clock(), chain) };
+  await db.inChain(chain.id, (trx) =>
+    trx
+      .insertInto("sms_reply")
+      .values({ chain_id: chain.id, ...received })
+      .execute(),
+  );
+}

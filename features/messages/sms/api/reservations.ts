@@ -1,0 +1,107 @@
+import { sql, type Transaction } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import { creditMonth } from "../domain/credits.ts";
+import type { CreditClub } from "./buy-credits.ts";
+import { giveBackCredits, takeCredits } from "./move-credits.ts";
+import { insertCreditMove } from "./queries.ts";
+
+export interface SendoutCredits {
+  sendoutId: number;
+  /** Zero does nothing. */
+  credits: number;
+  /** The club's moment. */
+  now: Temporal.Instant;
+}
+
+/**
+ * Lays credits by for a sendout before it begins; asked again, more of them. They count in the month they are laid by in.
+ * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ */
+export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
+  const { sendoutId, credits, now } = asked;
+  if (credits === 0) return;
+  const month = creditMonth(chain.timeZone, now);
+  const about = { chain, sendoutId, credits, now, limitedMonth: month };
+  await takeCredits(trx, { ...about, to: "RESERVED", reason: "sendout" });
+  await trx
+    .insertInto("sms_reservation")
+    .values({ chain_id: chain.id, sendout_id: sendoutId, month, credits })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["chain_id", "sendout_id", "month"])
+        .doUpdateSet({ credits: sql`sms_reservation.credits + excluded.credits` }),
+    )
+    .execute();
+}
+
+/** Pays for what a sendout has handed over, out of what was laid by for it; more than that is an error. */
+export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
+  const { sendoutId, now } = asked;
+  await holdAccount(trx, chain);
+  for (const { month, credits } of await drawn(trx, asked)) {
+    await changeReservation(trx, { sendoutId, month })
+      .set({ settled: sql`settled + ${credits}` })
+      .execute();
+    await trx
+      .updateTable("sms_account")
+      .set({ reserved: sql`reserved - ${credits}` })
+      .where("chain_id", "=", chain.id)
+      .execute();
+    const move = {
+      chainId: chain.id,
+      from: "RESERVED",
+      to: "SPENT",
+      credits,
+      reason: "sendout",
+      now,
+      sendoutId,
+    } as const;
+    await insertCreditMove(trx, move).execute();
+  }
+}
+
+/** Gives back what was laid by for messages that are not sent; more than is left of it is an error. */
+export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
+  const { sendoutId, now } = asked;
+  await holdAccount(trx, chain);
+  for (const { month, credits } of await drawn(trx, asked)) {
+    await changeReservation(trx, { sendoutId, month })
+      .set({ released: sql`released + ${credits}` })
+      .execute();
+    const back = { chain, sendoutId, credits, now, limitedMonth: month };
+    await giveBackCredits(trx, { ...back, to: "RESERVED", reason: "not-sent" });
+  }
+}
+
+/** The account's row is locked before any reservation's, as in taking: so no two wait for each other. */
+async function holdAccount(trx: Transaction<DB>, chain: CreditClub) {
+  await trx.selectFrom("sms_account").select("available").where("chain_id", "=", chain.id).forUpdate().execute();
+}
+
+function selectReservations(trx: Transaction<DB>, sendoutId: number) {
+  return trx
+    .selectFrom("sms_reservation")
+    .select(["month", sql<number>`credits - settled - released`.as("left")])
+    .where("sendout_id", "=", sendoutId)
+    .orderBy("month");
+}
+
+function changeReservation(
+  trx: Transaction<DB>,
+  { sendoutId, month }: { sendoutId: number; month: Temporal.PlainDate },
+) {
+  return trx.updateTable("sms_reservation").where("sendout_id", "=", sendoutId).where("month", "=", month);
+}
+
+/** Which months' reservations credits are drawn from: the oldest first. */
+async function drawn(trx: Transaction<DB>, { sendoutId, credits }: SendoutCredits) {
+  const parts: { month: Temporal.PlainDate; credits: number }[] = [];
+  let missing = credits;
+  for (const { month, left } of await selectReservations(trx, sendoutId).execute()) {
+    const part = Math.min(left, missing);
+    if (part > 0) parts.push({ month, credits: part });
+    missing -= part;
+  }
+  if (missing > 0) throw new Error(`sendout ${sendoutId} laid ${missing} credits too few by`);
+  return parts;
+}

@@ -1,0 +1,57 @@
+import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
+import { audit, auditPlatform } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { selectPackages } from "./package-queries.ts";
+
+async function clubNamed({ directory }: Services, subdomain: string | undefined) {
+  return subdomain ? ((await directory.bySubdomain(subdomain)) ?? refuse("NOT_FOUND")) : null;
+}
+
+/** What credits are sold in to everybody, or to one club. */
+export async function getSmsPackages(services: Services, { query }: Call<"getSmsPackages">) {
+  const club = await clubNamed(services, query.subdomain);
+  const [own, everybodys] = await services.db.readAll((q) => [...selectPackages(q, club?.id ?? 0)]);
+  const rows = own.length > 0 ? own : everybodys;
+  return {
+    packages: rows.map(({ credits, price_ore }) => ({ credits, price: kronorFromOre(price_ore) })),
+    own: own.length > 0,
+    clubName: club?.commercialName ?? null,
+  };
+}
+
+function readPrices({ packages }: Call<"setSmsPackages">["body"]) {
+  const seen = new Set<number>();
+  const rows = packages.map(({ credits, price }, index) => {
+    if (seen.has(credits)) refuseFields({ [`packages.${index}.credits`]: "PACKAGE_TWICE" });
+    seen.add(credits);
+    const read = oreFromKronor(price);
+    return { credits, price_ore: read.ok ? read.ore : refuse("INVALID_INPUT") };
+  });
+  return rows;
+}
+
+/** The platform's prices from now on; what was bought keeps its own. A club without any of its own has everybody's. */
+export async function setSmsPackages(
+  services: Services,
+  { query, body, actor }: Call<"setSmsPackages">,
+): Promise<void> {
+  const rows = readPrices(body);
+  const club = await clubNamed(services, query.subdomain);
+  const { accountId } = actor;
+  await services.db.platform.transaction().execute(async (trx) => {
+    const detail = { packages: rows.map(({ credits, price_ore }) => `${credits}: ${price_ore}`).join(", ") };
+    const act = "set-sms-prices" as const;
+    if (club) {
+      await trx.deleteFrom("club_sms_package").where("chain_id", "=", club.id).execute();
+      const own = rows.map((row) => ({ ...row, chain_id: club.id }));
+      if (own.length > 0) await trx.insertInto("club_sms_package").values(own).execute();
+      await audit(trx, club, { accountId, act, subject: "sms account" });
+    } else {
+      await trx.deleteFrom("sms_package").execute();
+      if (rows.length > 0) await trx.insertInto("sms_package").values(rows).execute();
+    }
+    await auditPlatform(trx, { accountId, act, subject: club ? `chain ${club.id}` : "sms packages", detail });
+  });
+}

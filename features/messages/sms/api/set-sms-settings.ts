@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely";
+import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { audit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { topUpProblems } from "../domain/packages.ts";
+import { isSenderName } from "../domain/sender-name.ts";
+import { readPackages, topUpIfDue } from "./buy-credits.ts";
+import { selectSmsAccount } from "./queries.ts";
+
+interface Settings {
+  sender_name?: string;
+  month_limit?: number | null;
+  top_up_below?: number | null;
+  top_up_credits?: number | null;
+}
+
+const factsOf = (row: Settings = {}) => ({
+  senderName: row.sender_name ?? "",
+  monthLimit: row.month_limit ?? null,
+  topUpBelow: row.top_up_below ?? null,
+  topUpCredits: row.top_up_credits ?? null,
+});
+
+/** A club that never had an account gets one by its first setting. What went wrong before is asked anew. */
+async function keepSetting(
+  trx: Transaction<DB>,
+  { chain, actor }: Pick<Call<"setSmsSender">, "chain" | "actor">,
+  { act, kept }: { act: TrailAct; kept: Settings },
+) {
+  const before = await selectSmsAccount(trx).forUpdate().executeTakeFirst();
+  await trx
+    .insertInto("sms_account")
+    .values({ chain_id: chain.id, ...kept })
+    .onConflict((on) => on.column("chain_id").doUpdateSet({ ...kept, top_up_problem: null, told_top_up_problem: null }))
+    .execute();
+  const changes = whatChanged(factsOf(before), factsOf({ ...before, ...kept }));
+  if (changes.length === 0) return;
+  await audit(trx, chain, { accountId: actor.accountId, act, subject: "sms account", detail: { changes } });
+}
+
+/** The name a club's SMS come from; empty: the platform's. */
+export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">): Promise<void> {
+  const { senderName } = call.body;
+  refuseFields({ senderName: isSenderName(senderName) ? null : "INVALID_SENDER_NAME" });
+  const kept = { sender_name: senderName };
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", kept }));
+}
+
+/** What the club's own messages may take in a month, from now on; what is laid by already stays so. */
+export async function setSmsMonthLimit({ db }: Services, call: Call<"setSmsMonthLimit">): Promise<void> {
+  const kept = { month_limit: call.body.monthLimit };
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", kept }));
+}
+
+/** What is bought by itself, and below which level; at once when it is below already. */
+export async function setSmsTopUp({ db }: Services, call: Call<"setSmsTopUp">): Promise<void> {
+  const { chain, body, now } = call;
+  const { topUp } = body;
+  await db.inChain(chain.id, async (trx) => {
+    if (topUp) refuseFields(topUpProblems(topUp, await readPackages(trx, chain)));
+    const kept = {
+      top_up_below: topUp?.below ?? null,
+      top_up_credits: topUp?.credits ?? null,
+    };
+    await keepSetting(trx, call, { act: "set-sms-top-up", kept });
+    await topUpIfDue(trx, chain, now);
+  });
+}

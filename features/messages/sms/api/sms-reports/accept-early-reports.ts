@@ -1,0 +1,40 @@
+import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import {
+  deleteEarlyReport,
+  deleteEarlyReportsBefore,
+  type Early,
+  selectEarlyReports,
+  selectKnownIds,
+} from "./queries.ts";
+import { writeReport } from "./write-report.ts";
+
+const atOnce = 200;
+
+/** The next behind one, those whose messages are known by now; answers the last it looked at, undefined at the end. */
+async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined): Promise<Early | undefined> {
+  return db.platform.transaction().execute(async (trx) => {
+    const early = await selectEarlyReports(trx, after, atOnce).execute();
+    const ids = early.map(({ provider_id }) => provider_id);
+    const rows = ids.length > 0 ? await selectKnownIds(trx, ids).execute() : [];
+    const known = new Set(rows.map(({ provider_id }) => provider_id));
+    for (const { provider_id, report, reason, told_at } of early.filter((each) => known.has(each.provider_id))) {
+      await writeReport(trx, { providerId: provider_id, delivery: report, reason, now: told_at });
+      await deleteEarlyReport(trx, { provider_id, report }).execute();
+    }
+    return early.length === atOnce ? early.at(-1) : undefined;
+  });
+}
+
+/** Writes reports beside their messages that came before these were settled; forgets those of none of ours. */
+export async function takeUpEarlyReports(services: Pick<Services, "db" | "clock">): Promise<void> {
+  let last = await takeSome(services, undefined);
+  while (last) last = await takeSome(services, last);
+  const before = keptSince("earlySmsReports", services.clock());
+  await deleteEarlyReportsBefore(services.db.platform, before).execute();
+}
+
+export function smsReportSchedule(services: Services): ScheduledJob[] {
+  return [{ name: "take-up-sms-reports", pattern: "* * * * *", act: () => takeUpEarlyReports(services) }];
+}

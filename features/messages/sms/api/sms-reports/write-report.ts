@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import { watchBounces } from "#features/messages/sendouts/api/sendout-results/watch-bounces.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { afterReport, type Delivery } from "../../domain/delivery-report.ts";
+import { changeRecipientReport, changeReport, selectReported, selectReportedRecipient } from "./queries.ts";
+
+export interface ProviderReport {
+  providerId: string;
+  delivery: Delivery;
+  /** The provider's code; empty where it gave none. */
+  reason: string;
+  now: Temporal.Instant;
+}
+
+const columns = (report: Delivery, { reason, now }: ProviderReport) => ({
+  report,
+  report_reason: report === "UNDELIVERED" ? reason || null : null,
+  reported_at: now,
+});
+
+/** Of a single message; answers whether it is one. */
+async function reportOfMessage(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
+  const of = selectReported(trx, asked.providerId);
+  const found = await of.executeTakeFirst();
+  const message = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
+  if (!message) return false;
+  if (message.status !== "SENT") return true;
+  const report = afterReport(message.report, asked.delivery);
+  if (report !== message.report) await changeReport(trx, message, columns(report, asked)).execute();
+  return true;
+}
+
+/** Of one of a sendout's, whose counts go with it. */
+async function reportOfRecipient(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
+  const of = selectReportedRecipient(trx, asked.providerId);
+  const found = await of.executeTakeFirst();
+  const recipient = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
+  if (!recipient) return false;
+  if (recipient.state !== "SENT") return true;
+  const before = recipient.report === "BOUNCED" ? null : recipient.report;
+  const report = afterReport(before, asked.delivery);
+  if (report === before) return true;
+  await changeRecipientReport(trx, recipient, columns(report, asked)).execute();
+  if (report === "UNDELIVERED") await watchBounces(trx, recipient.chain_id, recipient.sendout_id);
+  return true;
+}
+
+/**
+ * Writes what a provider told beside its message; answers false where no message has that id, or not yet. The row is held, so
+ * that of two reports at once the second sees the first. Runs as the platform's role.
+ */
+export async function writeReport(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
+  return (await reportOfMessage(trx, asked)) || (await reportOfRecipient(trx, asked));
+}

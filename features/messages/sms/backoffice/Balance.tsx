@@ -1,0 +1,56 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { Progress } from "#packages/ui/answer/Progress.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { creditsForOwnMessages } from "../domain/credits.ts";
+import type { SmsAccount } from "./queries.ts";
+import classes from "./sms-account.module.css";
+
+/** How many credits there are, what they are enough for, and how far the month has come. */
+export function Balance({ account }: { account: SmsAccount }) {
+  const t = useTranslations("smsAccount");
+  const { count } = useNumbers();
+  const { available, reserved } = account;
+  return (
+    <section className={classes.balance} aria-label={t("balance")}>
+      <p className={classes.available}>
+        <span className={classes.number}>{count(available)}</span> {t("credits", { credits: available })}
+      </p>
+      <p className={classes.enough}>{available === 0 ? t("none") : t("enough", { credits: available })}</p>
+      {reserved > 0 && <p className={classes.quiet}>{t("reserved", { credits: reserved })}</p>}
+      <Month account={account} />
+      <Warnings account={account} />
+    </section>
+  );
+}
+
+function Month({ account }: { account: SmsAccount }) {
+  const t = useTranslations("smsAccount.month");
+  const { monthLimit, month } = account;
+  const { limited, asked } = month;
+  const words =
+    monthLimit === null ? t("withoutLimit", { used: limited }) : t("withLimit", { used: limited, limit: monthLimit });
+  return (
+    <div className={classes.month}>
+      <p>{words}</p>
+      {monthLimit !== null && <Progress value={limited} max={monthLimit} label={words} />}
+      <p className={classes.quiet}>{t(monthLimit === null ? "asked" : "askedBeside", { asked })}</p>
+    </div>
+  );
+}
+
+function Warnings({ account }: { account: SmsAccount }) {
+  const t = useTranslations("smsAccount");
+  const { available, monthLimit, month, topUpProblem } = account;
+  const room = creditsForOwnMessages({ available, monthLimit, usedThisMonth: month.limited });
+  const warnings = [
+    topUpProblem && t(`topUp.problems.${topUpProblem}`),
+    available > 0 && room === 0 && t("month.reached"),
+  ].filter(Boolean);
+  return warnings.map((words) => (
+    <p key={String(words)} className={classes.warning}>
+      <IconAlertTriangle size={18} aria-hidden />
+      <span>{words}</span>
+    </p>
+  ));
+}

@@ -1,0 +1,42 @@
+import { Switch, TextInput } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { type SmsAccount, useSetting } from "./queries.ts";
+import { SettingForm } from "./SettingForm.tsx";
+import { type LimitForm, limitOf } from "./settings-form.ts";
+
+/** The most that the club's own messages may take in a month. */
+export function MonthLimit({ account }: { account: SmsAccount }) {
+  const t = useTranslations("smsAccount.limit");
+  const notices = useNotices();
+  const { mutateAsync } = useSetting("setSmsMonthLimit");
+  const { monthLimit } = account;
+  const form = useForm<LimitForm>({
+    check: (values) => ({ monthLimit: limitOf(values) === undefined ? "INVALID_INPUT" : null }),
+    values: { limited: monthLimit !== null, monthLimit: monthLimit === null ? "" : String(monthLimit) },
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync({ body: { monthLimit: limitOf(values) ?? null } });
+      notices.done(t("saved"));
+    } catch (error) {
+      notices.failed(error, t("failed"));
+    }
+  });
+  return (
+    <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
+      <Switch label={t("on")} checked={form.watch("limited")} {...form.register("limited")} />
+      {form.watch("limited") && (
+        <TextInput
+          maw={280}
+          label={t("most")}
+          inputMode="numeric"
+          error={errors.monthLimit && t("wrong")}
+          {...form.register("monthLimit")}
+        />
+      )}
+    </SettingForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextInput } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { isSenderName } from "../domain/sender-name.ts";
+import { type SmsAccount, useSetting } from "./queries.ts";
+import { SettingForm } from "./SettingForm.tsx";
+
+/** Whom the club's SMS come from on the phone. */
+export function SenderName({ account }: { account: SmsAccount }) {
+  const t = useTranslations("smsAccount.sender");
+  const notices = useNotices();
+  const { mutateAsync } = useSetting("setSmsSender");
+  const form = useForm<{ senderName: string }>({
+    check: ({ senderName }) => ({ senderName: isSenderName(senderName.trim()) ? null : "INVALID_SENDER_NAME" }),
+    values: { senderName: account.senderName },
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const save = form.handleSubmit(async ({ senderName }) => {
+    try {
+      await mutateAsync({ body: { senderName: senderName.trim() } });
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("failed"));
+    }
+  });
+  return (
+    <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
+      <TextInput
+        maw={280}
+        label={t("name")}
+        placeholder={account.usualSender}
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.senderName?.message}
+        {...form.register("senderName")}
+      />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { useTranslations } from "use-intl/react";
+import { useAccess, useCan } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import card from "#packages/web/backoffice/shell/waiting-card.module.css";
+import { smsRepliesQuery } from "./queries.ts";
+import classes from "./replies.module.css";
+
+/** On Today: that members' SMS replies are unread; silent where none is. Support does not see them. */
+export function WaitingReplies() {
+  const t = useTranslations("smsAccount.replies");
+  const heading = useId();
+  const mayRead = useCan("manageClub") && !useAccess().impersonation;
+  const query = useInfiniteQuery({ ...smsRepliesQuery, enabled: mayRead });
+  const unread = query.data?.pages[0]?.unread ?? 0;
+  if (!mayRead || unread === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={classes.waiting}>
+      <h2 id={heading} className={card.heading}>
+        {t("waiting")}
+      </h2>
+      <div className={card.card}>
+        <div className={card.words}>
+          <p>{t("unread", { count: unread })}</p>
+        </div>
+        <div className={card.buttons}>
+          <Button renderRoot={(props) => <Link to={paths.sms} hash="sms-replies" {...props} />}>{t("read")}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

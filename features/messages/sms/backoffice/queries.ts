@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+
+export type SmsAccount = AnswerOf<"getSmsAccount">;
+export type CreditPackage = SmsAccount["packages"][number];
+export type SmsEntry = AnswerOf<"listSmsEntries">["rows"][number];
+export type SmsReply = AnswerOf<"listSmsReplies">["rows"][number];
+export type EntryFilters = Omit<NonNullable<Parameters<typeof call<"listSmsEntries">>[1]["query"]>, "cursor">;
+
+export const smsAccountQuery = queryOptions({
+  // Sendouts, tills and newcomers use it while it is looked at.
+  staleTime: 0,
+  queryKey: ["smsAccount"],
+  queryFn: ({ signal }) => call("getSmsAccount", {}, { signal }),
+});
+
+/** Newest first, each page behind the one before. */
+export const smsEntriesQuery = (filters: EntryFilters) =>
+  infiniteQueryOptions({
+    staleTime: 0,
+    queryKey: ["smsEntries", JSON.stringify(filters)],
+    queryFn: ({ signal, pageParam }) =>
+      call("listSmsEntries", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const bringSmsEntries = (query: EntryFilters) => call("exportSmsEntries", { query });
+
+export const useBuyCredits = () =>
+  useOnce(({ credits, price }: CreditPackage, idempotencyKey) =>
+    call("buySmsCredits", { body: { credits, price } }, { idempotencyKey }),
+  );
+
+type Setting = "setSmsSender" | "setSmsMonthLimit" | "setSmsTopUp";
+
+/** What a setting changes is read again: a top-up may buy at once. */
+export function useSetting<Name extends Setting>(name: Name) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (input: Parameters<typeof call<Name>>[1]) => call(name, input),
+    onSuccess: () =>
+      Promise.all([["smsAccount"], ["smsEntries"]].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+export const smsRepliesQuery = infiniteQueryOptions({
+  // Members answer while the page is open.
+  staleTime: 0,
+  queryKey: ["smsReplies"],
+  queryFn: ({ pageParam, signal }) =>
+    call("listSmsReplies", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+export function useHandleReply() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: ({ id, outcome }: { id: number; outcome: "HANDLED" | "SMS_OFF" }) =>
+      call("handleSmsReply", { params: { id }, body: { outcome } }),
+    // Also after a refusal: another merchant may have handled the reply.
+    onSettled: () => client.invalidateQueries({ queryKey: smsRepliesQuery.queryKey }),
+  });
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { packageLimits, topUpProblems } from "../domain/packages.ts";
+import type { CreditPackage } from "./queries.ts";
+
+export type LimitForm = { limited: boolean; monthLimit: string };
+export type TopUpForm = { on: boolean; below: string; credits: string };
+
+const mostAMonth = 100_000_000;
+
+/** The month's limit as it is typed; `undefined` when it is none, null where there is to be no limit. */
+export function limitOf({ limited, monthLimit }: LimitForm): number | null | undefined {
+  return limited ? (wholeNumber(monthLimit, { min: 0, max: mostAMonth }) ?? undefined) : null;
+}
+
+/** The top-up as it is typed; `undefined` when its level is no number, null where there is to be none. */
+export function topUpOf({ on, below, credits }: TopUpForm): { below: number; credits: number } | null | undefined {
+  if (!on) return null;
+  const level = wholeNumber(below, { min: 1, max: packageLimits.credits });
+  return level === null ? undefined : { below: level, credits: Number(credits) };
+}
+
+/** What is wrong with a top-up, by the codes the server would answer. */
+export function checkTopUp(
+  form: TopUpForm,
+  packages: readonly CreditPackage[],
+): { below?: ErrorCode | null; credits?: ErrorCode | null } {
+  const topUp = topUpOf(form);
+  if (topUp === undefined) return { below: "INVALID_INPUT" };
+  return topUp === null
+    ? {}
+    : topUpProblems(
+        topUp,
+        packages.map(({ credits }) => ({ credits, priceOre: 0 })),
+      );
+}

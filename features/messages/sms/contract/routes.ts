@@ -1,0 +1,17 @@
+import { admins, merchants, type Route } from "#packages/contract/endpoint.ts";
+
+/** A club's SMS account: credits, what they cost, and how they went. */
+export const smsRoutes = {
+  getSmsAccount: { method: "GET", path: "/merchant/sms", access: merchants },
+  /** The price as it was shown comes along: PRICE_CHANGED when it is another. */
+  buySmsCredits: { method: "POST", path: "/merchant/sms/purchases", access: merchants, idempotent: true },
+  setSmsSender: { method: "PUT", path: "/merchant/sms/sender", access: merchants },
+  setSmsMonthLimit: { method: "PUT", path: "/merchant/sms/limit", access: merchants },
+  setSmsTopUp: { method: "PUT", path: "/merchant/sms/top-up", access: merchants },
+  /** Newest first. */
+  listSmsEntries: { method: "GET", path: "/merchant/sms/entries", access: merchants },
+  exportSmsEntries: { method: "GET", path: "/merchant/sms/entries/export", access: merchants, download: "text/csv" },
+  /** What credits are sold in: for every club, or for one by its subdomain. */
+  getSmsPackages: { method: "GET", path: "/admin/sms/packages", access: admins },
+  setSmsPackages: { method: "PUT", path: "/admin/sms/packages", access: admins },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+/** Put away for good by one person; again is the same. */
+export async function closeAnnouncement({ db }: Pick<Services, "db">, call: Call<"closeAnnouncement">) {
+  const { params, actor, realNow: now } = call;
+  const { rows } = await sql<{ known: boolean }>`with closing as (
+      insert into announcement_closing select id, ${actor.accountId}, ${now} from announcement where id = ${params.id}
+      on conflict do nothing)
+    select exists (select from announcement where id = ${params.id}) as known`.execute(db.platform);
+  if (!rows[0]?.known) refuse("NOT_FOUND");
+}

@@ -1,0 +1,32 @@
+import { Input } from "@mantine/core";
+import { Controller } from "react-hook-form";
+import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import type { AnnouncementForm } from "./announcement-form.ts";
+
+type Chosen = "audience" | "weight";
+type ChoiceProps = {
+  form: Form<AnnouncementForm>;
+  name: Chosen;
+  label: string;
+  choices: readonly { value: AnnouncementForm[Chosen]; label: string; hint: string }[];
+};
+
+/** How loudly it is told, or to whom; under the label, what the choice means. */
+export function AnnouncementChoice({ form, name, label, choices }: ChoiceProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <Input.Wrapper
+          label={label}
+          labelElement="div"
+          description={choices.find(({ value }) => value === field.value)?.hint}
+        >
+          <Segments label={label} choices={choices} value={field.value} onChange={field.onChange} />
+        </Input.Wrapper>
+      )}
+    />
+  );
+}

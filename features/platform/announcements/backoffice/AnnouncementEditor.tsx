@@ -1,0 +1,147 @@
+import { Button, Switch, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import {
+  announcementAudiences,
+  announcementIn,
+  announcementLimits,
+  announcementWeights,
+} from "../domain/announcement.ts";
+import { AnnouncementCard } from "./AnnouncementCard.tsx";
+import { AnnouncementChoice } from "./AnnouncementChoice.tsx";
+import { useTitleOf } from "./AnnouncementColumns.tsx";
+import { AnnouncementTextFields } from "./AnnouncementTextFields.tsx";
+import {
+  type AnnouncementForm,
+  announcementFormOf,
+  checkAnnouncement,
+  emptyAnnouncement,
+} from "./announcement-form.ts";
+import classes from "./announcements.module.css";
+import type { Announcement } from "./queries.ts";
+import { RemoveAnnouncement } from "./RemoveAnnouncement.tsx";
+import { useConsequence, useFieldWords } from "./use-announcement-words.ts";
+import { useSaveAnnouncementForm } from "./use-save-announcement-form.ts";
+
+type EditorProps = {
+  /** Null: a new one. */
+  announcement: Announcement | null;
+  /** The platform's date. */
+  today: string;
+};
+
+/** An announcement, new or old: what it says in each language, to whom, how loudly and on which days. */
+export function AnnouncementEditor({ announcement, today }: EditorProps) {
+  const t = useTranslations("announcements");
+  const words = useTranslations("words");
+  const locale = useLocale();
+  const languageName = useLanguageName();
+  const titleOf = useTitleOf();
+  const form = useForm<AnnouncementForm>({
+    check: checkAnnouncement,
+    defaultValues: announcement ? announcementFormOf(announcement) : emptyAnnouncement(today),
+  });
+  const edits = useEditing({
+    form,
+    thing: announcement,
+    valuesOf: announcementFormOf,
+    draft: { what: "announcement", id: announcement?.id ?? "new" },
+  });
+  const save = useSaveAnnouncementForm({ announcement, form, edits });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [removes, askToRemove] = useState(false);
+  const values = useWatch({ control: form.control }) as AnnouncementForm;
+  const said = announcementIn(values.texts, locale) ?? {
+    title: t("example.title"),
+    text: t("example.text"),
+    language: locale,
+  };
+  const fields = useFieldWords();
+  return (
+    <EditorPage
+      title={announcement ? titleOf(announcement) : t("newTitle")}
+      back={{ to: paths.announcements, label: t("title") }}
+      onSubmit={save}
+      bar={
+        <SaveBar consequence={useConsequence(values, isDirty || announcement === null)}>
+          <Button type="submit" loading={isSubmitting} disabled={announcement !== null && !isDirty}>
+            {announcement ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("preview")} description={t("previewLead")}>
+        <div className={classes.preview}>
+          <AnnouncementCard announcement={{ weight: values.weight, link: values.link.trim(), ...said }} />
+        </div>
+      </FormSection>
+      {languages.map((language) => (
+        <AnnouncementTextFields key={language} form={form} language={language} name={languageName(language)} />
+      ))}
+      <FormSection title={t("how")} description={t("howLead")}>
+        <AnnouncementChoice
+          form={form}
+          name="weight"
+          label={t("columns.weight")}
+          choices={announcementWeights.map((value) => ({
+            value,
+            label: t(`weights.${value}`),
+            hint: t(`hints.${value}`),
+          }))}
+        />
+        <AnnouncementChoice
+          form={form}
+          name="audience"
+          label={t("columns.audience")}
+          choices={announcementAudiences.map((value) => ({
+            value,
+            label: t(`audiences.${value}`),
+            hint: t(`hints.${value}`),
+          }))}
+        />
+        <div className={classes.days}>
+          {(["fromDay", "throughDay"] as const).map((day) => (
+            <TextInput
+              key={day}
+              type="date"
+              label={t(`fields.${day}`)}
+              error={errors[day]?.message}
+              {...form.register(day)}
+            />
+          ))}
+        </div>
+        <LimitedField
+          label={t("fields.link")}
+          description={t("fields.linkHint")}
+          type="url"
+          limit={announcementLimits.link}
+          error={errors.link?.message}
+          {...form.register("link")}
+        />
+        <Switch
+          label={t("byMail")}
+          description={t("byMailHint")}
+          checked={values.byMail}
+          {...form.register("byMail")}
+        />
+        {announcement && (
+          <Button variant="subtle" color="red" className={classes.remove ?? ""} onClick={() => askToRemove(true)}>
+            {t("remove.go")}
+          </Button>
+        )}
+      </FormSection>
+      {announcement && removes && <RemoveAnnouncement announcement={announcement} onClose={() => askToRemove(false)} />}
+    </EditorPage>
+  );
+}

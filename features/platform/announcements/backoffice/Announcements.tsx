@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useAccess, useRole } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { AnnouncementCard } from "./AnnouncementCard.tsx";
+import { shownQuery, useCloseAnnouncement } from "./queries.ts";
+
+/** What the platform tells merchants: what is important on every page but the till, the rest on the first. */
+export function Announcements() {
+  const { impersonation } = useAccess();
+  const { pathname } = useLocation();
+  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  return isMerchant && pathname !== paths.till ? <Shown first={pathname === paths.today} /> : null;
+}
+
+function Shown({ first }: { first: boolean }) {
+  const shown = useQuery(shownQuery).data ?? [];
+  const { mutate: close } = useCloseAnnouncement();
+  return shown
+    .filter(({ weight }) => first || weight === "IMPORTANT")
+    .map((announcement) => (
+      <AnnouncementCard key={announcement.id} announcement={announcement} onClose={() => close(announcement.id)} />
+    ));
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { type Announcement, useRemoveAnnouncement } from "./queries.ts";
+
+/** Asks before it is told no more. */
+export function RemoveAnnouncement({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
+  const t = useTranslations("announcements.remove");
+  const navigate = useNavigate();
+  return (
+    <ActDialog
+      act={useRemoveAnnouncement(announcement.id)}
+      title={t("ask")}
+      confirmLabel={t("go")}
+      done={() => t("done")}
+      onDone={() => void navigate({ to: paths.announcements, ignoreBlocker: true })}
+      failed={t("failed")}
+      onClose={onClose}
+      danger
+    >
+      {t("text")}
+    </ActDialog>
+  );
+}

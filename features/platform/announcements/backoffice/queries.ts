@@ -1,0 +1,56 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type Announcement = AnswerOf<"listAnnouncements">[number];
+export type Shown = AnswerOf<"listShownAnnouncements">[number];
+
+export const announcementsQuery = queryOptions({
+  queryKey: ["announcements"],
+  queryFn: ({ signal }) => call("listAnnouncements", {}, { signal }),
+});
+
+/** What is told today and was not closed; it changes by the day, so it is seldom asked for. */
+export const shownQuery = queryOptions({
+  queryKey: ["announcements", "shown"],
+  staleTime: 15 * 60_000,
+  queryFn: ({ signal }) => call("listShownAnnouncements", {}, { signal }),
+});
+
+/** The one that the address names, among the few there are. */
+export function useAnnouncement() {
+  const { id } = useParams({ strict: false });
+  const query = useQuery({ ...announcementsQuery, staleTime: 0, enabled: id !== undefined });
+  return { query, announcement: query.data?.find((each) => each.id === Number(id)) };
+}
+
+type Written = Parameters<typeof call<"createAnnouncement">>[1]["body"] & { version?: string | undefined };
+
+/** Writes a new one (null), or one that is there. */
+export function useSaveAnnouncement(id: number | null) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (body: Written) =>
+      id === null ? call("createAnnouncement", { body }) : call("setAnnouncement", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
+  });
+}
+
+export function useRemoveAnnouncement(id: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: () => call("removeAnnouncement", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
+  });
+}
+
+/** Gone from the screen at once; that it stays away is told behind it. */
+export function useCloseAnnouncement() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (id: number) => call("closeAnnouncement", { params: { id } }),
+    onMutate: (id) =>
+      client.setQueryData(shownQuery.queryKey, (shown) => shown?.filter((each) => each.id !== id) ?? []),
+  });
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { date, instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { beganFrom, idParams, language, version } from "#packages/contract/shapes.ts";
+import { announcementAudiences, announcementLimits, announcementWeights } from "../domain/announcement.ts";
+import type { announcementRoutes } from "./routes.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+const words = z.object({ title: text(announcementLimits.title), text: text(announcementLimits.text) });
+const weight = z.enum(announcementWeights);
+
+const fields = z.object({
+  weight,
+  audience: z.enum(announcementAudiences),
+  /** Both days with it, in the platform's time. */
+  fromDay: date,
+  throughDay: date,
+  /** Empty: nowhere. */
+  link: text(announcementLimits.link),
+  /** Mailed as well, once, from its first day on. */
+  byMail: z.boolean(),
+  texts: z.object({ sv: words, en: words, fr: words }),
+});
+const announcement = fields.extend({ id: z.number(), version, closed: z.number(), createdAt: instant });
+const errors = ["REQUIRED", "END_BEFORE_START", "HTTPS_REQUIRED"] as const;
+
+export const announcementSchemas = {
+  listAnnouncements: { answer: z.array(announcement) },
+  createAnnouncement: { body: fields, answer: announcement, errors: [...errors] },
+  setAnnouncement: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: announcement,
+    errors: [...errors, "CHANGED_MEANWHILE"],
+  },
+  removeAnnouncement: { params: idParams },
+  listShownAnnouncements: {
+    /** `language`: the one it is written in, which may be another than the reader's. */
+    answer: z.array(
+      z.object({ id: z.number(), weight, title: z.string(), text: z.string(), link: z.string(), language }),
+    ),
+  },
+  closeAnnouncement: { params: idParams },
+} as const satisfies Record<keyof typeof announcementRoutes, Schemas>;

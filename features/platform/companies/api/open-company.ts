@@ -1,0 +1,60 @@
+import type { Transaction } from "kysely";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { acceptDocument } from "#features/platform/documents/api/accept-document.ts";
+import { companyDocuments } from "#features/platform/documents/domain/platform-documents.ts";
+import { trialDays } from "#packages/domain/limits.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { auditPlatform } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import { findOpenByNumber } from "./queries.ts";
+import { type CompanyFields, readCompany } from "./read-company.ts";
+
+/** What is asked of whoever opens a company. */
+export type Opening = Call<"acceptInvitation">["body"];
+
+/** What was said of the company before, and what its first merchant says now. Refuses at the fields still missing. */
+function completed(said: CompanyFields, form: Opening): CompanyFields {
+  const now = readCompany(form);
+  const company = {
+    company_number: now.company_number ?? said.company_number,
+    name: now.name || said.name,
+    postal_address: now.postal_address || said.postal_address,
+    postal_zip_code: now.postal_zip_code || said.postal_zip_code,
+    postal_city: now.postal_city || said.postal_city,
+    website: now.website || said.website,
+  };
+  refuseFields({
+    companyName: company.name ? null : "REQUIRED",
+    companyNumber: company.company_number ? null : "REQUIRED",
+    termsOfService: form.termsOfService ? null : "TERMS_OF_SERVICE_REQUIRED",
+    dataProcessingAgreement: form.dataProcessingAgreement ? null : "DATA_PROCESSING_AGREEMENT_REQUIRED",
+  });
+  return company;
+}
+
+/** Whoever gives a number that is taken gets a company without it, and the platform sees that they did. */
+async function withFreeNumber(trx: Transaction<DB>, company: CompanyFields, accountId: number): Promise<CompanyFields> {
+  const taken = await findOpenByNumber(trx, company.company_number).executeTakeFirst();
+  if (!taken) return company;
+  await auditPlatform(trx, { accountId, act: "open-company-with-taken-number", subject: `company ${taken.id}` });
+  return { ...company, company_number: null };
+}
+
+/**
+ * The company's first merchant opens it: they complete what is known of it, accept the terms of service and the data
+ * processing agreement for it, and its 14 days' trial begins. Spec §5, §9.
+ */
+export async function openCompany(
+  trx: Transaction<DB>,
+  said: CompanyFields & { id: number },
+  { form, accountId, now }: { form: Opening; accountId: number; now: Temporal.Instant },
+): Promise<void> {
+  const company = await withFreeNumber(trx, completed(said, form), accountId);
+  await trx
+    .updateTable("company")
+    .set({ ...company, trial_ends_on: platformToday(now).add({ days: trialDays }) })
+    .where("id", "=", said.id)
+    .execute();
+  for (const document of companyDocuments) await acceptDocument(trx, document, { accountId, companyId: said.id, now });
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
+import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Config } from "#packages/server/config.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Letter } from "#packages/server/messaging/layout.ts";
+import { selectMerchants } from "./queries.ts";
+
+interface ToMerchants {
+  kind: PlatformMessageKind;
+  now: Temporal.Instant;
+  /** A sandbox is behind it. */
+  sandbox?: boolean;
+}
+
+/** The letter of each, in their language; `all` are the company's merchants. Null: this one gets none. */
+type Write = (
+  t: ReturnType<typeof messagePhrases>,
+  merchant: { id: number; name: string; language: Language },
+  all: readonly { id: number; name: string }[],
+) => Letter | null;
+
+/** The merchants of a company are written to by e-mail, once the caller's transaction has been committed. */
+export async function writeToMerchants(
+  trx: Transaction<DB>,
+  config: Config,
+  companyId: number,
+  { kind, now, sandbox = false }: ToMerchants,
+  write: Write,
+): Promise<void> {
+  const all = await selectMerchants(trx, companyId).execute();
+  for (const merchant of all) {
+    const letter = write(messagePhrases(merchant.language), merchant, all);
+    if (letter)
+      await sendPlatformMail(trx, config, {
+        kind,
+        to: merchant.email,
+        language: merchant.language,
+        letter,
+        now,
+        sandbox,
+      });
+  }
+}

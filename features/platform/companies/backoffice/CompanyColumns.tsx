@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { StandingWord } from "#features/billing/subscriptions/backoffice/StandingWord.tsx";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { formatCompanyNumber } from "../domain/company-number.ts";
+import classes from "./companies.module.css";
+
+export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
+
+/** The platform's customers: who, where, with which clubs and how many members. */
+export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) => void }): Column<CompanyRow>[] {
+  const words = useTranslations("companies");
+  const look = useTranslations("impersonation.start");
+  const { full } = useDates();
+  const { count } = useNumbers();
+  const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
+  return [
+    {
+      key: "company",
+      grows: true,
+      sortable: true,
+      header: words("company"),
+      cell: ({ name, companyNumber }) => (
+        <>
+          {name}
+          {companyNumber && <span className={classes.below}>{formatCompanyNumber(companyNumber)}</span>}
+        </>
+      ),
+    },
+    { key: "state", header: words("state"), width: "128px", cell: (row) => <Standing {...row} /> },
+    { key: "city", header: words("city"), width: "92px", sortable: true, cell: ({ city }) => city || "–" },
+    { key: "clubs", header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
+    {
+      key: "members",
+      header: words("members"),
+      align: "end",
+      width: "112px",
+      sortable: true,
+      cell: (row) => count(membersOf(row)),
+    },
+    {
+      key: "trial",
+      header: words("trialEnds"),
+      sortable: true,
+      width: "148px",
+      cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : "–"),
+    },
+    {
+      key: "created",
+      header: words("createdAt"),
+      sortable: true,
+      width: "148px",
+      wideOnly: true,
+      cell: ({ createdAt }) => full(createdAt),
+    },
+    {
+      key: "look",
+      header: look("act"),
+      width: "136px",
+      speaksForItself: true,
+      cell: (row) =>
+        row.merchants.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={look("actNamed", { company: row.name })}
+            onClick={() => onLook(row)}
+          >
+            {look("act")}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** How it stands, over what it pays by. */
+function Standing({ state, plan }: Pick<CompanyRow, "state" | "plan">) {
+  const words = useTranslations("companies");
+  return (
+    <>
+      {state ? <StandingWord state={state} /> : <StatusWord tone="calm">{words("notOpened")}</StatusWord>}
+      {plan && <span className={classes.below}>{plan}</span>}
+    </>
+  );
+}
+
+function Clubs({ chains }: Pick<CompanyRow, "chains">) {
+  const words = useTranslations("companies");
+  if (chains.length === 0) return <span className={classes.quiet}>{words("noClub")}</span>;
+  return (
+    <ul className={classes.clubs}>
+      {chains.map(({ subdomain, commercialName, address }) => (
+        <li key={subdomain}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {commercialName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

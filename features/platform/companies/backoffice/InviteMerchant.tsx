@@ -1,0 +1,46 @@
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { InvitationForm } from "#packages/web/backoffice/shell/InvitationForm.tsx";
+import { SideDrawer, type SideForm } from "#packages/web/backoffice/shell/SideDrawer.tsx";
+import { useForm } from "#packages/web/use-form.ts";
+import { MerchantFields } from "./onboarding/MerchantFields.tsx";
+import { checkInvitation, emptyMerchant, type MerchantForm } from "./onboarding/merchant-form.ts";
+
+type InviteMerchantProps = { opened: boolean; onClose: () => void };
+
+/** The merchant onboarding form as an invite. Spec §2. */
+export function InviteMerchant({ opened, onClose }: InviteMerchantProps) {
+  return (
+    <SideDrawer opened={opened} onClose={onClose} title={useTranslations("companies")("invite")}>
+      {(form) => <Inviting {...form} />}
+    </SideDrawer>
+  );
+}
+
+function Inviting(drawer: SideForm) {
+  const words = useTranslations("companies");
+  const labels = useTranslations("words");
+  const [language, setLanguage] = useState<Language>(useLocale());
+  const form = useForm<MerchantForm>({ check: checkInvitation, defaultValues: emptyMerchant });
+  const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
+    await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });
+    void queryClient.invalidateQueries({ queryKey: ["companies"] });
+    return "EMAIL" as const;
+  };
+  return (
+    <InvitationForm form={form} lead={words("inviteLead")} send={send} {...drawer}>
+      <NativeSelect
+        label={words("inviteLanguage")}
+        data={languages.map((value) => ({ value, label: labels(`languages.${value}`) }))}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+      />
+      <MerchantFields form={form} personTitle={words("invitePerson")} personFirst />
+    </InvitationForm>
+  );
+}

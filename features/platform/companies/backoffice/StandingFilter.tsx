@@ -1,0 +1,40 @@
+import { NativeSelect } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { type CompanyStanding, companyStandings } from "#features/billing/subscriptions/domain/subscription.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+
+/** Which companies are shown: those that stand so today. */
+export function StandingFilter() {
+  const t = useTranslations("companies");
+  const list = useTranslations("list");
+  const { search, look } = useListAddress();
+  const nameOf = useStandingName();
+  return (
+    <NativeSelect
+      label={t("state")}
+      data={[{ value: "", label: list("all") }, ...companyStandings.map((value) => ({ value, label: nameOf(value) }))]}
+      value={search.standing ?? ""}
+      onChange={({ currentTarget: { value } }) => look({ standing: companyStandings.find((each) => each === value) })}
+    />
+  );
+}
+
+/** The same in words. */
+export function useStandingWords(): ListFilterWord[] {
+  const t = useTranslations("companies");
+  const { standing } = useListAddress().search;
+  const nameOf = useStandingName();
+  if (!standing) return [];
+  return [{ key: "standing", label: t("state"), value: nameOf(standing), without: { standing: undefined } }];
+}
+
+function useStandingName() {
+  const t = useTranslations("companies");
+  const states = useTranslations("billing.states");
+  return (standing: CompanyStanding) => {
+    if (standing === "PAYING") return t("paying");
+    if (standing === "NEAR_BUDGET") return t("nearBudget");
+    return standing === "NOT_OPENED" ? t("notOpened") : states(standing);
+  };
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { formatPhone } from "#packages/domain/people/phone.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { InvitationActs } from "#packages/web/backoffice/shell/InvitationActs.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { useGo } from "#packages/web/use-go.ts";
+import classes from "./company-detail.module.css";
+import {
+  type CompanyDetail,
+  type CompanyInvitation,
+  companyDetailQuery,
+  useResendMerchant,
+  useWithdrawMerchant,
+} from "./queries.ts";
+
+/** Who speaks for the company, who was asked to, and what it and the platform write to each other. */
+export function CompanyPeople({ company: { id, merchants, invitations, written } }: { company: CompanyDetail }) {
+  const t = useTranslations("companyDetail.people");
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className={page.heading}>
+        {t("title")}
+      </h2>
+      {merchants.length + invitations.length === 0 ? (
+        <p className={page.quiet}>{t("none")}</p>
+      ) : (
+        <ul className={page.rows}>
+          {merchants.map(({ id: merchantId, ...person }) => (
+            <li key={merchantId}>
+              <Person {...person} />
+            </li>
+          ))}
+          {invitations.map((invitation) => (
+            <Invited key={invitation.id} companyId={id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+      {(written || merchants.length > 0) && (
+        <p className={classes.below}>
+          <Link to={paths.supportThread} params={{ id: String(id) }} className={link.link}>
+            {t(written ? "conversation" : "write")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Person({ name, email, phone }: { name: string; email: string; phone: string | null }) {
+  return (
+    <span>
+      {name || email}
+      {(name || phone) && (
+        <span className={page.small}>
+          {name && email}
+          {name && phone && " · "}
+          {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Somebody who has not answered: whether they still can, a new link, and the way back. */
+function Invited({ companyId, invitation }: { companyId: number; invitation: CompanyInvitation }) {
+  const t = useTranslations("companyDetail.people");
+  const { full } = useRealDates();
+  const client = useQueryClient();
+  const go = useGo();
+  const { id, email, own, invitedAt, expired } = invitation;
+  // A company that was only said goes with its last invitation.
+  const see = () => client.fetchQuery(companyDetailQuery(companyId)).catch(() => go(paths.companies));
+  return (
+    <li className={classes.invited}>
+      <div>
+        <Person {...invitation} />
+        <span className={page.small}>{t(own ? "signedUp" : "invited", { day: full(invitedAt) })}</span>
+      </div>
+      <StatusWord tone={expired ? "bad" : "wait"}>{t(expired ? "expired" : "waiting")}</StatusWord>
+      <div className={classes.acts}>
+        <InvitationActs
+          id={id}
+          address={email}
+          resend={useResendMerchant()}
+          withdraw={useWithdrawMerchant()}
+          askText={t("withdrawText")}
+          onGone={() => void see()}
+        />
+      </div>
+    </li>
+  );
+}

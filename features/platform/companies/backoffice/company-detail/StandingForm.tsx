@@ -1,0 +1,139 @@
+import { Button, NativeSelect, Switch, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { plansQuery } from "#features/billing/plans/backoffice/queries.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { FormSection } from "#packages/ui/page/Page.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./company-detail.module.css";
+import { PlannedPlans } from "./PlannedPlans.tsx";
+import { type CompanyDetail, type CompanyStanding, useSetStanding } from "./queries.ts";
+
+/** `planId`: empty for the plan it has. */
+type Typed = {
+  trialEndsOn: string;
+  planId: string;
+  planFrom: string;
+  halted: boolean;
+  haltedWhy: string;
+  approved: boolean;
+};
+
+const typedOf = ({ trialEndsOn, halted, haltedWhy, approved = false }: CompanyStanding): Typed => ({
+  trialEndsOn,
+  planId: "",
+  planFrom: platformToday(realNow()).toString(),
+  halted,
+  haltedWhy,
+  approved,
+});
+
+const checkStanding = ({ trialEndsOn, planId, planFrom, halted, haltedWhy }: Typed) => ({
+  trialEndsOn: trialEndsOn === "" ? ("REQUIRED" as const) : null,
+  planFrom: planId !== "" && planFrom === "" ? ("REQUIRED" as const) : null,
+  haltedWhy: halted && haltedWhy.trim() === "" ? ("REQUIRED" as const) : null,
+});
+
+/** What the platform settles for a company: how long it tries, what it pays from a day on, and whether its clubs are stopped. */
+export function StandingForm({ company, standing }: { company: CompanyDetail; standing: CompanyStanding }) {
+  const t = useTranslations("companyDetail.settle");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const plans = useQuery(plansQuery);
+  const { mutateAsync } = useSetStanding(company.id);
+  const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
+  const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [planId, planFrom, halted, approved] = useWatch({
+    control: form.control,
+    name: ["planId", "planFrom", "halted", "approved"],
+  });
+  const save = form.handleSubmit(async (typed) => {
+    const plan = typed.planId === "" ? null : { id: Number(typed.planId), from: typed.planFrom };
+    const { trialEndsOn, haltedWhy } = typed;
+    try {
+      const { version } = edits.began() ?? standing;
+      const kept = {
+        trialEndsOn,
+        plan,
+        halted: typed.halted,
+        haltedWhy: typed.halted ? haltedWhy : "",
+        approved: typed.approved,
+      };
+      edits.saved(await mutateAsync({ ...kept, version }));
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const choices = [
+    { value: "", label: t("samePlan") },
+    ...(plans.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const fields = {
+    trialEndsOn: { label: t("trialEndsOn") },
+    planId: { label: t("plan") },
+    planFrom: { label: t("planFrom") },
+    halted: { label: t("halted") },
+    approved: { label: t("approved") },
+    haltedWhy: { label: t("haltedWhy") },
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("title")} description={t("lead")}>
+        <TextInput
+          type="date"
+          label={t("trialEndsOn")}
+          className={classes.short ?? ""}
+          error={errors.trialEndsOn?.message}
+          {...form.register("trialEndsOn")}
+        />
+        <div className={classes.pair}>
+          <NativeSelect label={t("plan")} data={choices} {...form.register("planId")} />
+          {planId !== "" && (
+            <TextInput
+              type="date"
+              label={t("planFrom")}
+              error={errors.planFrom?.message}
+              {...form.register("planFrom")}
+            />
+          )}
+        </div>
+        <PlannedPlans plans={company.plans} chosenFrom={planId !== "" && planFrom !== "" ? planFrom : null} />
+        <Switch
+          label={t("approved")}
+          description={t("approvedHint")}
+          checked={approved}
+          {...form.register("approved")}
+        />
+        <Switch label={t("halted")} description={t("haltedHint")} checked={halted} {...form.register("halted")} />
+        {halted && (
+          <LimitedArea
+            label={t("haltedWhy")}
+            description={t("haltedWhyHint")}
+            required
+            autosize
+            minRows={2}
+            limit={textMax.reason}
+            error={errors.haltedWhy?.message}
+            {...form.register("haltedWhy")}
+          />
+        )}
+        {isDirty && (
+          <Button type="submit" className={classes.save ?? ""} loading={isSubmitting}>
+            {words("save")}
+          </Button>
+        )}
+      </FormSection>
+    </form>
+  );
+}

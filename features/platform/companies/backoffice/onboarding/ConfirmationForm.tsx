@@ -1,0 +1,114 @@
+import { Button, SimpleGrid } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { UseFormRegister } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { type NewPassword, newPasswordProblems } from "#features/access/passwords/domain/password.ts";
+import { type SecondStep, secondStepOf } from "#features/access/second-factor/backoffice/second-step.ts";
+import { PasswordFields } from "#features/access/sessions/backoffice/PasswordFields.tsx";
+import { DocumentConsent } from "#features/platform/documents/backoffice/DocumentConsent.tsx";
+import { textMax } from "#packages/domain/limits.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { startSession } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { type Form, required, useForm } from "#packages/web/use-form.ts";
+import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
+import { OpeningFields } from "./OpeningFields.tsx";
+import classes from "./onboarding.module.css";
+
+type Confirmation = NewPassword & OpeningForm & { firstName: string; lastName: string; privacyPolicy: boolean };
+type SignUp = AnswerOf<"getSignUp">;
+
+const opens = ({ invitation }: SignUp) => ({
+  opensCompany: invitation?.opensCompany ?? false,
+  asksForCompany: invitation?.asksForCompany ?? false,
+});
+
+const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
+  ...newPasswordProblems(form),
+  firstName: required(form.firstName),
+  lastName: required(form.lastName),
+  privacyPolicy: form.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),
+  ...checkOpening(form, opens(signUp)),
+});
+
+type ConfirmationFormProps = {
+  id: string;
+  signUp: SignUp;
+  /** Signed up, but an admin comes in with a second factor. */
+  onSecondStep: (step: SecondStep) => void;
+};
+
+/** Name, password, acceptances, and what is not known of the company yet; then signed in at once. */
+export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormProps) {
+  const onboarding = useTranslations("onboarding");
+  const invitations = useTranslations("invitations");
+  const words = useTranslations("words");
+  const language = useLocale();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { opensCompany, asksForCompany } = opens(signUp);
+  const form = useForm<Confirmation>({
+    check: checkFor(signUp),
+    defaultValues: {
+      ...emptyOpening,
+      firstName: signUp.firstName,
+      lastName: signUp.lastName,
+      password: "",
+      confirmPassword: "",
+      privacyPolicy: false,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      // Staff are no members of a club: there are no membership conditions for them to accept.
+      const body = { ...values, language, termsOfMembership: false };
+      startSession(await call("confirmSignUp", { params: { id }, body }));
+      await navigate({ to: paths.today, replace: true });
+    } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onSecondStep(step);
+      if (!applyProblem(form, error)) setProblem(problemText(error, onboarding("confirmFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" autoComplete="username" value={signUp.email ?? ""} readOnly />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <LimitedField
+          label={words("firstName")}
+          autoComplete="given-name"
+          limit={textMax.personName}
+          error={errors.firstName?.message}
+          {...form.register("firstName")}
+        />
+        <LimitedField
+          label={words("lastName")}
+          autoComplete="family-name"
+          limit={textMax.personName}
+          error={errors.lastName?.message}
+          {...form.register("lastName")}
+        />
+      </SimpleGrid>
+      <PasswordFields register={form.register as unknown as UseFormRegister<NewPassword>} errors={errors} />
+      <DocumentConsent
+        document="PRIVACY_POLICY"
+        field={form.register("privacyPolicy")}
+        error={errors.privacyPolicy?.message}
+      />
+      {opensCompany && <OpeningFields form={form as unknown as Form<OpeningForm>} asksForCompany={asksForCompany} />}
+      {opensCompany && <p className={classes.quiet}>{invitations("openLead")}</p>}
+      <FormProblem text={problem} />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {onboarding("confirmSubmit")}
+      </Button>
+    </form>
+  );
+}

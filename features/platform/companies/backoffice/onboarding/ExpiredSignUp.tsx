@@ -1,0 +1,23 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useProblemText } from "#packages/web/problem.ts";
+
+/** An expired link offers a new one on the spot. */
+export function ExpiredSignUp({ id, email }: { id: string; email: string }) {
+  const onboarding = useTranslations("onboarding");
+  const problemText = useProblemText();
+  const renewal = useMutation({ mutationFn: () => call("renewSignUp", { params: { id } }) });
+  if (renewal.isSuccess) return <p role="status">{onboarding("expiredSent", { email })}</p>;
+  return (
+    <>
+      <p>{onboarding("expiredText", { email })}</p>
+      <FormProblem text={renewal.error && problemText(renewal.error)} />
+      <Button loading={renewal.isPending} onClick={() => renewal.mutate()}>
+        {onboarding("expiredSend")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl/react";
+import type { Form } from "#packages/web/use-form.ts";
+import { CompanyFields } from "./CompanyFields.tsx";
+import type { CompanyForm, MerchantForm } from "./merchant-form.ts";
+import classes from "./onboarding.module.css";
+import { PersonFields } from "./PersonFields.tsx";
+
+type MerchantFieldsProps = {
+  form: Form<MerchantForm>;
+  personTitle: string;
+  /** An invitation begins with whom it goes to. */
+  personFirst?: boolean;
+};
+
+/** Company and person, as a merchant signs up or is invited. Spec §2 "Merchant onboarding form". */
+export function MerchantFields({ form, personTitle, personFirst = false }: MerchantFieldsProps) {
+  const onboarding = useTranslations("onboarding");
+  const company = (
+    <section key="company" className={classes.section}>
+      <h2 className={classes.heading}>{onboarding("companySection")}</h2>
+      <CompanyFields form={form as unknown as Form<CompanyForm>} whole={personFirst} />
+    </section>
+  );
+  const person = (
+    <section key="person" className={classes.section}>
+      <h2 className={classes.heading}>{personTitle}</h2>
+      <PersonFields form={form} />
+    </section>
+  );
+  return personFirst ? [person, company] : [company, person];
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import type { Form } from "#packages/web/use-form.ts";
+import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, strangersFields } from "./merchant-form.ts";
+
+export type CompanyLookup = "idle" | "searching" | "found" | "missing";
+
+/** Looks the company up as its number is complete, and fills in what was found. Spec §5, §7. */
+export function useCompanyLookup(form: Form<CompanyForm>): CompanyLookup {
+  const { setValue, getValues, clearErrors } = form;
+  const before = useRef<FoundCompany | null>(null);
+  // A number that stood there from the start was looked up when it was typed.
+  const typed = form.watch("companyNumber");
+  const number = typed === form.formState.defaultValues?.companyNumber ? null : lookupNumber(typed);
+  const company = useQuery({
+    queryKey: ["company", number],
+    queryFn: ({ signal }) => call("findCompany", { params: { companyNumber: number ?? "" } }, { signal }),
+    enabled: number !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const found = number === null ? undefined : company.data;
+  useEffect(() => {
+    if (!found) return;
+    before.current = found;
+    for (const field of lookedUpFields) setValue(field, found[field], { shouldDirty: true });
+    clearErrors([...lookedUpFields]);
+  }, [found, setValue, clearErrors]);
+  const failed = number !== null && company.isError && !company.isFetching;
+  useEffect(() => {
+    if (!failed || !before.current) return;
+    for (const field of strangersFields(getValues(), before.current)) setValue(field, "", { shouldDirty: true });
+    before.current = null;
+  }, [failed, getValues, setValue]);
+  if (number === null) return "idle";
+  if (company.isFetching) return "searching";
+  return company.data ? "found" : "missing";
+}

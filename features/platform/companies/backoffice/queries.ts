@@ -1,0 +1,18 @@
+import type { CompanyStanding } from "#features/billing/subscriptions/domain/subscription.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+
+export type CompanyFilters = { q?: string; sort?: string; standing?: CompanyStanding };
+
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["created", "members"];
+export const companySorts = [...fallingSorts, "company", "city", "trial"];
+
+export const useCompanyList = (filters: CompanyFilters) =>
+  usePagedList({
+    name: "companies",
+    filters,
+    fetch: (asked, signal) => call("listCompanies", { query: { ...filters, ...asked } }, { signal }),
+  });
+
+export const bringCompanies = (query: CompanyFilters) => call("exportCompanies", { query });

@@ -1,0 +1,12 @@
+import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
+
+/** The legal customer: the platform's view of them all, and a merchant's of their own. */
+export const companyRoutes = {
+  listCompanies: { method: "GET", path: "/admin/companies", access: admins },
+  exportCompanies: { method: "GET", path: "/admin/companies/export", access: admins, download: "text/csv" },
+  getCompany: { method: "GET", path: "/merchant/companies/:id", access: anyAccount },
+  /** What the company is bound by, and who accepted it. */
+  listCompanyDocuments: { method: "GET", path: "/merchant/companies/:id/documents", access: anyAccount },
+  acceptCompanyDocument: { method: "POST", path: "/merchant/companies/:id/documents", access: anyAccount },
+  updateCompany: { method: "PUT", path: "/merchant/companies/:id", access: anyAccount },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,26 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Entreprises",
+  search: "Nom, commerçant, club, ville ou numéro",
+  company: "Entreprise",
+  city: "Ville",
+  clubs: "Clubs",
+  noClub: "Pas encore de club",
+  members: "Membres",
+  state: "État",
+  paying: "Payantes actuellement",
+  trialEnds: "Essai jusqu’au",
+  notOpened: "Pas ouverte",
+  nearBudget: "Proche d’une limite",
+  createdAt: "Client depuis",
+  empty: "Aucune entreprise",
+  emptyText: "Invitez le premier commerçant\u00a0: il recevra un e-mail avec un lien.",
+  noMatch: "Aucune entreprise ne correspond à la recherche",
+  failed: "Impossible de charger les entreprises",
+  invite: "Inviter un commerçant",
+  inviteLead: "Seule l’adresse e-mail est nécessaire. Le reste fera gagner du temps au commerçant.",
+  inviteLanguage: "Langue de l’invitation",
+  invitePerson: "La personne",
+};

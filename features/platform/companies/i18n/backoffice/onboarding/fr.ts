@@ -1,0 +1,40 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Créez votre club",
+  lead: "Essayez gratuitement pendant 14 jours. Sans carte bancaire.",
+  companySection: "L’entreprise",
+  companyNumber: "Numéro d’entreprise",
+  companyNumberHint: "Dix chiffres\u00a0: nous remplissons le reste si nous trouvons l’entreprise.",
+  companySearching: "Recherche de l’entreprise",
+  companyFound: "Voici votre entreprise. Corrigez si nécessaire.",
+  companyNotFound: "Entreprise introuvable. Renseignez les champs vous-même.",
+  companyName: "Nom de l’entreprise",
+  postalAddress: "Adresse postale",
+  postalZipCode: "Code postal",
+  postalCity: "Ville",
+  website: "Site web",
+  personSection: "Vous",
+  optional: "Facultatif",
+  submit: "Créer le compte",
+  failed: "Impossible d’enregistrer l’entreprise",
+  haveAccount: "Vous avez déjà un compte\u00a0?",
+  sentTitle: "Consultez votre boîte de réception",
+  sentText:
+    "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour choisir un mot de passe et commencer.",
+  sentTextPlain:
+    "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour choisir un mot de passe et commencer.",
+  sentHint: "Rien reçu\u00a0? Regardez dans les indésirables, ou revenez vérifier l’adresse.",
+  sentBack: "Retour au formulaire",
+  confirmTitle: "Bienvenue, {name}",
+  confirmTitlePlain: "Bienvenue",
+  confirmLead: "Choisissez un mot de passe et c’est parti. Vous vous connecterez avec {email}.",
+  confirmInvited: "Choisissez un mot de passe pour accepter. Vous vous connecterez avec {email}.",
+  confirmSubmit: "Enregistrer et se connecter",
+  confirmFailed: "Impossible de vérifier l’inscription",
+  expiredTitle: "Le lien a expiré",
+  expiredText: "Nous pouvons en envoyer un nouveau à {email}.",
+  expiredSend: "Envoyer un nouveau lien",
+  expiredSent: "Un nouveau lien est en route vers {email}.",
+};

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { processingActivities } from "../domain/processing-activities.ts";
+
+/** Tables with a column that could be of a person and is not, and why. */
+const nobodys: Record<string, string> = {
+  chain: "the club's own facts",
+  company: "the company's own address",
+  location: "a shop's own address",
+  campaign: "a banner's texts and what it is sent by",
+  sms_account: "the club's own",
+  sms_entry: "credits, with the message's number",
+  early_sms_report: "a provider's number of a message, for a day",
+  received_sms: "a provider's number of a message",
+  platform_secret: "the installation's own",
+  migration: "the schema's own",
+  merge_part: "numbers of rows that moved; the merge is told of",
+};
+
+/** What a column of a person is called, whether or not it points at one. */
+const personal =
+  /(^|_)(email|phone|recipient|address|street|zip_code|birthday|gender|first_name|last_name|contact_name|user_agent|token_hash|password_hash|pin_hash|push_token|member_id|account_id|merchant_id|message|text)$|_by$/;
+
+let columns: { table: string; column: string; points: boolean }[];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const { rows } = await api.owner.query(`
+    select c.relname as table, a.attname as column, exists (select from pg_constraint k where k.contype = 'f'
+      and k.conrelid = c.oid and a.attnum = any(k.conkey) and k.confrelid in ('account'::regclass, 'member'::regclass)
+      and a.attname <> 'chain_id') as points
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1, a.attnum`);
+  columns = rows;
+});
+
+const told = Object.values(processingActivities).flatMap(({ data }) => Object.values(data).flat());
+const wholly = told.filter((place) => !place.includes("."));
+const inParts = new Set(told.filter((place) => place.includes(".")).map((place) => place.split(".")[0] ?? ""));
+
+test("whatever table holds something of a person stands in an activity of the record", () => {
+  const holding = new Set(columns.filter(({ column, points }) => points || personal.test(column)).map((c) => c.table));
+  const untold = [...holding].filter((table) => !wholly.includes(table) && !inParts.has(table) && !nobodys[table]);
+  expect(untold).toEqual([]);
+});
+
+test("of a table that is told in parts, every column is told", () => {
+  const structure = new Set(["chain_id", "id", "created_at"]);
+  const untold = columns
+    .filter(({ table, column }) => inParts.has(table) && !structure.has(column))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((place) => !told.includes(place));
+  expect(untold).toEqual([]);
+});
+
+test("nothing is told that is not kept, and nothing twice", () => {
+  const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
+  expect(told.filter((place) => !there.has(place))).toEqual([]);
+  expect(told.filter((place, index) => told.indexOf(place) !== index)).toEqual([]);
+  expect(Object.keys(nobodys).filter((table) => !there.has(table) || told.includes(table))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import classes from "./data-protection.module.css";
+import { useDataProtectionAct } from "./queries.ts";
+
+/** Who accepted which version for the company, and the way to accept the newest. */
+export function Acceptances({ toAccept, companyId, company, accepted }: AnswerOf<"listAgreementAcceptances">) {
+  const t = useTranslations("dataProtection.agreement");
+  const notices = useNotices();
+  const looksOnly = useLooksOnly();
+  const { moment, full } = useRealDates();
+  const { mutate, isPending } = useDataProtectionAct("acceptCompanyDocument");
+  const accept = (version: string) =>
+    mutate(
+      { params: { id: companyId }, body: { document: "DATA_PROCESSING_AGREEMENT", version } },
+      { onSuccess: () => notices.done(t("accepted")), onError: (error) => notices.failed(error, t("acceptFailed")) },
+    );
+  return (
+    <section className={classes.section} aria-labelledby="acceptances">
+      <h2 id="acceptances" className={classes.heading}>
+        {t("history")}
+      </h2>
+      <div className={classes.state}>
+        <StatusWord tone={toAccept ? "wait" : "good"}>
+          {!toAccept ? t("isNewest") : accepted.length > 0 ? t("isNewer") : t("isNone", { company })}
+        </StatusWord>
+        {toAccept && !looksOnly && (
+          <Button loading={isPending} onClick={() => accept(toAccept)}>
+            {t("accept", { company })}
+          </Button>
+        )}
+      </div>
+      <ol className={classes.list}>
+        {accepted.map((each) => (
+          <li key={`${each.version} ${each.at}`} className={classes.accepted}>
+            <span>{t("version", { date: full(each.version) })}</span>
+            <span className={classes.quiet}>{t("by", { by: each.by, moment: moment(each.at) })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

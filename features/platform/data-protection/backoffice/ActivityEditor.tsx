@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+import { type ActivityTexts, activityParts } from "../domain/processing-activities.ts";
+import { type Activity, useDataProtectionAct } from "./queries.ts";
+import { RemoveActivity } from "./RemoveActivity.tsx";
+
+const noTexts = Object.fromEntries(activityParts.map((part) => [part, ""])) as ActivityTexts;
+const textsOf = ({ own }: Activity): ActivityTexts => own;
+
+/** The company's own words for an activity of the record, new or old; beside each what the product says. */
+export function ActivityEditor({ activity }: { activity: Activity | null }) {
+  const t = useTranslations("dataProtection.activity");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const create = useDataProtectionAct("createProcessingActivity");
+  const update = useDataProtectionAct("updateProcessingActivity");
+  const ours = activity?.ours ?? null;
+  const form = useForm<ActivityTexts>({
+    check: ({ name }) => ({ name: ours ? null : required(name) }),
+    defaultValues: activity ? textsOf(activity) : noTexts,
+  });
+  const edits = useEditing({
+    form,
+    thing: activity,
+    valuesOf: textsOf,
+    draft: { what: "record-activity", id: activity?.key ?? "new" },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    try {
+      const version = edits.began()?.version;
+      const saved = activity
+        ? await update.mutateAsync({ params: { activity: activity.key }, body: { ...body, version } })
+        : await create.mutateAsync({ body });
+      edits.saved(saved);
+      notices.done(t("saved"));
+      await navigate({ to: paths.processingRecord, ignoreBlocker: true });
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const fields = Object.fromEntries(
+    activityParts.map((part) => [part, { label: t(`parts.${part}`) }]),
+  ) as EditFields<ActivityTexts>;
+  const propsOf = (part: keyof ActivityTexts) => ({
+    label: t(`parts.${part}`),
+    limit: textMax.recordText,
+    description: ours ? t("ours", { text: ours[part] }) : undefined,
+    error: errors[part]?.message,
+    ...form.register(part),
+  });
+  return (
+    <EditorPage
+      title={activity ? activity.own.name || (ours?.name ?? "") : t("newTitle")}
+      description={t(ours ? "lead" : "ownLead")}
+      back={{ to: paths.processingRecord, label: t("toRecord") }}
+      actions={activity && <RemoveActivity activity={activity} />}
+      onSubmit={save}
+      bar={
+        <SaveBar>
+          <Button type="submit" loading={isSubmitting} disabled={activity !== null && !isDirty}>
+            {activity ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <FormSection title={t("texts")}>
+        <LimitedField required={!ours} maw={640} {...propsOf("name")} />
+        {activityParts
+          .filter((part) => part !== "name")
+          .map((part) => (
+            <LimitedArea key={part} autosize minRows={2} maxRows={10} maw={640} {...propsOf(part)} />
+          ))}
+      </FormSection>
+    </EditorPage>
+  );
+}

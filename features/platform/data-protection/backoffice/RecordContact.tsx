@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { isEmail } from "#packages/domain/people/email.ts";
+import { isLocationPhone } from "#packages/domain/people/phone-pattern.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./data-protection.module.css";
+import { type ProcessingRecord, useDataProtectionAct } from "./queries.ts";
+
+type ContactForm = { contactName: string; contactEmail: string; contactPhone: string };
+
+const contactOf = ({ contactName, contactEmail, contactPhone }: ProcessingRecord): ContactForm => ({
+  contactName,
+  contactEmail,
+  contactPhone,
+});
+
+const checkContact = ({ contactEmail, contactPhone }: ContactForm) => ({
+  contactEmail: contactEmail.trim() && !isEmail(contactEmail) ? ("INVALID_EMAIL" as const) : null,
+  contactPhone: contactPhone.trim() && !isLocationPhone(contactPhone.trim()) ? ("INVALID_PHONE" as const) : null,
+});
+
+/** Who at the company answers questions about personal data. */
+export function RecordContact({ record }: { record: ProcessingRecord }) {
+  const t = useTranslations("dataProtection.record.contact");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const looksOnly = useLooksOnly();
+  const { mutateAsync } = useDataProtectionAct("updateRecordContact");
+  const form = useForm<ContactForm>({ check: checkContact, defaultValues: contactOf(record) });
+  const edits = useEditing({ form, thing: record, valuesOf: contactOf, draft: { what: "record-contact", id: 0 } });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    try {
+      const { version } = edits.began() ?? record;
+      edits.saved(await mutateAsync({ body: { ...body, version } }));
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  return (
+    <form id="contact" noValidate onSubmit={save}>
+      <EditKeeper
+        edits={edits}
+        fields={{
+          contactName: { label: t("name") },
+          contactEmail: { label: t("email") },
+          contactPhone: { label: t("phone") },
+        }}
+        unsaved={isDirty && !isSubmitting}
+      />
+      <Fields disabled={looksOnly}>
+        <section className={classes.section} aria-labelledby="whom-to-ask">
+          <div>
+            <h2 id="whom-to-ask" className={classes.heading}>
+              {t("title")}
+            </h2>
+            <p className={classes.quiet}>{t("lead")}</p>
+          </div>
+          <div className={classes.contact}>
+            <LimitedField
+              label={t("name")}
+              limit={textMax.companyName}
+              error={errors.contactName?.message}
+              {...form.register("contactName")}
+            />
+            <LimitedField
+              label={t("email")}
+              type="email"
+              limit={textMax.email}
+              error={errors.contactEmail?.message}
+              {...form.register("contactEmail")}
+            />
+            <LimitedField
+              label={t("phone")}
+              type="tel"
+              limit={textMax.phone}
+              error={errors.contactPhone?.message}
+              {...form.register("contactPhone")}
+            />
+          </div>
+          {isDirty && (
+            <Button type="submit" className={classes.save ?? ""} loading={isSubmitting}>
+              {words("save")}
+            </Button>
+          )}
+        </section>
+      </Fields>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { DataTable } from "#packages/ui/figures/DataTable.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { dayIn } from "#packages/web/date-words.ts";
+import { keptCountMax } from "../domain/retention-rules.ts";
+import classes from "./data-protection.module.css";
+import type { Retained } from "./queries.ts";
+import { RetentionKindName } from "./RetentionKindName.tsx";
+import { useKeptFor } from "./use-kept-for.ts";
+
+/** Each kind that goes by itself and is counted: how many there are, what goes next and what went lately. */
+export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
+  const t = useTranslations("retention");
+  const { count } = useNumbers();
+  const { day } = useRealDates();
+  const zone = useTimeZone();
+  const keptFor = useKeptFor();
+  const said = (found: number) => (found > keptCountMax ? t("more", { count: count(keptCountMax) }) : count(found));
+  return (
+    <DataTable
+      caption={t("title")}
+      rows={rows}
+      rowKey={({ kind }) => kind}
+      columns={[
+        {
+          key: "kind",
+          header: t("kind"),
+          grows: true,
+          wraps: true,
+          onPhone: "first",
+          cell: ({ kind }) => <RetentionKindName kind={kind} />,
+        },
+        { key: "kept", header: t("kept"), width: "9rem", onPhone: "second", cell: ({ kind }) => keptFor(kind) },
+        {
+          key: "now",
+          header: t("now"),
+          width: "8rem",
+          align: "end",
+          cell: ({ now }) => (now ? said(now) : <Quiet>{now === null ? t("uncounted") : "0"}</Quiet>),
+        },
+        {
+          key: "next",
+          header: t("next"),
+          width: "14rem",
+          wraps: true,
+          cell: ({ now, next }) =>
+            next ? (
+              t("goes", { count: said(next.count), day: day(dayIn(zone, next.at)) })
+            ) : (
+              <Quiet>{now === null ? t("eachNight") : t("none")}</Quiet>
+            ),
+        },
+        {
+          key: "removed",
+          header: t("removed"),
+          width: "15rem",
+          wraps: true,
+          cell: ({ removed }) =>
+            removed ? (
+              t("latest", { count: count(removed.count), day: day(removed.latest) })
+            ) : (
+              <Quiet>{t("none")}</Quiet>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Where there is nothing, so that the eye rests on what there is. */
+const Quiet = ({ children }: { children: ReactNode }) => <span className={classes.quiet}>{children}</span>;

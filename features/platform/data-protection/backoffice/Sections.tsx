@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl/react";
+import { type ListTab, ListTabs } from "#packages/ui/figures/ListTabs.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { useGo } from "#packages/web/use-go.ts";
+
+const sections = [
+  { key: "intro", href: paths.dataProtectionIntro },
+  { key: "record", href: paths.processingRecord },
+  { key: "agreement", href: paths.processingAgreement },
+  { key: "log", href: paths.personalDataLog },
+  { key: "retention", href: paths.retention },
+  { key: "incidents", href: paths.incidents },
+  { key: "links", href: paths.dataProtectionLinks },
+] as const;
+
+type Section = (typeof sections)[number]["key"];
+
+/** The pages of data protection, beside each other over their content. */
+export function Sections({ current }: { current: Section }) {
+  const t = useTranslations("dataProtection");
+  return <ListTabs label={t("sections")} tabs={useSections(current)} navigate={useGo()} />;
+}
+
+/** The same for a list, which has its tabs itself. */
+export function useSections(current: Section): ListTab[] {
+  const t = useTranslations("dataProtection");
+  return sections.map(({ key, href }) => ({ key, href, label: t(`tabs.${key}`), isCurrent: key === current }));
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type Duties = AnswerOf<"getDataProtection">;
+export type ProcessingRecord = AnswerOf<"getProcessingRecord">;
+export type Retained = AnswerOf<"getRetention">[number];
+export type Activity = ProcessingRecord["activities"][number];
+
+const name = "dataProtection";
+
+export const dutiesQuery = queryOptions({
+  // Each is ticked on a page of its own.
+  staleTime: 0,
+  queryKey: [name, "duties"],
+  queryFn: ({ signal }) => call("getDataProtection", {}, { signal }),
+});
+
+/** What the product says comes in the reader's language. */
+export const recordQuery = (language: string) =>
+  queryOptions({
+    queryKey: [name, "record", language],
+    queryFn: ({ signal }) => call("getProcessingRecord", {}, { signal }),
+  });
+
+export const agreementQuery = queryOptions({
+  queryKey: [name, "agreement"],
+  queryFn: ({ signal }) => call("listAgreementAcceptances", {}, { signal }),
+});
+
+/** What goes next changes while the page is away. */
+export const retentionQuery = queryOptions({
+  staleTime: 0,
+  queryKey: [name, "retention"],
+  queryFn: ({ signal }) => call("getRetention", {}, { signal }),
+});
+
+type Name =
+  | "reviewRecord"
+  | "updateRecordContact"
+  | "createProcessingActivity"
+  | "updateProcessingActivity"
+  | "removeProcessingActivity"
+  | "acceptCompanyDocument";
+
+/** An act of data protection: whatever is shown of it is read again. */
+export function useDataProtectionAct<K extends Name>(act: K) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (input: Parameters<typeof call<K>>[1]) => call(act, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: [name] }),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Phrases } from "#packages/i18n/shape.ts";
+import {
+  type ActivityTexts,
+  allProcessingActivities,
+  type ProcessingActivity,
+  processingActivities,
+} from "../../domain/processing-activities.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { sv } from "./sv.ts";
+
+/** Words of the record of processing, its headings and what is printed around it. */
+export const recordPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };
+
+const sentence = (words: readonly string[]) => {
+  const [first = "", ...others] = words;
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(", ")}.`;
+};
+
+/** What the product says of one of its activities. */
+export function wordsOfActivity(activity: ProcessingActivity, language: Language): ActivityTexts {
+  const { activities, bases, people, data, recipients, protection } = recordPhrases[language];
+  const told = processingActivities[activity];
+  return {
+    ...activities[activity],
+    legalBasis: bases[told.basis],
+    people: sentence(told.people.map((each) => people[each])),
+    data: sentence((Object.keys(told.data) as (keyof typeof data)[]).map((each) => data[each])),
+    recipients: sentence(told.recipients.map((each) => recipients[each])),
+    protection: sentence(told.protection.map((each) => protection[each])),
+  };
+}
+
+/** All of them, in the record's order. */
+export const wordsOfActivities = (language: Language) =>
+  allProcessingActivities.map((standard) => ({ standard, ours: wordsOfActivity(standard, language) }));
+
+/** Fills a phrase's `{names}`. */
+export const filled = (phrase: string, values: Record<string, string | number>) =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import type { PlatformDocument } from "../domain/platform-documents.ts";
+import { readVersionInForce } from "./read-document.ts";
+
+type Accepting = {
+  accountId: number;
+  companyId?: number | null;
+  now: Temporal.Instant;
+  /** The one that was read; absent: the one that holds. */
+  version?: string;
+};
+
+/** Keeps that an account accepted a version of a document, for a company or for itself; once each. */
+export async function acceptDocument(
+  trx: Transaction<DB>,
+  document: PlatformDocument,
+  { accountId, companyId = null, now, version }: Accepting,
+): Promise<void> {
+  await trx
+    .insertInto("account_acceptance")
+    .values({
+      account_id: accountId,
+      company_id: companyId,
+      document,
+      version: version ?? (await readVersionInForce(trx, document, now)).version,
+      accepted_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import { isSameValue } from "#packages/domain/merge-edits.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { RowsOfEach } from "#packages/server/db/database.ts";
+import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { versioned } from "#packages/server/request/versions.ts";
+import { platformDocumentSchemas } from "../contract/schemas.ts";
+import type { DocumentTexts } from "../domain/document-texts.ts";
+import type { PlatformDocument } from "../domain/platform-documents.ts";
+import { readShipped } from "./keep-first-versions.ts";
+import { countAcceptances, selectDraft, selectTexts, selectVersionsOf } from "./queries.ts";
+
+/** As its editor has it: what is being written, or what was published last. */
+export const draftShapeOf = (texts: DocumentTexts, changed: boolean) =>
+  versioned(platformDocumentSchemas.saveDocumentDraft.body, { intro: texts.intro, sections: texts.sections, changed });
+
+const selectWritten = (db: Build, document: PlatformDocument) =>
+  [selectTexts(db, document), selectDraft(db, document)] as const;
+
+/** Every text there is of a document, rising by day, and what is written beside. */
+function writtenOf([texts, [row]]: RowsOfEach<ReturnType<typeof selectWritten>>) {
+  const published = texts.map((each) => each.texts as unknown as DocumentTexts);
+  const draft = (row?.draft ?? null) as unknown as DocumentTexts | null;
+  const latest = published.at(-1) ?? refuse("NOT_FOUND");
+  return { published, latest, draft, shape: draftShapeOf(draft ?? latest, draft !== null) };
+}
+
+/** The same within an act, which holds the document's row. */
+export const readWritten = async (trx: Transaction<DB>, document: PlatformDocument) =>
+  writtenOf(await eachInTurn(selectWritten(trx, document)));
+
+/** A release's own text, where nobody has had it yet. */
+async function findShipped(document: PlatformDocument, known: readonly (DocumentTexts | null)[]) {
+  const shipped = await readShipped(document);
+  return known.some((each) => isSameValue(each, shipped)) ? null : shipped;
+}
+
+export async function getDocument({ db }: Pick<Services, "db">, { params: { document } }: Call<"getDocument">) {
+  const [versions, counts, ...written] = await db.readAll((q) => [
+    selectVersionsOf(q, document),
+    countAcceptances(q, document),
+    ...selectWritten(q, document),
+  ]);
+  const { published, latest, draft, shape } = writtenOf(written);
+  return {
+    ...shape,
+    document,
+    latest,
+    shipped: await findShipped(document, [...published, draft]),
+    versions: versions.map((row) => ({
+      version: row.version,
+      demandedFrom: row.demandedFrom,
+      publishedAt: row.published_at.toString(),
+      publishedBy: row.published_by,
+      accepted: counts.find(({ version }) => version === row.version)?.count ?? 0,
+    })),
+  };
+}

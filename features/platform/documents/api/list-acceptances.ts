@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import { hasPart } from "#packages/server/db/has-part.ts";
+import { counted, sortingOf } from "#packages/server/db/sorted.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { askedVersion, versionToAccept } from "../domain/document-versions.ts";
+import { type CompanyDocument, companyDocuments } from "../domain/platform-documents.ts";
+import { lastAsking } from "./list-documents.ts";
+import {
+  acceptancePage,
+  acceptanceSorts,
+  isWaiting,
+  selectAcceptances,
+  selectOwnAcceptances,
+  selectVersions,
+  selectVersionsOf,
+} from "./queries.ts";
+import { isoToday } from "./read-document.ts";
+
+type Filter = Pick<Call<"listDocumentAcceptances">["query"], "q" | "show">;
+
+/** Which companies are told of, and the document's versions, by which it is known whom one waits for. */
+export async function wantedAcceptances({ db }: Pick<Services, "db">, document: CompanyDocument, { q, show }: Filter) {
+  const [versions] = await db.readAll((build) => [selectVersionsOf(build, document)]);
+  const waiting = isWaiting(lastAsking(versions));
+  const select = (build: Build) => {
+    let wanted = selectAcceptances(build, document);
+    if (show) wanted = wanted.where(show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
+    return q ? wanted.where(hasPart(sql.ref("company.name"), q)) : wanted;
+  };
+  return { versions, select };
+}
+
+/** Companies with what they accepted last of a document: all, those that are to accept something, or the others. */
+export async function listDocumentAcceptances(
+  { db }: Pick<Services, "db">,
+  { params: { document }, query, actor, realNow }: Call<"listDocumentAcceptances">,
+) {
+  const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
+  const place = placeOf(query, 2);
+  const { versions, select } = await wantedAcceptances({ db }, document, query);
+  const [rows, [all]] = await db.readAll((q) => {
+    const wanted = select(q);
+    return [acceptancePage(wanted, sorting, place), counted(q, wanted)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  const today = isoToday(realNow);
+  return {
+    rows: page.map(({ id, name, version, accepted_at, by }) => ({
+      companyId: id,
+      company: name,
+      accepted: version && accepted_at ? { version, by, at: accepted_at.toString() } : null,
+      toAccept: versionToAccept(versions, version, today),
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}
+
+/** What the companies that somebody speaks for are asked to accept, what is demanded first. */
+export async function listAskedDocuments({ db }: Pick<Services, "db">, { actor, realNow }: Call<"listAskedDocuments">) {
+  const [versions, rows] = await db.readAll((q) => [selectVersions(q), selectOwnAcceptances(q, actor.accountId)]);
+  if (lastAsking(versions) === null) return [];
+  const today = isoToday(realNow);
+  const companies = new Map(rows.map(({ id, name }) => [id, name]));
+  const asked = [...companies].flatMap(([companyId, company]) =>
+    companyDocuments.flatMap((document) => {
+      const own = versions.filter((each) => each.document === document);
+      const accepted = rows.find((row) => row.id === companyId && row.document === document)?.accepted ?? null;
+      const found = askedVersion(own, accepted, today);
+      if (!found) return [];
+      const isKept = own.some(({ version }) => version === accepted);
+      return [{ companyId, company, document, accepted: isKept ? accepted : null, ...found }];
+    }),
+  );
+  return asked.sort((one, other) => Number(other.demanded) - Number(one.demanded));
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import type { PlatformDocument } from "../domain/platform-documents.ts";
+import { DocumentWords } from "./DocumentWords.tsx";
+import classes from "./documents.module.css";
+import { useReadingQuery } from "./queries.ts";
+
+type BodyProps = {
+  document: PlatformDocument;
+  level: 2 | 3;
+  /** The day from which it holds; absent: the one that holds now. */
+  version?: string | undefined;
+  /** Leads to a version that is to come; none: it is not told of. */
+  linkTo?: ((version: string, words: string) => ReactNode) | undefined;
+};
+
+/** One of the platform's own documents; its text is fetched when it is opened. */
+export function DocumentBody({ document, level, version, linkTo }: BodyProps) {
+  const documents = useTranslations("documents");
+  const words = useTranslations("words");
+  const { full } = useRealDates();
+  const text = useQuery(useReadingQuery(document, version));
+  const today = platformToday(realNow()).toString();
+  return (
+    <Loaded query={text} skeleton={<ListSkeleton label={words("loading")} rows={6} />} failed={documents("failed")}>
+      {({ version: day, coming, ...said }) => (
+        <div className={classes.text}>
+          <p className={classes.version}>
+            {documents(day > today ? "comesFrom" : "validFrom", { date: full(day) })}
+            {coming && linkTo && (
+              <>
+                {" · "}
+                {linkTo(coming, documents("coming", { date: full(coming) }))}
+              </>
+            )}
+          </p>
+          <DocumentWords text={said} level={level} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { useAccess, useRole } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { AskedBanner } from "./AskedBanner.tsx";
+import { AskedDialog } from "./AskedDialog.tsx";
+import { askedQuery } from "./queries.ts";
+
+/** Where nothing is demanded: whoever says no takes their data with them, ends the subscription, or asks. */
+const ways = [
+  paths.members,
+  paths.purchases,
+  paths.billing,
+  paths.company,
+  paths.dataProtection,
+  paths.support,
+] as const;
+
+/** Asks those who speak for a company to accept what has changed: over the page first, then, from its day, in its way. */
+export function AskedDocuments() {
+  const { impersonation } = useAccess();
+  const { pathname } = useLocation();
+  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  return isMerchant && pathname !== paths.till ? <Asking pathname={pathname} /> : null;
+}
+
+function Asking({ pathname }: { pathname: string }) {
+  const asked = useQuery(askedQuery).data?.[0];
+  const [opened, open] = useState(false);
+  if (!asked) return null;
+  const isOnTheWay = ways.some((way) => `${pathname}/`.startsWith(`${way}/`));
+  const isDemanded = asked.demanded && !isOnTheWay;
+  return (
+    <>
+      <AskedBanner asked={asked} onOpen={() => open(true)} />
+      {(opened || isDemanded) && (
+        <AskedDialog
+          key={`${asked.companyId} ${asked.document} ${asked.version}`}
+          asked={asked}
+          onClose={isDemanded ? undefined : () => open(false)}
+          onLeave={() => open(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { LanguageTabs } from "#packages/web/backoffice/shell/LanguageTabs.tsx";
+import { type DocumentTexts, documentIn } from "../../domain/document-texts.ts";
+import { DocumentChanges } from "../DocumentChanges.tsx";
+import { DocumentWords } from "../DocumentWords.tsx";
+import reading from "../documents.module.css";
+import classes from "./platform-documents.module.css";
+
+type ViewsProps = { view: "read" | "changes"; texts: DocumentTexts; latest: DocumentTexts };
+
+/** What is written, as its readers will see it, or what has changed since it was published last; a language at a time. */
+export function DocumentViews({ view, texts, latest }: ViewsProps) {
+  const t = useTranslations("platformDocuments");
+  const locale = useLocale();
+  const [language, setLanguage] = useState<Language>(languages.find((each) => each === locale) ?? "sv");
+  const after = documentIn(texts, language);
+  return (
+    <LanguageTabs label={t("language")} value={language} onChange={setLanguage} noteOf={() => null}>
+      <div className={classes.paper} lang={language}>
+        {view === "changes" ? (
+          <DocumentChanges before={documentIn(latest, language)} after={after} />
+        ) : (
+          <div className={reading.text}>
+            <DocumentWords text={after} level={3} />
+          </div>
+        )}
+      </div>
+    </LanguageTabs>
+  );
+}

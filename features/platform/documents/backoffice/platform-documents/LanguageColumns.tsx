@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl/react";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import type { Form } from "#packages/web/use-form.ts";
+import { documentLimits } from "../../domain/document-texts.ts";
+import type { DocumentForm } from "./document-form.ts";
+import classes from "./platform-documents.module.css";
+
+type ColumnsProps = {
+  form: Form<DocumentForm>;
+  /** Null: what stands before the first section. */
+  at: number | null;
+};
+
+/** A section, or what stands before the first, in each language beside the others. */
+export function LanguageColumns({ form, at }: ColumnsProps) {
+  const t = useTranslations("platformDocuments");
+  const words = useTranslations("words");
+  const { errors } = form.formState;
+  const wrong = at === null ? undefined : errors.sections?.[at];
+  return (
+    <div className={classes.columns}>
+      {languages.map((language) => {
+        const name = words(`languages.${language}`);
+        const called = (label: string) => words("labelled", { label: name, value: label });
+        return (
+          <div key={language} className={classes.column} lang={language}>
+            {at !== null && (
+              <LimitedField
+                label={name}
+                aria-label={called(t("fields.title"))}
+                placeholder={t("fields.title")}
+                limit={documentLimits.title}
+                autoComplete="off"
+                error={wrong?.title?.[language]?.message}
+                {...form.register(`sections.${at}.title.${language}`)}
+              />
+            )}
+            <LimitedArea
+              label={at === null ? name : undefined}
+              aria-label={called(at === null ? t("fields.intro") : t("fields.text"))}
+              placeholder={at === null ? undefined : t("fields.text")}
+              limit={at === null ? documentLimits.intro : documentLimits.text}
+              autosize
+              minRows={3}
+              error={at === null ? errors.intro?.[language]?.message : wrong?.text?.[language]?.message}
+              {...form.register(at === null ? `intro.${language}` : `sections.${at}.text.${language}`)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { proposedDay, publishingProblems } from "../../domain/document-versions.ts";
+import { companyDocuments } from "../../domain/platform-documents.ts";
+import type { PublishingForm } from "./document-form.ts";
+import { useDocumentAct, type WrittenDocument } from "./queries.ts";
+import type { Publishing } from "./use-document-editing.ts";
+
+type PublishProps = {
+  document: WrittenDocument;
+  texts: Publishing;
+  today: string;
+  onClose: () => void;
+  onPublished: () => Promise<void>;
+};
+
+/** From when it holds, and whether companies are asked to accept it anew. */
+export function PublishDialog({ document: { document, versions }, texts, today, onClose, onPublished }: PublishProps) {
+  const t = useTranslations("platformDocuments.publish");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const { full } = useRealDates();
+  const isBinding = companyDocuments.some((each) => each === document);
+  const inTime = proposedDay(versions, today);
+  const read = ({ validFrom, asks, demandedFrom }: PublishingForm) => ({
+    validFrom,
+    demandedFrom: asks ? demandedFrom : null,
+  });
+  const form = useForm<PublishingForm>({
+    check: (values) => {
+      const isMissing = { validFrom: values.validFrom === "", demandedFrom: values.asks && values.demandedFrom === "" };
+      const problems = publishingProblems(versions, read(values), today);
+      return {
+        validFrom: isMissing.validFrom ? ("REQUIRED" as const) : problems.validFrom,
+        demandedFrom: isMissing.demandedFrom ? ("REQUIRED" as const) : problems.demandedFrom,
+      };
+    },
+    defaultValues: { validFrom: inTime, asks: false, demandedFrom: inTime },
+  });
+  const { mutateAsync } = useDocumentAct("publishDocument");
+  const { errors, isSubmitting } = form.formState;
+  const [validFrom, asks, demandedFrom] = useWatch({
+    control: form.control,
+    name: ["validFrom", "asks", "demandedFrom"],
+  });
+  const publish = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync({ params: { document }, body: { ...texts, ...read(values) } });
+      await onPublished();
+      notices.done(t("done"));
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("failed"));
+    }
+  });
+  const consequence = validFrom && t("consequence", { date: full(validFrom) });
+  const demand = asks && demandedFrom && t("demand", { date: full(demandedFrom) });
+  return (
+    <Dialog opened onClose={onClose} title={t("title")} closeLabel={words("close")} width={520}>
+      <form
+        noValidate
+        className={dialog.form}
+        onSubmit={(event) => {
+          // The editor around it is a form, too.
+          event.stopPropagation();
+          event.preventDefault();
+          void publish(event);
+        }}
+      >
+        <p>{t("lead")}</p>
+        <TextInput
+          type="date"
+          className={dialog.short}
+          label={t("validFrom")}
+          error={errors.validFrom?.message}
+          {...form.register("validFrom")}
+        />
+        {isBinding && <Checkbox label={t("asks")} description={t("asksHint")} {...form.register("asks")} />}
+        {isBinding && asks && (
+          <TextInput
+            type="date"
+            className={dialog.short}
+            label={t("demandedFrom")}
+            description={t("demandedFromHint")}
+            error={errors.demandedFrom?.message}
+            {...form.register("demandedFrom")}
+          />
+        )}
+        <p aria-live="polite">{[consequence, demand].filter(Boolean).join(" ")}</p>
+        <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("go")} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import type { PlatformDocument } from "../../domain/platform-documents.ts";
+import { useDocumentAct } from "./queries.ts";
+
+type WithdrawProps = { document: PlatformDocument; version: string; onClose: () => void };
+
+/** Asks before a version that does not hold yet is taken back. */
+export function WithdrawVersion({ document, version, onClose }: WithdrawProps) {
+  const t = useTranslations("platformDocuments.withdraw");
+  const { full } = useRealDates();
+  return (
+    <ActDialog
+      act={useDocumentAct("withdrawDocumentVersion")}
+      input={() => ({ params: { document, version } })}
+      title={t("ask", { date: full(version) })}
+      confirmLabel={t("go")}
+      done={() => t("done")}
+      failed={t("failed")}
+      onClose={onClose}
+      danger
+    >
+      {t("text")}
+    </ActDialog>
+  );
+}

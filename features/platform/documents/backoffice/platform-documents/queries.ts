@@ -1,0 +1,76 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import type { CompanyDocument, PlatformDocument } from "../../domain/platform-documents.ts";
+
+export type DocumentRow = AnswerOf<"listDocuments">[number];
+export type WrittenDocument = AnswerOf<"getDocument">;
+export type Draft = AnswerOf<"saveDocumentDraft">;
+export type Asked = AnswerOf<"listAskedDocuments">[number];
+export type AcceptanceRow = AnswerOf<"listDocumentAcceptances">["rows"][number];
+
+const name = "platform-documents";
+
+export const documentsQuery = queryOptions({
+  queryKey: [name],
+  staleTime: 0,
+  queryFn: ({ signal }) => call("listDocuments", {}, { signal }),
+});
+
+export const writtenQuery = (document: PlatformDocument) =>
+  queryOptions({
+    queryKey: [name, document],
+    staleTime: 0,
+    // What is being written must not be exchanged under the writer's hands.
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) => call("getDocument", { params: { document } }, { signal }),
+  });
+
+type AcceptanceFilters = { q?: string; sort?: string; show?: "WAITING" | "ACCEPTED" };
+
+export const bringAcceptances = (document: CompanyDocument, query: AcceptanceFilters) =>
+  call("exportDocumentAcceptances", { params: { document }, query });
+
+export const useAcceptances = (document: CompanyDocument, filters: AcceptanceFilters) =>
+  usePagedList({
+    name: `acceptances ${document}`,
+    filters,
+    fetch: (asked, signal) =>
+      call("listDocumentAcceptances", { params: { document }, query: { ...filters, ...asked } }, { signal }),
+  });
+
+type Name = "saveDocumentDraft" | "publishDocument" | "withdrawDocumentVersion";
+
+/** An act on a document: whatever is shown of it, here and to its readers, is read again. */
+export function useDocumentAct<K extends Name>(act: K) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (input: Parameters<typeof call<K>>[1]) => call(act, input),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ["document"] });
+      await client.invalidateQueries({ queryKey: [name] });
+    },
+  });
+}
+
+/** What is asked of the companies one speaks for; it changes by the day, so it is seldom asked for. */
+export const askedQuery = queryOptions({
+  queryKey: ["asked-documents"],
+  staleTime: 15 * 60_000,
+  queryFn: ({ signal }) => call("listAskedDocuments", {}, { signal }),
+});
+
+/** A yes, for the company; what it stood for elsewhere is read again. */
+export function useAcceptAsked() {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: ({ companyId, document, version }: Asked) =>
+      call("acceptCompanyDocument", { params: { id: companyId }, body: { document, version } }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ["company-documents"] });
+      void client.invalidateQueries({ queryKey: ["dataProtection"] });
+      await client.invalidateQueries({ queryKey: askedQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type SyntheticEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { checkDocument, type DocumentForm, documentFormOf, withoutEmptySections } from "./document-form.ts";
+import { slugOf } from "./document-name.ts";
+import { type Draft, useDocumentAct, type WrittenDocument, writtenQuery } from "./queries.ts";
+
+/** What is to be published: the words, and what they began from. */
+export type Publishing = DocumentForm & { version: string | undefined };
+
+/** A document as it is written: kept as a draft, which may lack anything, or whole, to be published. */
+export function useDocumentEditing(thing: WrittenDocument) {
+  const t = useTranslations("platformDocuments");
+  const notices = useNotices();
+  const client = useQueryClient();
+  const publishes = useRef(false);
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const { document } = thing;
+  const form = useForm<DocumentForm>({
+    check: (values) => checkDocument(withoutEmptySections(values), publishes.current),
+    defaultValues: documentFormOf(thing),
+  });
+  const edits = useEditing<Draft, DocumentForm>({
+    form,
+    thing,
+    valuesOf: documentFormOf,
+    draft: { what: "document", id: slugOf(document) },
+  });
+  const { mutateAsync } = useDocumentAct("saveDocumentDraft");
+  const began = () => edits.began()?.version;
+  const keep = form.handleSubmit(async (values) => {
+    try {
+      const body = { ...withoutEmptySections(values), version: began() };
+      edits.saved(await mutateAsync({ params: { document }, body }));
+      notices.done(t("saved"));
+    } catch (error) {
+      if (!edits.isOvertaken(error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const ask = form.handleSubmit((values) => setPublishing({ ...withoutEmptySections(values), version: began() }));
+  return {
+    form,
+    edits,
+    publishing,
+    save: (event: SyntheticEvent) => {
+      publishes.current = false;
+      return keep(event);
+    },
+    publish: (event: SyntheticEvent) => {
+      publishes.current = true;
+      return ask(event);
+    },
+    close: () => setPublishing(null),
+    /** Nothing is left to be saved: what stands here is what was published. */
+    published: async () => {
+      edits.saved(await client.fetchQuery(writtenQuery(document)));
+      setPublishing(null);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { useLocale } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import type { PlatformDocument } from "../domain/platform-documents.ts";
+
+/** A version of one of the platform's documents in a language; without `version` the one that holds. */
+export const readingQuery = (document: PlatformDocument, language: Language, version?: string) =>
+  queryOptions({
+    queryKey: ["document", document, language, version ?? "now"],
+    staleTime: 5 * 60_000,
+    queryFn: ({ signal }) =>
+      call("readDocument", { params: { document }, query: { language, ...(version && { version }) } }, { signal }),
+  });
+
+/** The same in the language of the screen. */
+export const useReadingQuery = (document: PlatformDocument, version?: string) =>
+  readingQuery(document, useLocale(), version);

@@ -1,0 +1,36 @@
+import { amountCell, numberCell } from "#packages/domain/csv/csv-cells.ts";
+import { oreFromKronor } from "#packages/domain/money.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { platformCsv } from "#packages/server/request/csv.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { getPlatformFigures } from "./get-platform-figures.ts";
+
+/** Credit notes may come to more than a month's invoices. */
+function kronorCell(kronor: number | null): string {
+  const read = oreFromKronor(Math.abs(kronor ?? 0));
+  return kronor === null || !read.ok ? "" : amountCell(kronor < 0 ? -read.ore : read.ore);
+}
+
+/** The platform's months as a file, the oldest first, each with every measure; what was not counted yet is empty. */
+export async function exportMonths(services: Services, call: Call<"exportPlatformMonths">): Promise<Download> {
+  const { realNow } = call;
+  const { months } = await getPlatformFigures(services, { realNow });
+  return platformCsv(services, call, {
+    list: "platformMonths",
+    read: async (after) => (after ? [] : months),
+    cursorOf: () => [],
+    cells: {
+      month: (row) => row.month.slice(0, 7),
+      invoiced: (row) => kronorCell(row.invoiced),
+      recurring: (row) => kronorCell(row.recurring),
+      newMembers: (row) => numberCell(row.newMembers),
+      purchases: (row) => numberCell(row.purchases),
+      sendouts: (row) => numberCell(row.sendouts),
+      messages: (row) => numberCell(row.messages),
+      newChains: (row) => numberCell(row.newChains),
+      came: (row) => numberCell(row.came),
+      ended: (row) => numberCell(row.ended),
+      suspended: (row) => numberCell(row.suspended),
+    },
+  });
+}

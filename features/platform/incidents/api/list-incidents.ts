@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { listedOf } from "./incident-shape.ts";
+import { incidentSorts, selectWantedIncidents } from "./queries.ts";
+
+/** The company's incidents, the latest discovered first unless told. Refuses INVALID_INPUT for an order that is none. */
+export async function listIncidents({ db }: Services, { chain, actor, query, realNow }: Call<"listIncidents">) {
+  const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);
+  const place = placeOf(query, 2);
+  const [rows, [all]] = await db.readAll((q) => {
+    const wanted = selectWantedIncidents(q, chain.companyId, query);
+    return [sortedPage(wanted, sorting, sql.ref("id"), place), counted(q, wanted)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return { rows: page.map((row) => listedOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
+}

@@ -1,0 +1,133 @@
+import { Button, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useCan, useIsSupport, useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
+import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
+import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { IncidentLetters } from "./IncidentLetters.tsx";
+import { IncidentLog } from "./IncidentLog.tsx";
+import { IncidentSteps } from "./IncidentSteps.tsx";
+import {
+  checkIncident,
+  type IncidentForm,
+  incidentFormOf,
+  incidentOfForm,
+  localOf,
+  textParts,
+} from "./incident-form.ts";
+import { type Incident, useIncidentAct } from "./queries.ts";
+
+type IncidentEditorProps = { incident: Incident | null };
+
+/** An incident, new or old: what is known, how the clock stands, the steps, the letters and the log. */
+export function IncidentEditor({ incident }: IncidentEditorProps) {
+  const t = useTranslations("incidents");
+  const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const isSupport = useIsSupport();
+  const mayRecord = useCan("editIncidents");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const zone = useTimeZone();
+  const create = useIncidentAct("createIncident");
+  const update = useIncidentAct("updateIncident");
+  const valuesOf = (thing: Incident) => incidentFormOf(thing, zone);
+  const form = useForm<IncidentForm>({
+    check: checkIncident,
+    defaultValues: incident ? valuesOf(incident) : emptyForm(zone),
+  });
+  const edits = useEditing({ form, thing: incident, valuesOf, draft: { what: "incident", id: incident?.id ?? "new" } });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const began = edits.began();
+      const body = incidentOfForm(values, zone, began);
+      const saved = incident
+        ? await update.mutateAsync({ params: { id: incident.id }, body: { ...body, version: began?.version } })
+        : await create.mutateAsync({ body });
+      edits.saved(saved);
+      notices.done(t("saved"));
+      if (!incident)
+        await navigate({ to: paths.incident, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const names = Object.keys(form.getValues()) as (keyof IncidentForm)[];
+  const fields = Object.fromEntries(
+    names.map((each) => [each, { label: t(`fields.${each}`) }]),
+  ) as EditFields<IncidentForm>;
+  const propsOf = (field: keyof IncidentForm) => ({
+    label: t(`fields.${field}`),
+    error: errors[field]?.message,
+    ...form.register(field),
+  });
+  return (
+    <EditorPage
+      title={t(incident ? "one" : "newTitle")}
+      description={isSupport ? support("readOnly") : t("lead2")}
+      back={{ to: paths.incidents, label: t("title") }}
+      readOnly={!mayRecord || incident?.state === "CLOSED"}
+      onSubmit={save}
+      bar={
+        <SaveBar>
+          <Button type="submit" loading={isSubmitting} disabled={incident !== null && !isDirty}>
+            {incident ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      {incident && <IncidentSteps incident={incident} unsaved={isDirty} />}
+      <FormSection title={t("facts")} description={t("times", { zone })}>
+        <LimitedArea
+          required
+          autosize
+          minRows={3}
+          maxRows={14}
+          maw={640}
+          limit={textMax.incidentText}
+          {...propsOf("what")}
+        />
+        <TextInput type="datetime-local" required maw={280} {...propsOf("discoveredAt")} />
+        <TextInput type="datetime-local" maw={280} {...propsOf("beganAt")} />
+        <TextInput inputMode="numeric" maw={280} {...propsOf("peopleCount")} />
+        <TextInput inputMode="numeric" maw={280} {...propsOf("recordCount")} />
+        {textParts.map((part) => (
+          <LimitedArea
+            key={part}
+            autosize
+            minRows={2}
+            maxRows={14}
+            maw={640}
+            limit={part === "contact" ? textMax.recordText : textMax.incidentText}
+            {...propsOf(part)}
+          />
+        ))}
+      </FormSection>
+      {incident && <IncidentLetters incident={incident} />}
+      {incident && <IncidentLog log={incident.log} />}
+    </EditorPage>
+  );
+}
+
+const emptyForm = (zone: string): IncidentForm => ({
+  what: "",
+  discoveredAt: localOf(Temporal.Now.instant().toString(), zone),
+  beganAt: "",
+  dataCategories: "",
+  peopleCount: "",
+  recordCount: "",
+  consequences: "",
+  measures: "",
+  contact: "",
+});

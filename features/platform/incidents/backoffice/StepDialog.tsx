@@ -1,0 +1,100 @@
+import { Button, TextInput } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import formClasses from "#packages/web/backoffice/shell/dialog-form.module.css";
+import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { instantOf, localOf } from "./incident-form.ts";
+import { type Incident, useIncidentAct } from "./queries.ts";
+
+type StepForm = { reportedAt: string; reference: string; notReportedReason: string };
+type StepDialogProps = { incident: Incident; to: "REPORTED" | "CLOSED"; onClose: () => void };
+
+/** Notes the report with its reference, or closes; without a report with the reason why not. */
+export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogProps) {
+  const t = useTranslations("incidents");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const zone = useTimeZone();
+  const { mutateAsync } = useIncidentAct("setIncidentState");
+  const asksReason = to === "CLOSED" && state === "OPEN";
+  const form = useForm<StepForm>({
+    check: ({ reportedAt, notReportedReason }) => ({
+      reportedAt: to === "REPORTED" && reportedAt === "" ? "REQUIRED" : null,
+      notReportedReason: asksReason && notReportedReason.trim() === "" ? "REQUIRED" : null,
+    }),
+    defaultValues: {
+      reportedAt: localOf(Temporal.Now.instant().toString(), zone),
+      reference: "",
+      notReportedReason: "",
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async ({ reportedAt, reference, notReportedReason }) => {
+    const body =
+      to === "REPORTED"
+        ? { state: to, reportedAt: instantOf(reportedAt, zone) ?? "", reference }
+        : { state: to, notReportedReason };
+    try {
+      await mutateAsync({ params: { id }, body });
+      notices.done(t(to === "REPORTED" ? "reported" : "closed"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("stepFailed"));
+    }
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t(to === "REPORTED" ? "reportTitle" : "closeTitle")} width={440}>
+      <form
+        className={formClasses.form}
+        noValidate
+        onSubmit={(event) => {
+          // A dialog's event comes to the form that it lies over, too.
+          event.stopPropagation();
+          void save(event);
+        }}
+      >
+        {to === "REPORTED" ? (
+          <>
+            <TextInput
+              type="datetime-local"
+              required
+              label={t("reportedAt")}
+              error={errors.reportedAt?.message}
+              {...form.register("reportedAt")}
+            />
+            <LimitedField label={t("reference")} limit={textMax.reason} {...form.register("reference")} />
+          </>
+        ) : (
+          <>
+            <p>{t("closeText")}</p>
+            {asksReason && (
+              <LimitedArea
+                required
+                autosize
+                minRows={2}
+                label={t("reason")}
+                description={t("reasonHint")}
+                limit={textMax.recordText}
+                error={errors.notReportedReason?.message}
+                {...form.register("notReportedReason")}
+              />
+            )}
+          </>
+        )}
+        <div className={formClasses.foot}>
+          <Button variant="default" onClick={onClose}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {t(to === "REPORTED" ? "report" : "close")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { numberLimits } from "#packages/domain/limits.ts";
+import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import type { Incident } from "./queries.ts";
+
+/** What is typed: moments by the clocks of the club's zone, numbers as they are written. */
+export type IncidentForm = {
+  what: string;
+  discoveredAt: string;
+  beganAt: string;
+  dataCategories: string;
+  peopleCount: string;
+  recordCount: string;
+  consequences: string;
+  measures: string;
+  contact: string;
+};
+
+export const textParts = ["dataCategories", "consequences", "measures", "contact"] as const;
+
+/** A moment as a field for date and time has it. */
+export const localOf = (instant: string | null, zone: string) =>
+  instant === null
+    ? ""
+    : Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "minute" });
+
+/** The same back; null for nothing typed. An hour that comes twice is the first. */
+export const instantOf = (local: string, zone: string) =>
+  local === "" ? null : Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
+
+const typed = (count: number | null) => (count === null ? "" : String(count));
+
+export const incidentFormOf = (incident: Incident, zone: string): IncidentForm => ({
+  what: incident.what,
+  discoveredAt: localOf(incident.discoveredAt, zone),
+  beganAt: localOf(incident.beganAt, zone),
+  dataCategories: incident.dataCategories,
+  peopleCount: typed(incident.peopleCount),
+  recordCount: typed(incident.recordCount),
+  consequences: incident.consequences,
+  measures: incident.measures,
+  contact: incident.contact,
+});
+
+type Codes = Partial<Record<keyof IncidentForm, ErrorCode | null>>;
+
+const countProblem = (text: string) =>
+  text.trim() !== "" && wholeNumber(text, numberLimits.incidentCount) === null ? ("INVALID_INPUT" as const) : null;
+
+export function checkIncident({ what, discoveredAt, beganAt, peopleCount, recordCount }: IncidentForm): Codes {
+  return {
+    what: what.trim() === "" ? "REQUIRED" : null,
+    discoveredAt: discoveredAt === "" ? "REQUIRED" : null,
+    beganAt: beganAt !== "" && discoveredAt !== "" && beganAt > discoveredAt ? "INVALID_INPUT" : null,
+    peopleCount: countProblem(peopleCount),
+    recordCount: countProblem(recordCount),
+  };
+}
+
+/** A moment that was not touched stays as it is kept: the field has no seconds. */
+const momentOf = (local: string, zone: string, kept: string | null | undefined) =>
+  kept && localOf(kept, zone) === local ? kept : instantOf(local, zone);
+
+export const incidentOfForm = (form: IncidentForm, zone: string, kept: Incident | null) => ({
+  ...form,
+  discoveredAt: momentOf(form.discoveredAt, zone, kept?.discoveredAt) ?? "",
+  beganAt: momentOf(form.beganAt, zone, kept?.beganAt),
+  peopleCount: wholeNumber(form.peopleCount, numberLimits.incidentCount),
+  recordCount: wholeNumber(form.recordCount, numberLimits.incidentCount),
+});

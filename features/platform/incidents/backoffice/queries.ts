@@ -1,0 +1,54 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import type { IncidentState } from "../domain/incidents.ts";
+
+export type Incident = AnswerOf<"getIncident">;
+export type ListedIncident = AnswerOf<"listIncidents">["rows"][number];
+export type Letter = "authority" | "members";
+
+const name = "incidents";
+
+/** Their clocks run: read again while they are looked at. */
+const running = { staleTime: 0, refetchInterval: 60_000 } as const;
+
+export type IncidentFilters = { q?: string; sort?: string; state?: IncidentState };
+
+/** Columns whose latest comes first, and all the list can be sorted by. */
+export const fallingSorts = ["discovered"];
+export const incidentSorts = [...fallingSorts, "what", "state"];
+
+export const useIncidentList = (filters: IncidentFilters) =>
+  usePagedList({
+    name,
+    filters,
+    fetch: (asked, signal) => call("listIncidents", { query: { ...filters, ...asked } }, { signal }),
+    againAfterMs: () => running.refetchInterval,
+  });
+
+export const bringIncidents = (query: IncidentFilters) => call("exportIncidents", { query });
+
+export const incidentQuery = (id: number) =>
+  queryOptions({
+    ...running,
+    queryKey: [name, id],
+    queryFn: ({ signal }) => call("getIncident", { params: { id } }, { signal }),
+  });
+
+/** `version`: of what the letter is filled with. */
+export const letterQuery = (id: number, letter: Letter, language: "sv" | "en" | "fr", version: string) =>
+  queryOptions({
+    queryKey: [name, id, letter, language, version],
+    queryFn: ({ signal }) => call("getIncidentLetter", { params: { id, letter }, query: { language } }, { signal }),
+  });
+
+type Name = "createIncident" | "updateIncident" | "setIncidentState";
+
+export function useIncidentAct<K extends Name>(act: K) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (input: Parameters<typeof call<K>>[1]) => call(act, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: [name] }),
+  });
+}

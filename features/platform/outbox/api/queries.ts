@@ -1,0 +1,135 @@
+import { sql, type Transaction } from "kysely";
+import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
+import { pageSize } from "#packages/domain/limits.ts";
+import { readUsername } from "#packages/domain/people/contact.ts";
+import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { hasPart } from "#packages/server/db/has-part.ts";
+import { counted } from "#packages/server/db/sorted.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Act } from "#packages/server/request/audit.ts";
+import type { Place } from "#packages/server/request/paging.ts";
+
+/** Every message there is, or those of these chains. */
+export type Reach = "everything" | number[];
+
+/** The clubs' messages, with their wire id: `c12`. Runs as the platform's role. */
+function clubMessages(db: Build, reach: Reach) {
+  return db
+    .selectFrom("message")
+    .innerJoin("chain", "chain.id", "message.chain_id")
+    .select(sql<string>`'c' || message.id`.as("key"))
+    .select(sql<string | null>`chain.commercial_name`.as("chain"))
+    .select(sql<string>`message.kind`.as("kind"))
+    .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "failure", "report_reason"])
+    .select(sql<MessageState>`coalesce(report, status)`.as("status"))
+    .select(["message.created_at", sql<string | null>`chain.subdomain`.as("club")])
+    .$if(reach !== "everything", (messages) => messages.where("message.chain_id", "=", sql<number>`any(${reach})`));
+}
+
+/** The platform's own: `p7`. */
+function platformMessages(db: Build) {
+  return db
+    .selectFrom("platform_message")
+    .select(sql<string>`'p' || id`.as("key"))
+    .select(sql<string | null>`null::text`.as("chain"))
+    .select("kind")
+    .select(["medium", "recipient", "subject", "text_body", "html_body"])
+    .select([sql<number>`0`.as("segments"), "failure", sql<string | null>`null::text`.as("report_reason")])
+    .select([sql<MessageState>`status`.as("status"), "created_at", sql<string | null>`null::text`.as("club")]);
+}
+
+function messagesIn(db: Build, reach: Reach) {
+  const ofClubs = clubMessages(db, reach);
+  return db.selectFrom((reach === "everything" ? ofClubs.unionAll(platformMessages(db)) : ofClubs).as("outbox"));
+}
+
+export interface OutboxFilter {
+  q?: string | undefined;
+  /** Nothing older is searched: its address and its subject are gone. */
+  searchedFrom: Temporal.Instant;
+  medium?: "EMAIL" | "SMS" | undefined;
+  status?: MessageState | undefined;
+  /** A club's subdomain. */
+  club?: string | undefined;
+  /** An address is found only by all of it: by its parts, a masked one could be guessed letter by letter. */
+  isMasked: boolean;
+}
+
+/** A complete address as messages store it. */
+function wholeAddress(q: string): string {
+  const address = readUsername(q, defaultPhonePrefix);
+  if (!address.ok) return q.trim();
+  return address.kind === "email" ? address.email : address.phone;
+}
+
+function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFilter) {
+  // Clubs are few, and each is looked at once, not with each of its messages.
+  const found = q
+    ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = ${wholeAddress(q)}` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
+      or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
+    : sql`true`;
+  return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
+    and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
+}
+
+/** Newest first, from after a row; one row more than a page. */
+export function selectOutbox(db: Build, reach: Reach, filter: OutboxFilter, { after, skip }: Place) {
+  const rows = messagesIn(db, reach)
+    .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "status", "created_at"])
+    .select(sql<string>`created_at::text`.as("sort_value"))
+    .where(matching(filter))
+    .orderBy("created_at", "desc")
+    .orderBy("outbox.key", "desc")
+    .limit(pageSize + 1)
+    .offset(skip);
+  return after
+    ? rows.where(sql<boolean>`(created_at, outbox.key) < (${after[0]}::timestamptz, ${after[1]}::text)`)
+    : rows;
+}
+
+export function countOutbox(db: Build, reach: Reach, filter: OutboxFilter) {
+  return counted(db, messagesIn(db, reach).where(matching(filter)));
+}
+
+export function findInOutbox(db: Build, reach: Reach, key: string) {
+  const id = Number(key.slice(1));
+  return key.startsWith("c")
+    ? clubMessages(db, reach).where("message.id", "=", id)
+    : platformMessages(db)
+        .where("id", "=", id)
+        .where(sql<boolean>`${reach === "everything"}`);
+}
+
+/** The clubs that a message concerns: its own; of the platform's, those of the companies whose merchant it goes to. */
+function clubsOf(key: string) {
+  const id = Number(key.slice(1));
+  return key.startsWith("c")
+    ? sql<number>`(select message.chain_id from message where message.id = ${id})`
+    : sql<number>`(select club.id from platform_message join account on account.email = platform_message.recipient
+        join company_merchant on company_merchant.account_id = account.id
+        join chain club on club.company_id = company_merchant.company_id where platform_message.id = ${id})`;
+}
+
+/** An entry in the trail of each club that a message concerns. */
+export function insertOpened(trx: Transaction<DB>, key: string, { accountId, act, subject }: Act) {
+  const entries = trx
+    .selectFrom("chain")
+    .select((eb) => ["id", eb.val(accountId).as("account_id"), eb.val(act).as("act"), eb.val(subject).as("subject")])
+    .where("id", "in", clubsOf(key));
+  return trx.insertInto("audit_entry").columns(["chain_id", "account_id", "act", "subject"]).expression(entries);
+}
+
+/** The sandboxes of the companies whose merchant an account is. */
+export function selectOwnSandboxes(db: Build, accountId: number) {
+  return db
+    .selectFrom("chain")
+    .innerJoin("company_merchant", "company_merchant.company_id", "chain.company_id")
+    .select("chain.id")
+    .where("company_merchant.account_id", "=", accountId)
+    .where("chain.sandbox", "=", true);
+}
+
+export function hasDemoChain(db: Build) {
+  return db.selectFrom("chain").select("id").where("is_demo", "=", true).limit(1);
+}

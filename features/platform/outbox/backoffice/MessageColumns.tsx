@@ -1,0 +1,70 @@
+import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import classes from "./outbox.module.css";
+import type { MessageRow } from "./queries.ts";
+import { StatusOf } from "./StatusOf.tsx";
+
+/** What the outbox tells of a message. */
+export function useMessageColumns(): Column<MessageRow>[] {
+  const words = useTranslations("outbox");
+  const { moment } = useDates();
+  return [
+    {
+      key: "recipient",
+      header: words("recipient"),
+      width: "26%",
+      onPhone: "first",
+      cell: (row) => <Recipient {...row} />,
+    },
+    {
+      key: "message",
+      grows: true,
+      header: words("message"),
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ subject, preview }) => (
+        <>
+          {subject && <span>{subject}</span>}
+          {subject && " · "}
+          <span className={classes.quiet}>{preview}</span>
+        </>
+      ),
+    },
+    {
+      key: "chain",
+      header: words("chain"),
+      width: "14%",
+      wideOnly: true,
+      cell: ({ chain }) => chain ?? words("platform"),
+    },
+    {
+      key: "status",
+      header: words("status"),
+      width: "130px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ status }) => <StatusOf status={status} />,
+    },
+    {
+      key: "sentAt",
+      header: words("sentAt"),
+      width: "140px",
+      onPhone: "second",
+      speaksForItself: true,
+      cell: ({ createdAt }) => moment(createdAt),
+    },
+  ];
+}
+
+function Recipient({ medium, recipient }: Pick<MessageRow, "medium" | "recipient">) {
+  const words = useTranslations("outbox");
+  const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
+  return (
+    <>
+      <Icon size={18} stroke={1.75} aria-label={words(medium)} className={classes.medium} />
+      {recipient}
+    </>
+  );
+}

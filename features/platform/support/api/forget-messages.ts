@@ -1,0 +1,17 @@
+import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { deleteMessages } from "./queries.ts";
+
+/** How long conversations with the platform are kept; told in `docs/retention.md`. */
+export function supportSchedule({ db, clock }: Services): ScheduledJob[] {
+  return [
+    {
+      name: "forget-support-messages",
+      pattern: "52 4 * * *",
+      act: async () => {
+        await deleteMessages(db.platform, keptSince("support", clock())).execute();
+      },
+    },
+  ];
+}

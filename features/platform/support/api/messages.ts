@@ -1,0 +1,20 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Letter } from "#packages/server/messaging/layout.ts";
+
+/** That somebody has written: `name` is the company, for the platform; what was written is read where it can be answered. */
+export function noticeLetter(
+  language: Language,
+  link: string,
+  { byPlatform, name }: { byPlatform: boolean; name: string },
+): Letter {
+  const t = messagePhrases(language);
+  const kind = byPlatform ? "supportAnswer" : "supportQuestion";
+  return {
+    subject: t(`${kind}.subject`, { name }),
+    heading: t(`${kind}.heading`),
+    paragraphs: [t(`${kind}.text`, { name })],
+    button: { label: t(`${kind}.button`), url: link },
+    notes: [],
+  };
+}

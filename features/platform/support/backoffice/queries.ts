@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+
+export type SupportMessage = AnswerOf<"listSupportMessages">["rows"][number];
+export type SupportThread = AnswerOf<"listSupportThreads">["rows"][number];
+
+const name = "support";
+
+export const contactQuery = queryOptions({
+  queryKey: [name, "contact"],
+  queryFn: ({ signal }) => call("getSupportContact", {}, { signal }),
+});
+
+/** Read again now and then: somebody may be answering. */
+export const conversationQuery = (companyId: number) =>
+  infiniteQueryOptions({
+    queryKey: [name, companyId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        "listSupportMessages",
+        { params: { id: companyId }, query: pageParam ? { cursor: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: 30_000,
+  });
+
+export type ThreadFilters = { q?: string; state?: "WAITING" | "ANSWERED"; sort?: string };
+
+/** Columns whose latest or most urgent comes first. */
+export const fallingSorts = ["state", "at"];
+export const threadSorts = [...fallingSorts, "company"];
+
+export const useThreadList = (filters: ThreadFilters) =>
+  usePagedList({
+    name,
+    filters,
+    fetch: (asked, signal) => call("listSupportThreads", { query: { ...filters, ...asked } }, { signal }),
+  });
+
+type Written = { messageKey: string; text: string };
+
+export function useWriteMessage(companyId: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (body: Written) => call("writeSupportMessage", { params: { id: companyId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [name] }),
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { amountCell, momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import type { Call, Download } from "#packages/server/request/call.ts";
+import { csvOf } from "#packages/server/request/csv.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { approvalSorts, selectWanted } from "./list-approvals.ts";
+import { approvalStateOf } from "./queries.ts";
+
+/** Large amounts that tills asked about, as they are shown, with who answered what. Refuses INVALID_INPUT. */
+export async function exportApprovals(services: Services, call: Call<"exportApprovals">): Promise<Download> {
+  const { chain, actor, language, query, realNow } = call;
+  const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);
+  const { states } = exportPhrases[language].people;
+  return csvOf(services, call, {
+    list: "approvals",
+    filters: { ...(query.state && { state: query.state }) },
+    read: async (after, size) => {
+      const place = { after, skip: 0 };
+      const [rows] = await services.db.read(chain.id, (q) => [
+        sortedPage(selectWanted(q, call), sorting, sql.ref("request.id"), place).limit(size),
+      ]);
+      return rows;
+    },
+    cursorOf: (row) => [row.sort_value, row.id],
+    cells: {
+      asked: (row) => momentCell(row.asked_at, chain.timeZone),
+      location: (row) => textCell(row.location),
+      askedBy: (row) => textCell(row.asker),
+      amount: (row) => amountCell(row.amount_ore),
+      membershipId: (row) => textCell(row.membership_number),
+      member: (row) => textCell([row.first_name, row.last_name].filter(Boolean).join(" ")),
+      state: (row) => states[approvalStateOf(row, realNow).state],
+      answeredBy: (row) => textCell(row.answerer),
+      answered: (row) => momentCell(row.answered_at, chain.timeZone),
+      reason: (row) => textCell(row.reason),
+    },
+  });
+}

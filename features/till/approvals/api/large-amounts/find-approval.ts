@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#packages/server/db/types.ts";
+import { approvalsCountSince } from "../../domain/approval.ts";
+
+export interface Registration {
+  registrationKey: string;
+  /** Of all it asks for. */
+  requestHash: Buffer;
+  realNow: Temporal.Instant;
+}
+
+/** The yes that somebody gave to exactly this registration from the back office, while it counts. */
+export function findApproval(trx: Transaction<DB>, { registrationKey, requestHash, realNow }: Registration) {
+  return trx
+    .selectFrom("approval_request")
+    .select(["id", "approved_by"])
+    .where("registration_key", "=", registrationKey)
+    .where("request_hash", "=", requestHash)
+    .where("answer", "=", "APPROVED")
+    .where("answered_at", ">", approvalsCountSince(realNow))
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+/** What was registered needs nobody's answer any more. */
+export async function closeRequests(trx: Transaction<DB>, { registrationKey, realNow }: Registration): Promise<void> {
+  await trx
+    .updateTable("approval_request")
+    .set({ answer: "WITHDRAWN", answered_at: realNow })
+    .where("registration_key", "=", registrationKey)
+    .where("answer", "is", null)
+    .execute();
+}

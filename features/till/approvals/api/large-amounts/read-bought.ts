@@ -1,0 +1,30 @@
+import { sql, type Transaction } from "kysely";
+import { boughtAlone, sumAlone } from "#features/till/register/api/visits/bought-queries.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Buyer } from "./buyer.ts";
+
+/** Invitations of one customer take turns: several at once stay within the day's limit together. */
+async function lockContact(trx: Transaction<DB>, contact: { email: string | null; phone: string | null }) {
+  // Every request locks the e-mail before the phone, so two requests cannot deadlock.
+  for (const address of [contact.email, contact.phone])
+    if (address !== null)
+      await sql`select pg_advisory_xact_lock(hashtextextended('waits ' || ${thisChain}::bigint || '/' || ${address}::text, 0))`.execute(
+        trx,
+      );
+}
+
+/** What a member has bought since a moment with no second person, in öre; or what waits for a customer to join. */
+export async function readBought(trx: Transaction<DB>, buyer: Buyer, dayBegan: Temporal.Instant): Promise<number> {
+  if (!("memberId" in buyer)) await lockContact(trx, buyer);
+  const sum =
+    "memberId" in buyer
+      ? boughtAlone(sql`${buyer.memberId}::bigint`, dayBegan)
+      : sumAlone(
+          "waiting_purchase",
+          sql`(bought.email = ${buyer.email}::text or bought.phone = ${buyer.phone}::text)`,
+          dayBegan,
+        );
+  const { rows } = await sql<{ ore: number }>`select ${sum} as ore`.execute(trx);
+  return rows[0]?.ore ?? 0;
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Build } from "#packages/server/db/build.ts";
+import { byText, counted, type SortColumn, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import { staffName } from "#packages/server/db/staff-name.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests, stateAt } from "./queries.ts";
+
+/** More at once is no till's doing. */
+const shownAtMost = 50;
+
+/** What waits for the caller's answer, the one that ends first on top. */
+export async function listWaitingApprovals({ db }: Services, call: Call<"listWaitingApprovals">) {
+  const { chain, actor, realNow } = call;
+  const [rows] = await db.read(chain.id, (q) => [
+    selectAnswerable(q, chain, actor.accountId, realNow)
+      .where(at(actor.locationIds))
+      .orderBy("request.expires_at")
+      .orderBy("request.id")
+      .limit(shownAtMost),
+  ]);
+  return rows.map(askedOf);
+}
+
+/** What the list can be sorted by; requests are as old as their ids. */
+export const approvalSorts: Record<string, SortColumn> = {
+  askedAt: { by: sql.ref("request.id"), type: "bigint", falls: true },
+  member: byText(sql`concat_ws(' ', member.first_name, member.last_name)`),
+  location: byText(sql.ref("location.name")),
+  askedBy: byText(staffName("asker")),
+  amount: { by: sql.ref("request.amount_ore"), type: "bigint", falls: true },
+};
+
+type Filter = Pick<Call<"listApprovals">, "chain" | "actor" | "realNow"> & {
+  query: Pick<Call<"listApprovals">["query"], "state" | "pointOfSaleId">;
+};
+
+/** Requests at the caller's points of sale, as they are narrowed. */
+export function selectWanted(db: Build, { chain, actor, query: { state, pointOfSaleId }, realNow }: Filter) {
+  let list = selectRequests(db, chain).where(at(actor.locationIds));
+  if (state) list = list.where(stateAt(realNow), "=", state);
+  if (pointOfSaleId) list = list.where("request.location_id", "=", pointOfSaleId);
+  return list;
+}
+
+/** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
+export async function listApprovals({ db }: Services, call: Call<"listApprovals">) {
+  const { chain, actor, query, realNow } = call;
+  const place = placeOf(query, 2);
+  const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectWanted(q, call);
+    const page = list.select((eb) =>
+      eb
+        .selectFrom("large_amount as used")
+        .innerJoin("purchase", (join) =>
+          join
+            .onRef("purchase.chain_id", "=", "used.chain_id")
+            .onRef("purchase.registration_key", "=", "used.registration_key"),
+        )
+        .select("purchase.id")
+        .whereRef("used.chain_id", "=", "request.chain_id")
+        .whereRef("used.approval_id", "=", "request.id")
+        .as("purchase_id"),
+    );
+    return [sortedPage(page, sorting, sql.ref("request.id"), place), counted(q, list)] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map((row) => ({
+      ...askedOf(row),
+      ...approvalStateOf(row, realNow),
+      answeredAt: row.answered_at?.toString() ?? null,
+      purchaseId: row.purchase_id,
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}

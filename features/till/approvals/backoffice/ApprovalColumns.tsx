@@ -1,0 +1,103 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import classes from "./approvals.module.css";
+import type { ApprovalRow } from "./queries.ts";
+import { useApprovalWords } from "./use-approval-words.ts";
+
+const tones: Record<ApprovalRow["state"], StatusTone> = {
+  WAITING: "wait",
+  APPROVED: "good",
+  DECLINED: "bad",
+  WITHDRAWN: "calm",
+  EXPIRED: "calm",
+};
+
+/** What was asked before, and what became of it; the amount leads to its purchase. */
+export function useApprovalColumns(): Column<ApprovalRow>[] {
+  const t = useTranslations("approvals");
+  const { moment } = useRealDates();
+  const { kronor } = useNumbers();
+  const { whoseOf } = useApprovalWords();
+  return [
+    {
+      key: "member",
+      header: t("member"),
+      grows: true,
+      sortable: true,
+      onPhone: "first",
+      cell: whoseOf,
+    },
+    {
+      key: "askedAt",
+      header: t("askedAt"),
+      sortable: true,
+      width: "150px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ askedAt }) => moment(askedAt),
+    },
+    {
+      key: "location",
+      header: t("location"),
+      sortable: true,
+      width: "140px",
+      wideOnly: true,
+      cell: ({ pointOfSale }) => pointOfSale.name,
+    },
+    {
+      key: "askedBy",
+      header: t("askedBy"),
+      sortable: true,
+      width: "150px",
+      wideOnly: true,
+      cell: (row) => row.askedBy,
+    },
+    {
+      key: "amount",
+      header: t("amount"),
+      align: "end",
+      sortable: true,
+      width: "130px",
+      onPhone: "second",
+      cell: ({ purchaseId, amount }) =>
+        purchaseId === null ? (
+          kronor(amount)
+        ) : (
+          <Link to={paths.purchase} params={{ id: String(purchaseId) }} className={link.link}>
+            {kronor(amount)}
+          </Link>
+        ),
+    },
+    {
+      key: "state",
+      header: t("state"),
+      width: "30%",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: (row) => <Answer row={row} />,
+    },
+  ];
+}
+
+function Answer({ row: { state, answeredBy, reason } }: { row: ApprovalRow }) {
+  const t = useTranslations("approvals");
+  const details = joinWithDots(answeredBy && t("by", { name: answeredBy }), reason);
+  return (
+    <>
+      <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
+      {details !== "" && (
+        <span className={classes.quiet} title={details}>
+          {" "}
+          {details}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { memberInvitationSchemas } from "#features/members/invitations/contract/schemas.ts";
+import { tillSchemas } from "#features/till/register/contract/schemas.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { listQuery, page } from "#packages/contract/list-shapes.ts";
+import { amount, id, idParams } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { approvalStates } from "../domain/approval.ts";
+import type { approvalRoutes } from "./routes.ts";
+
+const state = z.enum(approvalStates);
+
+/** How it stands, as the till is told. */
+const approvalState = z.object({
+  id: z.number(),
+  state,
+  expiresAt: instant,
+  /** Who answered, and what they said to a no; empty while nobody has. */
+  answeredBy: z.string(),
+  reason: z.string(),
+});
+
+/** What is asked about, as the back office sees it. */
+const asked = z.object({
+  id: z.number(),
+  amount,
+  pointOfSale: z.object({ id: z.number(), name: z.string() }),
+  /** Null: somebody who is about to join. */
+  member: z.object({ membershipId: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
+  askedBy: z.string(),
+  askedAt: instant,
+  expiresAt: instant,
+});
+
+const row = asked.extend({
+  ...approvalState.shape,
+  answeredAt: instant.nullable(),
+  /** The purchase it let through; null while there is none. */
+  purchaseId: z.number().nullable(),
+});
+
+const approvalsQuery = listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() });
+
+export const approvalSchemas = {
+  askApproval: {
+    /** One of them: the very body that is to be registered. */
+    body: z
+      .object({
+        purchase: tillSchemas.registerPurchase.body.nullable().default(null),
+        invitation: memberInvitationSchemas.inviteAtTill.body.nullable().default(null),
+      })
+      .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),
+    answer: approvalState,
+    errors: [
+      "INVALID_AMOUNT",
+      "AMOUNT_TOO_SMALL",
+      "AMOUNT_TOO_LARGE",
+      "AMOUNT_NEEDS_CONFIRMATION",
+      "APPROVAL_NOT_NEEDED",
+      "OTHER_LOCATION",
+      "OWN_MEMBERSHIP",
+    ],
+  },
+  getApproval: { params: idParams, answer: approvalState },
+  /** Taken back; nothing happens to one that has its answer. */
+  withdrawApproval: { params: idParams },
+  /** Those the caller may answer now, the one that ends first on top. */
+  listWaitingApprovals: { answer: z.array(asked) },
+  /** `sort`: `askedAt` (default), `member`, `location`, `askedBy`, `amount`. */
+  listApprovals: {
+    query: approvalsQuery,
+    answer: page(row),
+  },
+  exportApprovals: { query: approvalsQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
+  answerApproval: {
+    params: idParams,
+    body: z.object({
+      answer: z.enum(["APPROVED", "DECLINED"]),
+      reason: z.string().trim().max(textMax.reason).default(""),
+    }),
+    answer: approvalState,
+    errors: ["ALREADY_ANSWERED", "APPROVAL_EXPIRED", "OWN_REQUEST", "OWN_MEMBERSHIP"],
+  },
+} as const satisfies Record<keyof typeof approvalRoutes, Schemas>;

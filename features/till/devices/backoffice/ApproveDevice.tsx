@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { say } from "#features/till/register/backoffice/notices.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { checkName } from "#packages/domain/people/names.ts";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { tillDeviceStore } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import classes from "./own-pin.module.css";
+import { deviceKind } from "./suggested-name.ts";
+
+type Naming = { name: string };
+
+/** The same limits as the server's. */
+export const checkDeviceName = ({ name }: Naming) => {
+  const read = checkName(name, { min: 2, max: textMax.deviceName });
+  return { name: read.ok ? null : read.reason };
+};
+
+type ApproveDeviceProps = { place: { id: number; name: string }; onClose: () => void };
+
+/** A merchant makes this browser a till of the point of sale it stands at. */
+export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
+  const t = useTranslations("tillDevices");
+  return (
+    <Dialog opened onClose={onClose} title={t("approveTitle")} width={460}>
+      <p>{t("approveText", { place: place.name })}</p>
+      <ApproveForm place={place} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ApproveForm({ place, onClose }: ApproveDeviceProps) {
+  const t = useTranslations("tillDevices");
+  const { subdomain } = useChain();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
+  const form = useForm<Naming>({
+    check: checkDeviceName,
+    defaultValues: { name: t(`suggestions.${kind}`) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const approve = form.handleSubmit(async ({ name }) => {
+    setProblem(null);
+    try {
+      const { device, token } = await call("approveTillDevice", { body: { name, pointOfSaleId: place.id } });
+      tillDeviceStore.set({ id: device.id, token, chain: subdomain, pointOfSaleId: place.id });
+      say("good", t("approved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("approveFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={approve}>
+      <FormProblem text={problem} />
+      <LimitedField
+        label={t("deviceName")}
+        description={t("deviceNameHint")}
+        limit={textMax.deviceName}
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("approve")} />
+    </form>
+  );
+}

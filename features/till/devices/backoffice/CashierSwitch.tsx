@@ -1,0 +1,139 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { type TillDevice, tillDeviceStore } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { codeOf, useProblemText } from "#packages/web/problem.ts";
+import { pinMin } from "../domain/pin.ts";
+import { begunVisit } from "./begun-visit.ts";
+import { CashierTiles } from "./CashierTiles.tsx";
+import { CodePanel } from "./CodePanel.tsx";
+import classes from "./cashier-switch.module.css";
+import { withKey } from "./pins/pin-entry.ts";
+import { usePadKeys } from "./pins/use-pad-keys.ts";
+import { type ThisDevice, thisDeviceQuery } from "./queries.ts";
+import { useCashierSwitch } from "./use-cashier-switch.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+type CashierSwitchProps = {
+  device: TillDevice;
+  /** Who is signed in just now. */
+  signedInId: number | null;
+  /** Another dialog is open over it and has the keyboard. */
+  paused?: boolean;
+  /** Other ways, below. */
+  foot?: ReactNode;
+};
+
+/** Who is at the till, then their code. */
+export function CashierSwitch(props: CashierSwitchProps) {
+  const { device, foot } = props;
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const query = useQuery(thisDeviceQuery(device));
+  const { error } = query;
+  const revoked = codeOf(error) === "DEVICE_NOT_APPROVED";
+  useEffect(() => {
+    if (!revoked) return;
+    tillDeviceStore.set(null);
+    toast({ variant: "error", text: problemText(error) });
+  }, [revoked, error, toast, problemText]);
+  if (revoked) return null;
+  return (
+    <>
+      <Loaded query={query} failed={t("deviceFailed")} skeleton={<ListSkeleton label={words("loading")} rows={3} />}>
+        {(facts) =>
+          facts.cashiers.length > 0 ? (
+            <Panels {...props} facts={facts} answeredAt={query.dataUpdatedAt} onOver={() => void query.refetch()} />
+          ) : (
+            <EmptyState
+              drawing="members"
+              title={t("noCashiersTitle")}
+              text={t("noCashiersText", { place: facts.pointOfSale.name })}
+            />
+          )
+        }
+      </Loaded>
+      {foot && <div className={classes.foot}>{foot}</div>}
+    </>
+  );
+}
+
+type PanelsProps = CashierSwitchProps & { facts: ThisDevice; answeredAt: number; onOver: () => void };
+
+function Panels({ device, facts, answeredAt, signedInId, paused = false, onOver }: PanelsProps) {
+  const t = useTranslations("tillDevices");
+  const { cashiers } = facts;
+  const [chosenId, setChosenId] = useState(cashiers.length === 1 ? (cashiers[0]?.accountId ?? null) : null);
+  const [typed, setTyped] = useState("");
+  const [misses, setMisses] = useState(0);
+  const [wantsVisit, setWantsVisit] = useState(true);
+  const codeRef = useRef<HTMLElement>(null);
+  const change = useCashierSwitch(device, facts);
+  const cashier = cashiers.find(({ accountId }) => accountId === chosenId);
+  const locked = useCountdown(cashier?.lockedForSeconds ?? 0, answeredAt, onOver);
+  const visit = begunVisit(facts.chain.subdomain);
+  const asks = visit?.begun === true && visit.accountId !== chosenId;
+
+  const choose = (accountId: number | null) => {
+    setChosenId(accountId);
+    setTyped("");
+    change.reset();
+    requestAnimationFrame(() => codeRef.current?.focus());
+  };
+  const enter = () => {
+    if (!cashier || typed.length < pinMin || change.isPending || locked > 0) return;
+    const takeOver = visit !== null && (!asks || wantsVisit);
+    change.mutate({ cashier, pin: typed, takeOver }, { onError: () => setMisses((before) => before + 1) });
+    setTyped("");
+  };
+  const press = (key: string) => cashier && !change.isPending && setTyped((before) => withKey(before, key));
+  usePadKeys(paused ? null : { onKey: press, onEnter: enter });
+
+  return (
+    <div className={classes.panels} data-step={cashier ? "code" : "who"}>
+      <section className={classes.who} aria-label={t("whoTitle")}>
+        <CashierTiles
+          cashiers={cashiers}
+          answeredAt={answeredAt}
+          chosenId={chosenId}
+          signedInId={signedInId}
+          onChoose={({ accountId }) => choose(accountId)}
+        />
+      </section>
+      <section ref={codeRef} className={classes.code} aria-label={t("code")} tabIndex={-1}>
+        {cashier ? (
+          <CodePanel
+            cashier={cashier}
+            locked={locked}
+            typed={typed}
+            error={change.error}
+            misses={misses}
+            busy={change.isPending}
+            begun={asks ? visit : null}
+            takeOver={wantsVisit}
+            onTakeOver={setWantsVisit}
+            onKey={press}
+            onEnter={enter}
+          />
+        ) : (
+          <div className={classes.nobody}>
+            <p className={classes.codeTitle}>{t("chooseFirst")}</p>
+            <p>{t("chooseFirstText")}</p>
+          </div>
+        )}
+        {cashier && cashiers.length > 1 && (
+          <Button className={classes.other} variant="subtle" fullWidth onClick={() => choose(null)}>
+            {t("someoneElse")}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconLock } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import type { BegunVisit } from "./begun-visit.ts";
+import classes from "./cashier-switch.module.css";
+import { PinPad } from "./pins/PinPad.tsx";
+import { clock } from "./pins/pin-entry.ts";
+import type { Cashier } from "./queries.ts";
+
+type CodePanelProps = {
+  cashier: Cashier;
+  /** Seconds until another try is allowed. */
+  locked: number;
+  typed: string;
+  error: Error | null;
+  misses: number;
+  busy: boolean;
+  /** A visit that the former cashier has begun. */
+  begun: BegunVisit | null;
+  takeOver: boolean;
+  onTakeOver: (takeOver: boolean) => void;
+  onKey: (key: string) => void;
+  onEnter: () => void;
+};
+
+/** The code of the one who was chosen, or how long it is locked; and what becomes of a visit that was begun. */
+export function CodePanel(props: CodePanelProps) {
+  const { cashier, locked, typed, error, misses, busy, begun, takeOver, onTakeOver, onKey, onEnter } = props;
+  const t = useTranslations("tillDevices");
+  const { kronor } = useNumbers();
+  const problemText = useProblemText();
+  return (
+    <>
+      <h2 className={classes.codeTitle}>{t("typeCode", { name: cashier.firstName })}</h2>
+      {begun && locked === 0 && (
+        <fieldset className={classes.begun}>
+          <legend>
+            {begun.amount === null ? t("begunTitle") : t("begunAmount", { amount: kronor(begun.amount) })}
+          </legend>
+          <button type="button" aria-pressed={takeOver} onClick={() => onTakeOver(true)}>
+            {t("takeOver")}
+          </button>
+          <button type="button" aria-pressed={!takeOver} onClick={() => onTakeOver(false)}>
+            {t("startOver")}
+          </button>
+        </fieldset>
+      )}
+      {locked > 0 ? (
+        <div className={classes.locked}>
+          <IconLock size={36} aria-hidden="true" />
+          <p className={classes.lockedTime} role="timer">
+            {t("lockedTitle", { time: clock(locked) })}
+          </p>
+          <p role="alert">{t("lockedText")}</p>
+        </div>
+      ) : (
+        <PinPad
+          typed={typed}
+          onKey={onKey}
+          onEnter={onEnter}
+          problem={error && typed === "" && !busy ? problemText(error) : null}
+          misses={misses}
+          busy={busy}
+          disabled={false}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { say } from "#features/till/register/backoffice/notices.ts";
+import { useAccess, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { tillDeviceStore } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { tabStore } from "#packages/web/device-store.ts";
+import { PinDialog } from "./PinDialog.tsx";
+import { pinQuery } from "./queries.ts";
+
+const key = "stammis.till.pin-asked";
+
+/** Asks whoever signed in by password at an approved till, and has no code yet, to choose one; once in a tab. */
+export function FirstPin() {
+  const t = useTranslations("tillDevices");
+  const { subdomain } = useChain();
+  const { accountId, isAdmin } = useAccess();
+  const who = `${subdomain} ${accountId}`;
+  // One who has just approved the device is in the middle of something else.
+  const [asks] = useState(
+    () => !isAdmin && tillDeviceStore.get()?.chain === subdomain && tabStore.getItem(key) !== who,
+  );
+  const { data } = useQuery({ ...pinQuery, enabled: asks });
+  const [answered, answer] = useDisclosure(false);
+  const close = () => {
+    tabStore.setItem(key, who);
+    answer.open();
+  };
+  return (
+    <PinDialog
+      opened={asks && data?.setAt === null && !answered}
+      onClose={close}
+      text={t("firstPinText")}
+      tell={(text) => say("good", text)}
+    />
+  );
+}

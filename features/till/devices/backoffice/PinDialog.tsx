@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import { required, useForm } from "#packages/web/use-form.ts";
+import { pinProblem } from "../domain/pin.ts";
+import classes from "./own-pin.module.css";
+import { pinQuery } from "./queries.ts";
+
+type NewPin = { pin: string; password: string };
+
+const check = ({ pin, password }: NewPin) => ({
+  pin: required(pin) ?? pinProblem(pin),
+  password: required(password),
+});
+
+type PinDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Why it is asked for, where nobody asked to choose one. */
+  text?: string | undefined;
+  /** Says that it is kept; in the back office's own way unless told. */
+  tell?: ((text: string) => void) | undefined;
+};
+
+/** Asks for one's own new code, and for the password. */
+export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
+  const t = useTranslations("tillDevices");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("choosePin")} width={420}>
+      {text && <p>{text}</p>}
+      <PinForm onClose={onClose} tell={tell} />
+    </Dialog>
+  );
+}
+
+function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
+  const t = useTranslations("tillDevices");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<NewPin>({ check, defaultValues: { pin: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await call("setPin", { body });
+      void queryClient.invalidateQueries({ queryKey: pinQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ["till-device"] });
+      (tell ?? notices.done)(t("pinSaved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("pinFailed")));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // The dialog may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void save(event);
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      <PasswordField
+        label={t("newPin")}
+        description={t("newPinHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        error={errors.pin?.message}
+        {...form.register("pin")}
+      />
+      <PasswordField
+        label={t("ownPassword")}
+        description={t("ownPasswordHint")}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <DialogFoot onCancel={onClose} saving={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { IconBackspace } from "@tabler/icons-react";
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl/react";
+import keypad from "#packages/ui/form/keypad.module.css";
+import { pinMax, pinMin } from "../../domain/pin.ts";
+import classes from "./pin-pad.module.css";
+
+type PinPadProps = {
+  typed: string;
+  /** A digit, "back" or "clear". */
+  onKey: (key: string) => void;
+  onEnter: () => void;
+  /** What the code does; it signs in unless told. */
+  enterLabel?: string;
+  /** Why the latest code was refused. */
+  problem: string | null;
+  /** How many were: each shakes anew. */
+  misses: number;
+  busy: boolean;
+  disabled: boolean;
+};
+
+const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+// A pressed key must not take the focus, or Enter would press it again.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Dots for what is typed over keys for thumbs. No field: none asks a device to bring up its keys or to keep the code. */
+export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, busy, disabled }: PinPadProps) {
+  const t = useTranslations("tillDevices");
+  const stopped = disabled || busy;
+  const key = (name: string) => (
+    <button
+      key={name}
+      type="button"
+      className={keypad.key}
+      disabled={stopped}
+      onMouseDown={keepFocus}
+      onClick={() => onKey(name)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div className={classes.pad}>
+      <div key={misses} className={classes.dots} data-wrong={problem !== null || undefined}>
+        {Array.from({ length: pinMax }, (_, place) => (
+          <span
+            key={`dot-${String(place)}`}
+            className={classes.dot}
+            data-typed={place < typed.length || undefined}
+            data-more={place >= pinMin || undefined}
+          />
+        ))}
+        <span className="st-hidden" role="status">
+          {t("typed", { count: typed.length })}
+        </span>
+      </div>
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <div className={keypad.keys}>
+        {digits.map(key)}
+        <span />
+        {key("0")}
+        <button
+          type="button"
+          className={keypad.key}
+          aria-label={t("erase")}
+          disabled={stopped || typed === ""}
+          onMouseDown={keepFocus}
+          onClick={() => onKey("back")}
+        >
+          <IconBackspace size={28} aria-hidden="true" />
+        </button>
+      </div>
+      <Button
+        className={classes.enter}
+        fullWidth
+        loading={busy}
+        disabled={disabled || typed.length < pinMin}
+        onClick={onEnter}
+      >
+        {enterLabel ?? t("enter")}
+      </Button>
+    </div>
+  );
+}

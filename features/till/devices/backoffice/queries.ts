@@ -1,0 +1,59 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { createClient } from "#packages/contract/client.ts";
+import { routes } from "#packages/contract/routes.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import type { Session } from "#packages/web/backoffice/lib/session-store.ts";
+import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";
+import type { TillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+
+export type ThisDevice = AnswerOf<"getTillDevice">;
+export type Cashier = ThisDevice["cashiers"][number];
+export type ListedDevice = AnswerOf<"listTillDevices">[number];
+
+/** Calls by a token of their own, whoever is signed in; a refusal there ends nobody's session here. */
+const callBy = (token: string) =>
+  createClient(routes, {
+    headers: () => ({ "accept-language": shownLanguage.get(), authorization: `Bearer ${token}` }),
+  });
+
+/** Which till this is, and who may sign in at it. */
+export const thisDeviceQuery = ({ token, id }: TillDevice) =>
+  queryOptions({
+    queryKey: ["till-device", id],
+    queryFn: ({ signal }) => callBy(token)("getTillDevice", {}, { signal }),
+    networkMode: "always",
+    staleTime: 0,
+    retry: 1,
+  });
+
+export const signInByPin = ({ token }: TillDevice, body: { accountId: number; pin: string }) =>
+  callBy(token)("openTillSession", { body });
+
+/** Ends the session that another takes the place of; whether it could be told changes nothing here. */
+export const leaveSession = ({ token }: Session) => callBy(token)("logOut", {}).catch(() => undefined);
+
+export const tillDevicesQuery = queryOptions({
+  queryKey: ["till-devices"],
+  queryFn: ({ signal }) => call("listTillDevices", {}, { signal }),
+});
+
+export const pinQuery = queryOptions({
+  queryKey: ["pin"],
+  queryFn: ({ signal }) => call("getPin", {}, { signal }),
+});
+
+function useChange<Input, Output>(queryKey: readonly string[], mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey }) });
+}
+
+export const useRenameDevice = () =>
+  useChange(tillDevicesQuery.queryKey, ({ id, name }: { id: number; name: string }) =>
+    call("renameTillDevice", { params: { id }, body: { name } }),
+  );
+
+export const useRevokeDevice = () =>
+  useChange(tillDevicesQuery.queryKey, (id: number) => call("revokeTillDevice", { params: { id } }));
+
+export const useRemovePin = () => useChange(pinQuery.queryKey, () => call("removePin", {}));

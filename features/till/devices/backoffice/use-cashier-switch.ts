@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { say } from "#features/till/register/backoffice/notices.ts";
+import { signal } from "#features/till/register/backoffice/sounds.ts";
+import { visitStore } from "#features/till/register/backoffice/visit/visit-store.ts";
+import { startSession } from "#packages/web/backoffice/lib/session.ts";
+import { chainStore, locationStore, sessionStore } from "#packages/web/backoffice/lib/session-store.ts";
+import type { TillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { type Cashier, leaveSession, signInByPin, type ThisDevice, thisDeviceQuery } from "./queries.ts";
+
+type Switch = { cashier: Cashier; pin: string; takeOver: boolean };
+
+/**
+ * Signs a cashier in by their code in place of whoever was: the former session ends, a visit that nobody has sent yet
+ * goes on under the new one where they take it over.
+ */
+export function useCashierSwitch(device: TillDevice, facts: ThisDevice) {
+  const t = useTranslations("tillDevices");
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ cashier: { accountId }, pin }: Switch) => signInByPin(device, { accountId, pin }),
+    onSuccess: (session, { cashier, takeOver }) => {
+      const former = sessionStore.get();
+      // A merchant's own session must not lie behind on a till; one opened here by a code has ended already.
+      if (former) void leaveSession(former);
+      if (takeOver) visitStore.handOver(cashier.accountId);
+      chainStore.set(facts.chain.subdomain);
+      locationStore.set(facts.pointOfSale.id);
+      signal("found");
+      startSession(session);
+      say("good", t("switched", { name: cashier.firstName }));
+    },
+    onError: () => {
+      signal("refused");
+      // It may be locked now, or its owner work here no more.
+      void queryClient.invalidateQueries({ queryKey: thisDeviceQuery(device).queryKey });
+    },
+  });
+}

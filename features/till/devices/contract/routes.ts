@@ -1,0 +1,15 @@
+import { localMerchants, ownStaff, type Route, tillDevice } from "#packages/contract/endpoint.ts";
+
+/** Tablets approved as tills, and the codes by which cashiers take turns at them. */
+export const tillDeviceRoutes = {
+  listTillDevices: { method: "GET", path: "/merchant/till-devices", access: localMerchants },
+  approveTillDevice: { method: "POST", path: "/merchant/till-devices", access: localMerchants },
+  renameTillDevice: { method: "PUT", path: "/merchant/till-devices/:id", access: localMerchants },
+  revokeTillDevice: { method: "DELETE", path: "/merchant/till-devices/:id", access: localMerchants },
+  /** Which till am I, and who may sign in here. */
+  getTillDevice: { method: "GET", path: "/till/device", access: tillDevice },
+  openTillSession: { method: "POST", path: "/till/device/session", access: tillDevice },
+  getPin: { method: "GET", path: "/user/pin", access: ownStaff },
+  setPin: { method: "PUT", path: "/user/pin", access: ownStaff },
+  removePin: { method: "DELETE", path: "/user/pin", access: ownStaff },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,33 @@
+import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { areInFigures, averageOre, type PurchaseSums, summedPurchases } from "../domain/purchase-filters.ts";
+import { wantedOf } from "./list-purchases.ts";
+import { selectKeptSums, selectNewestSums } from "./totals-queries.ts";
+
+function totalsOf(sums: PurchaseSums, complete: boolean) {
+  const average = averageOre(sums);
+  return {
+    purchases: sums.kept + sums.gone,
+    whollyReturned: sums.gone,
+    kept: kronorFromOre(sums.keptOre),
+    returned: kronorFromOre(sums.returnedOre),
+    average: average === null ? null : kronorFromOre(average),
+    points: sums.points,
+    complete,
+  };
+}
+
+const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, points: 0 };
+
+/** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
+export async function getPurchaseTotals({ db }: Services, call: Call<"getPurchaseTotals">) {
+  const { reader, locationIds, timeZone, ...filters } = wantedOf(call.query, call);
+  const wanted = { ...filters, reader, locationIds, timeZone };
+  if (areInFigures(filters)) {
+    const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
+    return totalsOf(sums ?? nothing, true);
+  }
+  const [[sums]] = await db.read(call.chain.id, (q) => [selectNewestSums(q, wanted, summedPurchases)]);
+  return totalsOf(sums ?? nothing, sums?.more !== true);
+}

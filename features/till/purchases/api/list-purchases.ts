@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { countedRows } from "#packages/domain/list-pages.ts";
+import { oreFromKronor } from "#packages/domain/money.ts";
+import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import type { Call, Chain, StaffActor } from "#packages/server/request/call.ts";
+import { pageOf, placeOf } from "#packages/server/request/paging.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { isWanted, namedSorts, newestOf, purchaseSorts, selectWanted, type Wanted } from "./list-queries.ts";
+import { purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff } from "./queries.ts";
+
+export function memberOf(row: StaffPurchaseRow) {
+  const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
+  return { member: { id, membershipId, firstName, lastName, left: row.left } };
+}
+
+const rowOf = (row: StaffPurchaseRow) => ({
+  ...purchaseForStaff(row),
+  ...memberOf(row),
+  cashier: row.cashier,
+  cashierId: row.account_id,
+});
+
+function oreOf(kronor: number | undefined): number | undefined {
+  if (kronor === undefined) return undefined;
+  const read = oreFromKronor(kronor);
+  return read.ok ? read.ore : refuse("INVALID_INPUT");
+}
+
+/**
+ * What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none, and a campaign to
+ * support with NO_ACCESS: its purchases would tell who is in the campaign's selection.
+ */
+export function wantedOf(
+  { amountFrom, amountTo, ...filters }: Call<"getPurchaseTotals">["query"],
+  { chain, actor }: { chain: Chain; actor: StaffActor },
+): Wanted {
+  if (actor.impersonation && filters.campaignId !== undefined) refuse("NO_ACCESS");
+  const amounts = { fromOre: oreOf(amountFrom), toOre: oreOf(amountTo) };
+  return { ...filters, ...amounts, reader: actor, locationIds: actor.locationIds, timeZone: chain.timeZone };
+}
+
+export async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
+  const { page: number, cursor, sort = "date", ...filters } = query;
+  const wanted = wantedOf(filters, { chain, actor });
+  const sorting = sortingOf({ ...purchaseSorts, ...namedSorts }, sort, actor);
+  const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
+  const place = placeOf({ cursor, page: number }, 2);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectPurchasesForStaff(q);
+    const newest = isNamed && sql<boolean>`purchase.id in (${newestOf(q, wanted, countedRows + 1)})`;
+    const found = newest ? list.where(newest) : list.where(isWanted(wanted));
+    return [sortedPage(found, sorting, sql.ref("purchase.id"), place), counted(q, selectWanted(q, wanted))] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
+}

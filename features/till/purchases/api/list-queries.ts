@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from "kysely";
+import { notCancelled } from "#features/loyalty/coupons/api/not-cancelled.ts";
+import { startOfDay } from "#packages/domain/calendar.ts";
+import { countedRows } from "#packages/domain/list-pages.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { plannedByItsValues } from "#packages/server/db/connections/client.ts";
+import { byMemberName, matching, type Searcher } from "#packages/server/db/member-search.ts";
+import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { PurchaseFilters, PurchaseKind } from "../domain/purchase-filters.ts";
+import { bought } from "./queries.ts";
+
+/** What is kept of a purchase, beside the two it comes of: an expression may not pass row-level security, a column may. */
+const keptOre = sql.ref<number>("purchase.kept_ore");
+
+/** The columns the back office's list can be sorted by, each by an index. */
+export const purchaseSorts: Record<string, SortColumn> = {
+  date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz", falls: true },
+  amount: { by: keptOre, type: "bigint", falls: true },
+};
+
+/** Sorted by these, the newest thousand are: no index knows the names of ten million purchases. */
+export const namedSorts: Record<string, SortColumn> = {
+  member: byMemberName,
+  location: byText(sql.ref("location.name")),
+  cashier: byText(sql`concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, ''), account.email)`),
+};
+
+/** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
+export interface Wanted extends PurchaseFilters {
+  reader: Searcher;
+  locationIds: readonly number[] | null;
+  timeZone: string;
+}
+
+/** Something came back of it; as its index says it. */
+export const isReturned = sql<boolean>`(purchase.returned_ore > 0 or purchase.returned_at is not null)`;
+
+const kinds: Record<PurchaseKind, RawBuilder<boolean>> = {
+  RETURNED: isReturned,
+  LARGE: sql`exists (select from large_amount as large
+    where large.chain_id = ${thisChain} and large.registration_key = purchase.registration_key)`,
+  WITH_COUPON: sql`exists (select from redemption
+    where redemption.chain_id = ${thisChain} and redemption.purchase_id = purchase.id and ${notCancelled})`,
+};
+
+const ofCategory = (id: number) => sql<boolean>`exists (select from purchase_category as tag
+  where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id and tag.category_id = ${id}::bigint)`;
+
+/** Tagged with it at the till, or bought with it as the member's welcome offer: as its uses are counted. */
+const ofCampaign = (id: number) => sql<boolean>`purchase.id in (
+  select tag.purchase_id from purchase_campaign as tag
+  where tag.chain_id = ${thisChain} and tag.campaign_id = ${id}::bigint
+  union all select offer.used_purchase_id from member_welcome_offer as offer
+  where offer.chain_id = ${thisChain} and offer.campaign_id = ${id}::bigint and offer.used_purchase_id is not null)`;
+
+/** Whole days of the club, both included. */
+export function duringDays({ since, until, timeZone }: Pick<Wanted, "since" | "until" | "timeZone">) {
+  const begins = (day: string, more: number) => startOfDay(Temporal.PlainDate.from(day).add({ days: more }), timeZone);
+  const lower = since ? sql`purchase.purchased_at >= ${begins(since, 0)}::timestamptz` : sql`true`;
+  const upper = until ? sql`purchase.purchased_at < ${begins(until, 1)}::timestamptz` : sql`true`;
+  return sql<boolean>`(${lower} and ${upper})`;
+}
+
+function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
+  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId } = wanted;
+  const { fromOre, toOre, only, reader, locationIds } = wanted;
+  const is = (column: string, id: number) => sql<boolean>`${sql.ref(`purchase.${column}`)} = ${id}::bigint`;
+  return [
+    memberId && is("member_id", memberId),
+    pointOfSaleId && is("location_id", pointOfSaleId),
+    cashierId && is("account_id", cashierId),
+    categoryId && ofCategory(categoryId),
+    campaignId && ofCampaign(campaignId),
+    (wanted.since || wanted.until) && duringDays(wanted),
+    fromOre !== undefined && sql<boolean>`${keptOre} >= ${fromOre}::bigint`,
+    toOre !== undefined && sql<boolean>`${keptOre} <= ${toOre}::bigint`,
+    only && kinds[only],
+    locationIds && sql<boolean>`purchase.location_id = any(${[...locationIds]}::bigint[])`,
+    q && matching(q, reader),
+  ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
+}
+
+/** Whether a purchase is one of those; planned by what is asked: a rare one is fetched, a common one walked to. */
+export function isWanted(wanted: Wanted) {
+  const each = [sql<boolean>`${sql.raw(plannedByItsValues)} ${bought}`, ...conditionsOf(wanted)];
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
+/** The purchases looked for, by their ids. */
+export function selectWanted(db: Build, wanted: Wanted) {
+  const purchases = db.selectFrom("purchase").where(isWanted(wanted));
+  return wanted.q
+    ? purchases.innerJoin("member", (join) =>
+        join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
+      )
+    : purchases;
+}
+
+/** The newest of them. */
+export const newestOf = (db: Build, wanted: Wanted, limit = countedRows) =>
+  selectWanted(db, wanted)
+    .select("purchase.id")
+    .orderBy("purchase.purchased_at", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(limit);

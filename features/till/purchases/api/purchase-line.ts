@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { filledPoints } from "#features/loyalty/points/domain/filled-points.ts";
+import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
+import type { PurchaseLineShape } from "#packages/contract/shapes.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { bought, type PurchaseRow, purchaseOf } from "./queries.ts";
+
+/**
+ * A member's latest purchase with what a line tells of it, as long as nothing of it has moved: nothing was returned, and
+ * its points are all there. Of one that `moved`, `lineOf` tells more.
+ */
+export function selectLatestLine(db: Build, memberId: number) {
+  return db
+    .selectFrom("purchase")
+    .leftJoin("point_lot as lot", (join) =>
+      join.onRef("lot.chain_id", "=", "purchase.chain_id").onRef("lot.purchase_id", "=", "purchase.id"),
+    )
+    .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.discount_ore"])
+    .select(["purchase.location_id", "lot.amount as earned"])
+    .select(
+      sql<boolean>`lot.left_points is distinct from lot.amount or exists (select from purchase_return back
+        where back.chain_id = ${thisChain} and back.purchase_id = purchase.id)`.as("moved"),
+    )
+    .where("purchase.member_id", "=", memberId)
+    .where(bought)
+    .orderBy("purchase.purchased_at", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(1);
+}
+
+type LatestRow = Awaited<ReturnType<ReturnType<typeof selectLatestLine>["execute"]>>[number];
+
+/** The line of one of which nothing moved, from a row that came as JSON. */
+export function unmovedLineOf(row: LatestRow, shop: string): PurchaseLineShape {
+  return {
+    id: row.id,
+    dateOfPurchase: Temporal.Instant.from(String(row.purchased_at)).toString(),
+    totalAmount: kronorFromOre(row.amount_ore),
+    discount: kronorFromOre(row.discount_ore),
+    returnedAmount: 0,
+    earnedPoints: row.earned ?? 0,
+    returnedPoints: 0,
+    pointOfSale: { name: shop },
+    returned: null,
+    filledPoints: 0,
+  };
+}
+
+/** The line of any purchase. */
+export function lineOf(row: PurchaseRow): PurchaseLineShape {
+  // Nothing of a line is told in the club's words.
+  const purchase = purchaseOf(row, null);
+  return { ...purchase, returned: whatWasReturned(purchase), filledPoints: filledPoints(purchase) };
+}

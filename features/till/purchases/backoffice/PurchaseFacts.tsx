@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import type { Purchase } from "./queries.ts";
+
+/** Whose it was, when, where, by whom and of what. */
+export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations("purchases");
+  const { full } = useDates();
+  const { member } = purchase;
+  const names = (things: { name: string }[]) => things.map(({ name }) => name).join(", ");
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t("detail")}</h2>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t("member")}</dt>
+          <dd>
+            {member.left ? (
+              t("hasLeft")
+            ) : (
+              <>
+                <Link to={paths.member} params={{ id: String(member.id) }}>
+                  {fullName(member) || t("nameless")}
+                </Link>
+                <span className={classes.small}>{formatMembershipNumber(member.membershipId)}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("date")}</dt>
+          <dd>{full(purchase.dateOfPurchase)}</dd>
+        </div>
+        <div>
+          <dt>{t("location")}</dt>
+          <dd>{purchase.pointOfSale.name}</dd>
+        </div>
+        <div>
+          <dt>{t("cashier")}</dt>
+          <dd>{purchase.cashier || t("unknownCashier")}</dd>
+        </div>
+        {purchase.confirmedBy !== null && (
+          <div>
+            <dt>{t("confirmedBy")}</dt>
+            <dd>{purchase.confirmedBy || t("unknownCashier")}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("categories")}</dt>
+          <dd data-empty={purchase.categories.length === 0 || undefined}>
+            {names(purchase.categories) || t("noCategories")}
+          </dd>
+        </div>
+        {purchase.campaigns.length > 0 && (
+          <div>
+            <dt>{t("campaigns")}</dt>
+            <dd>{names(purchase.campaigns)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import type { PurchaseKind } from "../domain/purchase-filters.ts";
+
+export type Purchase = AnswerOf<"getMerchantPurchase">;
+export type PurchaseRow = AnswerOf<"listPurchases">["rows"][number];
+
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["date", "amount"];
+
+export type PurchaseFilters = {
+  q?: string;
+  memberId?: number;
+  pointOfSaleId?: number;
+  cashierId?: number;
+  categoryId?: number;
+  campaignId?: number;
+  since?: string;
+  until?: string;
+  amountFrom?: number;
+  amountTo?: number;
+  only?: PurchaseKind;
+  sort?: string;
+};
+
+export function usePurchaseList(filters: PurchaseFilters) {
+  return usePagedList({
+    name: "purchases",
+    filters,
+    fetch: (cursor, signal) => call("listPurchases", { query: { ...filters, ...cursor } }, { signal }),
+  });
+}
+
+/** What they came to, whichever page of them is shown. */
+export function usePurchaseTotals({ sort: _, ...filters }: PurchaseFilters) {
+  return useQuery({
+    queryKey: ["purchases", "totals", JSON.stringify(filters)],
+    queryFn: ({ signal }) => call("getPurchaseTotals", { query: filters }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const bringPurchases = (query: PurchaseFilters) => call("exportPurchases", { query });
+
+export const purchaseQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["purchases", id],
+    queryFn: ({ signal }) => call("getMerchantPurchase", { params: { id } }, { signal }),
+  });
+
+export type PendingPurchase = AnswerOf<"listPendingPurchases">["rows"][number];
+
+export const pendingList = "waiting-purchases";
+
+/** Of those, the columns whose latest or most comes first. */
+export const fallingPending = ["date", "amount"];
+export const pendingSorts = [...fallingPending, "contact", "location", "cashier", "until"];
+
+export type PendingFilters = NonNullable<Parameters<typeof call<"exportPendingPurchases">>[1]["query"]>;
+
+export function usePendingList(filters: PendingFilters) {
+  return usePagedList({
+    name: pendingList,
+    filters,
+    fetch: (asked, signal) => call("listPendingPurchases", { query: { ...filters, ...asked } }, { signal }),
+  });
+}
+
+export const bringPendingPurchases = (query: PendingFilters) => call("exportPendingPurchases", { query });
+
+type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
+
+/** Gives back all or a part of a purchase. */
+export const useReturnPurchase = (id: number) =>
+  useOnce((body: Return, idempotencyKey) => call("returnPurchase", { params: { id }, body }, { idempotencyKey }));
+
+/** Undoes a whole registration within its 15 minutes. */
+export const useUndoPurchase = (id: number) =>
+  useOnce((_: undefined, idempotencyKey) => call("cancelPurchase", { params: { id } }, { idempotencyKey }));

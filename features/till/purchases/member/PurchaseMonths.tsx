@@ -1,0 +1,41 @@
+import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
+import { byMonth } from "#packages/web/member/lib/months.ts";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { Section } from "#packages/web/member/shell/Section.tsx";
+import { PurchaseRow } from "./PurchaseRow.tsx";
+import classes from "./purchase-row.module.css";
+import type { Purchase } from "./queries.ts";
+
+/** Purchases as receipts under their month, newest first. */
+export function PurchaseMonths({ purchases }: { purchases: readonly Purchase[] }) {
+  const dates = useDates();
+  return (
+    <div className={classes.months}>
+      {byMonth(purchases, ({ dateOfPurchase }) => dates.dayOf(dateOfPurchase)).map(({ month, things }) => (
+        <Section key={month} title={dates.month(`${month}-01`)}>
+          <ul className={classes.rows}>
+            {things.map((purchase) => (
+              <li key={purchase.id}>
+                <PurchaseRow purchase={{ ...purchase, returned: whatWasReturned(purchase) }}>
+                  <Bought purchase={purchase} />
+                </PurchaseRow>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+/** What was bought, and the campaigns that counted, by name. */
+function Bought({ purchase: { categories, campaigns } }: { purchase: Purchase }) {
+  return [categories, campaigns].map(
+    (things, place) =>
+      things.length > 0 && (
+        <span key={place === 0 ? "categories" : "campaigns"} className={classes.quiet}>
+          {things.map(({ name }) => name).join(", ")}
+        </span>
+      ),
+  );
+}

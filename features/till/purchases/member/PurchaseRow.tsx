@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { Paid } from "./Paid.tsx";
+import classes from "./purchase-row.module.css";
+import type { PurchaseLine } from "./queries.ts";
+
+type RowPurchase = Omit<PurchaseLine, "filledPoints">;
+
+/** One purchase as on a receipt: when and where, what it cost and what it gave; what else there is to say comes under it. */
+export function PurchaseRow({ purchase, children }: { purchase: RowPurchase; children?: ReactNode }) {
+  const words = useTranslations("words");
+  const dates = useDates();
+  const { id, dateOfPurchase, pointOfSale } = purchase;
+  const earnedPoints = purchase.earnedPoints - purchase.returnedPoints;
+  return (
+    <Link to={paths.purchase} params={{ id: String(id) }} className={classes.row}>
+      <span className={classes.words}>
+        <span className={classes.when}>{dates.moment(dateOfPurchase)}</span>
+        <span className={classes.quiet}>{pointOfSale.name}</span>
+        {children}
+      </span>
+      <span className={classes.numbers}>
+        <Paid purchase={purchase} returned={purchase.returned} />
+        {earnedPoints > 0 && <span className={classes.earned}>+{words("points", { count: earnedPoints })}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconReceiptRefund } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
+import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import type { Purchase } from "./queries.ts";
+import classes from "./return-story.module.css";
+
+/** A return told as what happened, before the figures: what went back, what is kept, and the points that went along. */
+export function ReturnStory({ purchase }: { purchase: Purchase }) {
+  const words = useTranslations("purchases");
+  const { kronor } = useNumbers();
+  const returned = whatWasReturned(purchase);
+  if (!returned) return null;
+  const { totalAmount, returnedAmount, returnedPoints } = purchase;
+  const told = {
+    UNDONE: () => words("storyUndone"),
+    ALL: () => words("storyAll"),
+    PART: () => words("storyPart", { amount: kronor(totalAmount - returnedAmount) }),
+  };
+  return (
+    <p className={classes.story}>
+      <IconReceiptRefund size={22} stroke={1.75} aria-hidden />
+      <span>
+        {told[returned]()} {returnedPoints > 0 && words("storyPoints", { count: returnedPoints })}
+      </span>
+    </p>
+  );
+}

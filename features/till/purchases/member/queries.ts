@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { mine } from "#packages/web/member/lib/session.ts";
+
+export type Purchase = AnswerOf<"getConsumerPurchase">;
+/** The latest one, as home tells it. */
+export type PurchaseLine = NonNullable<AnswerOf<"getConsumerHome">["latestPurchase"]>;
+
+/** My purchases, newest first, a page at a time. */
+export const purchasesQuery = infiniteQueryOptions({
+  queryKey: [mine, "purchases"],
+  meta: { kept: true },
+  queryFn: ({ pageParam, signal }) =>
+    call("getConsumerPurchases", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+export const purchaseQuery = (id: number) =>
+  queryOptions({
+    queryKey: [mine, "purchase", id],
+    meta: { kept: true },
+    queryFn: ({ signal }) => call("getConsumerPurchase", { params: { id } }, { signal }),
+  });

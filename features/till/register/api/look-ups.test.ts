@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeApiKey, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: "lookUpsPerStaff=5" });
+  club = await makeClub(api);
+});
+
+const alarms = async () =>
+  (await api.owner.query("select account_id, subject from audit_entry where act = 'look-ups-passed-limit'")).rows;
+
+describe("looking members up at the till", () => {
+  test("has a limit an hour; passing it is refused and told in the trail, once", async () => {
+    const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const options = { as: token, chain: club.chain.subdomain };
+    const { membershipNumber: membershipId, email } = await makeMember(api, club, { phone: "+46701234509" });
+    const open = () => api.call("getAtTill", { params: { membershipId } }, options);
+    const find = (q: string) => api.call("findAtTill", { query: { q } }, options);
+    await open();
+    await find(email);
+    await find("070-123 45 09");
+    await find("0701111111");
+    // A name typed letter by letter counts once, and so does the same search again.
+    for (const name of ["An", "Ann", "Anna", "Anna", "Anna L", "070", "0701"]) await find(name);
+    expect(await alarms()).toEqual([]);
+    expect(await codeOf(open())).toBe("TOO_MANY_REQUESTS");
+    expect(await codeOf(find(membershipId))).toBe("TOO_MANY_REQUESTS");
+    expect(await codeOf(find("Bo"))).toBe("TOO_MANY_REQUESTS");
+    await find("Anna Li");
+    expect(await alarms()).toEqual([{ account_id: String(accountId), subject: `account ${accountId}` }]);
+    // Somebody else at the same till goes on.
+    const other = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await api.call("getAtTill", { params: { membershipId } }, { ...options, as: other.token });
+    const now = api.clock.now;
+    api.clock.now = now.add({ minutes: 60 });
+    await open();
+    api.clock.now = now;
+  });
+
+  test("counts each name that goes on from no other, so that two letters after two letters list no club", async () => {
+    const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const options = { as: token, chain: club.chain.subdomain };
+    const find = async (q: string) => (await api.ask("findAtTill", { query: { q } }, options)).status;
+    const answers: number[] = [];
+    // A second way on from the same letters is a new search.
+    for (const name of ["an", "ana", "anb", "anc", "bo", "ca", "da"]) answers.push(await find(name));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  test("gives a key as many as its club's points of sale have together, whatever its scopes", async () => {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const places = club.locationIds.length;
+    for (const scopes of [["purchases:write"], ["purchases:write", "members:read"]] as const) {
+      const { token } = await makeApiKey(api, club, { scopes });
+      const open = () => api.ask("getAtTill", { params: { membershipId } }, { as: token, chain: club.chain.subdomain });
+      const answers = [];
+      for (let n = 0; n <= 5 * places; n++) answers.push((await open()).status);
+      expect(answers.indexOf(429)).toBe(5 * places);
+    }
+  });
+
+  test("has none for whoever may list every member", async () => {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const options = { as: club.merchant.token, chain: club.chain.subdomain };
+    for (let tries = 0; tries < 6; tries++) await api.call("getAtTill", { params: { membershipId } }, options);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { couponsBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
+import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
+import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { pinnedNote } from "#features/members/notes/api/queries.ts";
+import { readUsername } from "#packages/domain/people/contact.ts";
+import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { byNameOfFound, named } from "#packages/server/db/member-search.ts";
+import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
+import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
+import { ownMembers } from "#packages/server/db/own-members.ts";
+import type { Chain, StaffActor } from "#packages/server/request/call.ts";
+
+const foundAtMost = 8;
+/** With more matches than this the first eight by name are no answer: the cashier types on. */
+const lookedAt = 500;
+
+function selectFound(db: Build, today: Temporal.PlainDate) {
+  return membersWithStatistics(db)
+    .select(["membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
+    .select(balanceColumn(today).as("clubPoints"))
+    .where("removed_at", "is", null)
+    .limit(foundAtMost);
+}
+
+type Exactly = ["membership_number" | "email" | "phone", string];
+
+/** What a search names whole: a number, a phone or an e-mail; null: it is a name, or a part of one. */
+export function exactlyIn(q: string, chain: Chain): Exactly | null {
+  const number = readMembershipNumber(q);
+  if (number) return ["membership_number", number];
+  const username = readUsername(q, prefixForLanguage(chain.language));
+  if (!username.ok) return null;
+  return username.kind === "email" ? ["email", username.email] : ["phone", username.phone];
+}
+
+/**
+ * Whoever has the number, phone or e-mail exactly finds the member in the whole chain; a name, only among the members of
+ * the caller's own points of sale. Spec §6.
+ */
+export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
+  const found = selectFound(db, today);
+  const exactly = exactlyIn(q, chain);
+  if (exactly) {
+    const known = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere);
+    return found.where("member.id", "in", known.where(exactly[0], "=", exactly[1]));
+  }
+  const fitting = db.selectFrom("member").select("id").where("removed_at", "is", null).where(named(q)).limit(lookedAt);
+  return found
+    .where("id", "in", actor.locationIds ? fitting.where(ownMembers(actor.locationIds)) : fitting)
+    .orderBy(byNameOfFound.by)
+    .orderBy("id");
+}
+
+/** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
+export function selectMemberAtTill(db: Build, locationIds: StaffActor["locationIds"], memberId: number) {
+  const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
+  return membersWithStatistics(db)
+    .select(["membership_number", "first_name", "last_name", "last_purchase_at"])
+    .select([
+      sql<string | null>`case when ${isOwn} then member.email end`.as("email"),
+      sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),
+    ])
+    .select(pinnedNote.as("note"))
+    .select(couponsBroughtTo(memberId).as("brought"))
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { selectRunningCampaigns, selectWelcomeOffer } from "#features/loyalty/campaigns/api/own-campaigns.ts";
+import { selectOwnCoupons } from "#features/loyalty/coupons/api/own-coupons.ts";
+import { selectSettlements } from "#features/loyalty/points/api/settlements.ts";
+import { selectMemberCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import { selectUsableRewards } from "#features/loyalty/stamp-cards/api/own-rewards.ts";
+import { selectStampCards } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import { matchesPurchaseFilter } from "#features/till/purchases/api/queries.ts";
+import { selectStaffPurchases } from "#features/till/purchases/api/staff-purchase.ts";
+import {
+  selectGivenStamps,
+  selectGivenVisits,
+  selectNotCancelled,
+  selectReachedFillings,
+  selectReachedLots,
+  selectTaken,
+} from "#features/till/returns/api/given-queries.ts";
+import { prepared } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { selectMemberAtTill } from "./queries.ts";
+
+const latestVisits = 10;
+
+/** The member that is opened, and the reach of the caller. */
+export interface Opening {
+  memberId: number;
+  /** The member alone, as the statement about stamp cards takes a list. */
+  memberIds: readonly [number];
+  today: Temporal.PlainDate;
+  /** The points of sale the caller works at; null: all. */
+  locationIds: number[] | null;
+}
+
+/** The caller's reach decides which conditions a statement has, so each reach has statements of its own. */
+function statementsFor(hasAllLocations: boolean) {
+  const reachOf = ({ locationIds }: Opening) => (hasAllLocations ? null : locationIds);
+  const latest = (it: Opening) =>
+    sql`select purchase.id from purchase where purchase.chain_id = ${thisChain}
+      and ${matchesPurchaseFilter({ memberId: it.memberId, locationIds: reachOf(it) })}
+      order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
+  const given = (it: Opening) => ({ memberId: it.memberId, purchases: latest(it), useIds: [] });
+  return {
+    member: prepared((q, it: Opening) => selectMemberAtTill(q, reachOf(it), it.memberId)),
+    coupons: prepared((q, it: Opening) => selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE"] })),
+    running: prepared((q, it: Opening) => selectRunningCampaigns(q, it.today)),
+    cards: prepared((q, _: Opening) =>
+      selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
+    ),
+    welcome: prepared((q, it: Opening) => selectWelcomeOffer(q, it.memberId)),
+    rewards: prepared((q, it: Opening) => selectUsableRewards(q, it.memberId, it.today)),
+    visits: prepared((q, it: Opening) =>
+      selectStaffPurchases(q)
+        .where(sql<boolean>`purchase.id in (${latest(it)})`)
+        .orderBy("purchase.purchased_at", "desc")
+        .orderBy("purchase.id", "desc"),
+    ),
+    lots: prepared((q, it: Opening) => selectReachedLots(q, given(it), it.today)),
+    settlements: prepared((q, it: Opening) => selectSettlements(q, it.memberId)),
+    notCancelled: prepared((q, it: Opening) => selectNotCancelled(q, given(it))),
+    taken: prepared((q, it: Opening) => selectTaken(q, given(it))),
+    givenVisits: prepared((q, it: Opening) => selectGivenVisits(q, given(it))),
+    givenStamps: prepared((q, it: Opening) => selectGivenStamps(q, given(it))),
+    memberCards: prepared((q, it: Opening) =>
+      selectMemberCards(q, {
+        memberIds: it.memberIds,
+        today: it.today,
+        fillingIds: [],
+        reached: selectReachedFillings(q, given(it)),
+      }),
+    ),
+  };
+}
+
+const atAllLocations = statementsFor(true);
+const atOwnLocations = statementsFor(false);
+
+/** All that opening a member reads, for one trip; the last seven are what `givenOf` takes. */
+export function selectOpening(opening: Opening) {
+  const read = opening.locationIds === null ? atAllLocations : atOwnLocations;
+  return [
+    read.member(opening),
+    read.coupons(opening),
+    read.running(opening),
+    read.cards(opening),
+    read.welcome(opening),
+    read.rewards(opening),
+    read.visits(opening),
+    read.lots(opening),
+    read.settlements(opening),
+    read.notCancelled(opening),
+    read.taken(opening),
+    read.givenVisits(opening),
+    read.givenStamps(opening),
+    read.memberCards(opening),
+  ] as const;
+}

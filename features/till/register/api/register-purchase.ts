@@ -1,0 +1,68 @@
+import { readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
+import { isTaken } from "#packages/server/db/errors.ts";
+import { prepared } from "#packages/server/db/prepared.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { Refusal, refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { findStoredAnswer, type Retry, replayed, retryAtTill } from "#packages/server/request/stored-answers.ts";
+import { registerTogether } from "./register-together.ts";
+import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
+
+type Registering = Call<"registerPurchase">;
+
+const prepare = {
+  storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
+  registered: prepared((q, it: { key: string }) => selectRegistered(q, it)),
+};
+
+/** The key and the hash of a registration; what stands beside the registration is in neither. */
+export function registrationOf(chainId: number, key: string, body: Registering["body"]): Retry {
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+  return retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, request);
+}
+
+/**
+ * The answer that the same registration got before; undefined when it is new. Refuses a key that was used for another
+ * one.
+ */
+async function answeredBefore(
+  { db }: Services,
+  { chain, body }: Registering,
+  retry: Retry,
+): Promise<Answer | undefined> {
+  const [[purchase], [stored]] = await db.read(chain.id, () => [
+    prepare.registered({ key: retry.key }),
+    prepare.storedAnswer(retry),
+  ]);
+  if (!purchase) return replayed<Answer>(stored, retry);
+  return isSameRequest(purchase, body) ? answerOfRow(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
+}
+
+/**
+ * Registers a visit: what a member paid and the points it earns, coupons and rewards taken, stamps given. Points earned
+ * here cannot be spent here. Spec §4; refusals as the contract lists them.
+ */
+export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
+  const { chain, actor, body, idempotencyKey } = call;
+  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const retry = registrationOf(chain.id, idempotencyKey, body);
+  try {
+    const asked = await readAmount(services, call);
+    const memberId = await services.memberIds.of(chain.id, body.membershipId);
+    return await registerTogether(services.db, { call, memberId, asked, retry }).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
+      // The membership may have become one with another at this very moment.
+      const becameId = await services.memberIds.anew(chain.id, body.membershipId);
+      if (becameId === memberId) throw error;
+      return registerTogether(services.db, { call, memberId: becameId, asked, retry });
+    });
+  } catch (error) {
+    // A registration that is sent again meets its own traces: the key is taken, the points are spent, the amount has
+    // become unusual. Its first answer is at hand then.
+    const before = await answeredBefore(services, call, retry);
+    if (before) return before;
+    // The key was used at another point of sale, or for another member, at the same moment.
+    if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
+    throw error;
+  }
+}

@@ -1,0 +1,197 @@
+import { type Compilable, sql, type Transaction } from "kysely";
+import { keepReturned } from "#features/insight/figures/api/keep-figures.ts";
+import { owedBy } from "#features/loyalty/points/domain/account.ts";
+import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
+import { isInTimeToUndo, undoUntil } from "#features/till/purchases/domain/undo-window.ts";
+import type { Given, GivenVisit } from "#features/till/returns/api/given-known.ts";
+import { readGiven } from "#features/till/returns/api/read-given.ts";
+import { writeReinstated } from "#features/till/returns/api/write-reinstated.ts";
+import { writeReturn } from "#features/till/returns/api/write-return.ts";
+import { planReturn, type ReturnPlan } from "#features/till/returns/domain/plan-return.ts";
+import type { PartsAsked, ReturnRefusal } from "#features/till/returns/domain/what-goes-back.ts";
+import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
+import { normaliseText } from "#packages/domain/text.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { writeAudit } from "#packages/server/request/audit.ts";
+import type { Call } from "#packages/server/request/call.ts";
+import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import {
+  keptFor,
+  type Retry,
+  refuseReused,
+  retryAtTill,
+  storeAnswer,
+} from "#packages/server/request/stored-answers.ts";
+
+type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
+type Answer = ReturnType<typeof decided>["answer"];
+type Found = { member_id: number; location_id: number; account_id: number | null; purchased_at: Temporal.Instant };
+
+/** What goes back of a purchase, and where and why. */
+interface What {
+  kind: "UNDO" | "RETURN";
+  parts: PartsAsked | "EVERYTHING";
+  reason: string;
+  locationId: number;
+}
+
+function findPurchase(trx: Transaction<DB>, id: number): Promise<Found | undefined> {
+  return trx
+    .selectFrom("purchase")
+    .select(["member_id", "location_id", "account_id", "purchased_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+const selectOpen = (db: Build, locationId: number) =>
+  db.selectFrom("location").select("id").where("id", "=", locationId).where("closed_at", "is", null);
+
+const drawReturnId = () => statement(sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`);
+
+/** A return that cannot be, in the words of the contract. */
+function refuseReturn(reason: ReturnRefusal): never {
+  if (reason === "AMOUNT_TOO_LARGE") refuseFields({ amount: reason });
+  if (reason === "TOO_MANY_STAMPS") refuseFields({ stamps: reason });
+  return refuse(reason);
+}
+
+interface Writing {
+  call: Returning;
+  today: Temporal.PlainDate;
+  trx: Transaction<DB>;
+  retry: Retry;
+  memberId: number;
+  returnId: number;
+}
+
+/** A decided return: its answer, and the statements that write it. */
+function decided(
+  { call, today, trx, retry, memberId, returnId }: Writing,
+  what: What,
+  visit: GivenVisit,
+  plan: ReturnPlan,
+) {
+  const { chain, actor, now } = call;
+  const { kind, reason, locationId } = what;
+  const { accountId } = actor;
+  const [purchaseId, keptAmount] = [visit.id, kronorFromOre(plan.keptOre)];
+  const who = { chainId: chain.id, memberId, now, today, accountId, reason };
+  const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
+  const tie = { purchaseId, returnId, redemptionId: null };
+  const answer = {
+    returnId,
+    takenPoints,
+    takenStamps,
+    keptAmount,
+    clubPoints: balanceOn(plan.account.lots, today),
+    owedPoints: owedBy(plan.account),
+  };
+  const writes: Compilable[] = [
+    ...writeReturn(trx, {
+      ...who,
+      id: returnId,
+      purchaseId,
+      kind,
+      locationId,
+      whole,
+      amountOre,
+      welcomeOffer,
+    }),
+    ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
+    ...keepReturned({ ...who, purchaseId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
+    writeAudit(trx, chain, {
+      accountId,
+      act: kind === "UNDO" ? "undo-purchase" : "return-purchase",
+      subject: `purchase ${purchaseId}`,
+      locationIds: [locationId],
+      detail: { amount: kronorFromOre(amountOre), points: takenPoints, stamps: takenStamps },
+    }),
+    storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+  ];
+  return { answer, writes };
+}
+
+async function returnOnce(
+  { db }: Services,
+  call: Returning,
+  retryFor: (purchase: Found) => Retry,
+  whatOf: (purchase: Found) => What,
+  /** Where it is brought back; null: where it was bought. */
+  locationId: number | null,
+): Promise<Answer> {
+  const { chain, actor, day, params } = call;
+  const act = db.inChain(chain.id, async (trx, { batch, last }) => {
+    const purchase = (await findPurchase(trx, params.id)) ?? refuse("NOT_FOUND");
+    if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
+    const { member_id: memberId } = purchase;
+    const { today } = day;
+    const retry = retryFor(purchase);
+    const asking = { memberId, accountId: actor.accountId, today, purchaseId: params.id, useIds: [], retry };
+    const [{ before, given }, [[open], [drawn]]] = await Promise.all([
+      readGiven<Answer>(trx, batch, asking),
+      batch(selectOpen(trx, locationId ?? purchase.location_id), drawReturnId()),
+    ]);
+    if (!given) return before;
+    const what = whatOf(purchase);
+    if (what.kind === "RETURN") refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
+    const visit = given.visits[0] ?? refuse("NOT_FOUND");
+    const planned = planReturn(what.parts, { ...visit, account: given.account, cards: given.cards }, today);
+    if (!planned.ok) return refuseReturn(planned.reason);
+    const writing = { call, today, trx, retry, memberId, returnId: drawn?.id as number };
+    const { answer, writes } = decided(writing, what, visit, planned.plan);
+    void last(...writes);
+    return answer;
+  });
+  return act.catch(refuseReused);
+}
+
+/**
+ * Undoes a whole registration within 15 minutes, by the one who made it. Refuses NO_ACCESS, TOO_LATE_TO_UNDO,
+ * ALREADY_RETURNED.
+ */
+export async function cancelPurchase(services: Services, call: Call<"cancelPurchase">) {
+  const { chain, actor, params, now, idempotencyKey } = call;
+  const retryFor = ({ location_id }: Found) =>
+    retryAtTill(chain.id, location_id, "cancelPurchase", idempotencyKey, params);
+  const { clubPoints, owedPoints } = await returnOnce(
+    services,
+    call,
+    retryFor,
+    (purchase) => {
+      if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
+      if (!isInTimeToUndo(undoUntil(purchase.purchased_at), now)) refuse("TOO_LATE_TO_UNDO");
+      return { kind: "UNDO", parts: "EVERYTHING", reason: "", locationId: purchase.location_id };
+    },
+    null,
+  );
+  return { clubPoints, owedPoints };
+}
+
+/** Returns all or a part of a purchase later, with a reason. Refusals as the contract lists them. Spec §4. */
+export async function returnPurchase(services: Services, call: Call<"returnPurchase">): Promise<Answer> {
+  const { chain, actor, params, body, idempotencyKey } = call;
+  const reason = normaliseText(body.reason);
+  const read = oreFromKronor(body.amount);
+  refuseFields({ amount: read.ok ? null : read.reason, reason: reason === "" ? "REQUIRED" : null });
+  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const request = { ...params, ...body };
+  const retryFor = () => retryAtTill(chain.id, body.pointOfSaleId, "returnPurchase", idempotencyKey, request);
+  const parts: PartsAsked = {
+    amountOre: read.ok ? read.ore : 0,
+    stamps: new Map(body.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps])),
+    useIds: body.redemptionIds,
+    keptUseIds: body.keptRedemptionIds,
+  };
+  return returnOnce(
+    services,
+    call,
+    retryFor,
+    () => {
+      return { kind: "RETURN", parts, reason, locationId: body.pointOfSaleId };
+    },
+    body.pointOfSaleId,
+  );
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { aloneLimits } from "../../domain/confirm-alone.ts";
+
+/** The moment the club's day began. */
+export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZone">): Temporal.Instant =>
+  today.toZonedDateTime(timeZone).toInstant();
+
+type Registered = "purchase" | "waiting_purchase";
+
+/**
+ * The sum of amounts without a second person: within what a cashier, or a key of the club, may register alone, and not
+ * confirmed by anyone else. The confirmation is looked up for each purchase: an anti-join would read all large amounts of
+ * the club.
+ */
+export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
+  sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought
+    where bought.chain_id = ${thisChain} and ${of} and bought.purchased_at >= ${dayBegan}
+      and bought.amount_ore <= greatest(
+        coalesce((select alone_per_purchase_ore from club_points where chain_id = ${thisChain}), ${sql.lit(aloneLimits.perPurchaseOre)}),
+        (select max(alone_per_purchase_ore) from api_key where chain_id = ${thisChain} and revoked_at is null))
+      and (select confirmed.confirmed_by from large_amount as confirmed where confirmed.chain_id = ${thisChain}
+        and confirmed.registration_key = bought.registration_key) is null)`;
+
+/** What a member has bought since a moment with no second person, in öre; taken back or not. */
+export const boughtAlone = (memberId: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
+  sumAlone("purchase", sql`bought.member_id = ${memberId}`, dayBegan);

@@ -1,0 +1,44 @@
+import type { Transaction } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
+import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
+import { knownOfNobody } from "../../domain/known-of-nobody.ts";
+import { type PromisedEarning, planVisit } from "../../domain/plan-visit.ts";
+import { askedOf, type PendingAsked } from "./claim-pending.ts";
+import { visitRefusal } from "./refuse-visit.ts";
+import { lockCurrentCampaigns, lockStampCards, selectCategories } from "./visit-queries.ts";
+
+interface Where {
+  rule: EarningRule;
+  locationId: number;
+  day: ClubDay;
+}
+
+/**
+ * What a visit of today by somebody who is about to join earns, planned as their till has shown it. Refuses what its
+ * registration would: it is promised to somebody, and must not turn out impossible once they have joined.
+ */
+export async function checkAsked(
+  trx: Transaction<DB>,
+  asked: PendingAsked,
+  { rule, locationId, day }: Where,
+): Promise<PromisedEarning | null> {
+  const { categoryIds, campaignIds, stamps } = asked;
+  const categories = await selectCategories(trx, categoryIds).execute();
+  if (categories.length !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  const cardIds = stamps.map(({ stampcardId }) => stampcardId);
+  const cards = await lockStampCards(trx, cardIds).execute();
+  const locationIds = campaignIds.map(() => locationId);
+  const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
+  const known = knownOfNobody({
+    rule,
+    // Nobody is in a selection before they have joined, and campaigns rest with the subscription.
+    runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null && !day.suspended ? id : [])),
+    stampCards: cards.map((card) => ({ id: card.id, rule: stampCardRule(card, day) })),
+  });
+  const planned = planVisit(askedOf(asked), known, day.today);
+  if (!planned.ok) throw visitRefusal(planned.reason);
+  return planned.plan.earning;
+}

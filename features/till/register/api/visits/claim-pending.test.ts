@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "#tests/api/factories.ts";
+import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
+import { linkTo } from "#tests/api/sent-messages.ts";
+import { openTill } from "#tests/engine/till.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const someone = () => `${randomUUID()}@example.com`;
+
+/** Joins by the latest link to an address; the till's view of the new member. */
+async function join(email: string) {
+  const { token } = await linkTo(api, email);
+  const password = "nyttord77";
+  const agreed = { termsOfMembership: true, privacyPolicy: true };
+  const body = { password, confirmPassword: password, firstName: "Bo", ...agreed };
+  await api.call("confirmSignUp", { params: { id: token }, body }, { host: club.chain.subdomain });
+  const { rows } = await api.owner.query("select id from member where email = $1", [email]);
+  return openTill(api, club).member(Number(rows[0].id));
+}
+
+describe("what waits for a new member", () => {
+  test("stands in the account on the day it became theirs, with the day of purchase", async () => {
+    const email = someone();
+    await openTill(api, club).invite({ email, amount: 80 });
+    const now = api.clock.now;
+    api.clock.now = now.add({ hours: 72 });
+    club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+    await join(email);
+    const { rows } = await api.owner.query("select membership_number from member where email = $1", [email]);
+    const params = { membershipId: rows[0].membership_number };
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const account = await api.call("getMemberPointsAccount", { params, query: {} }, as);
+    expect(account.rows).toMatchObject([
+      { kind: "EARNED", date: "2026-11-24", purchaseDate: "2026-11-21", balance: 80 },
+    ]);
+    api.clock.now = now;
+    club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+  });
+
+  test("is theirs once, with its points, categories, campaign and stamps", async () => {
+    const email = someone();
+    const [card, campaign] = [await makeStampCard(api, club), await makeCampaign(api, club)];
+    const asked = {
+      categoryIds: [club.categoryId],
+      campaignIds: [campaign.id],
+      stamps: [{ stampcardId: card.id, stamps: 3 }],
+    };
+    const invited = await openTill(api, club).invite({ email, amount: 80, ...asked });
+    expect(invited).toMatchObject({ sent: "EMAIL", waitingPoints: 80, waitsThrough: "2026-12-21" });
+    expect(await join(email)).toMatchObject({
+      clubPoints: 80,
+      stampcards: [{ id: card.id, usage: { collectedStamps: 3 } }],
+      visits: [{ totalAmount: 80, categories: [{ name: "Fika" }], campaigns: [{ name: campaign.name }] }],
+    });
+  });
+
+  test("is a registration of today: what none would take is not promised", async () => {
+    const till = openTill(api, club);
+    const invite = (body: object) => codeOf(till.invite({ email: someone(), amount: 80, ...body }));
+    const draft = await makeStampCard(api, club, {}, "NEW");
+    const card = await makeStampCard(api, club, { stampsAmount: 4 });
+    const ended = await makeCampaign(api, club, {}, "STOPPED");
+    expect(await invite({ categoryIds: [999_999] })).toBe("NOT_FOUND");
+    expect(await invite({ campaignIds: [ended.id] })).toBe("CAMPAIGN_NOT_ACTIVE");
+    expect(await invite({ stamps: [{ stampcardId: draft.id, stamps: 1 }] })).toBe("STAMP_CARD_NOT_ACTIVE");
+    expect(await invite({ stamps: [{ stampcardId: card.id, stamps: 5 }] })).toBe("TOO_MANY_STAMPS");
+    const twice = { stampcardId: card.id, stamps: 1 };
+    expect(await invite({ stamps: [twice, twice] })).toBe("INVALID_INPUT");
+  });
+
+  test("keeps the rest when a campaign has ended or a card was stopped meanwhile", async () => {
+    const email = someone();
+    const [card, stopped] = [await makeStampCard(api, club), await makeStampCard(api, club)];
+    const campaign = await makeCampaign(api, club);
+    const stamps = [stopped, card].map(({ id }) => ({ stampcardId: id, stamps: 2 }));
+    const asked = { categoryIds: [club.categoryId], campaignIds: [campaign.id], stamps };
+    await openTill(api, club).invite({ email, amount: 80, ...asked });
+    await api.owner.query("update campaign set publish_status = 'STOPPED' where id = $1", [campaign.id]);
+    await api.owner.query("update stamp_card set publish_status = 'STOPPED' where id = $1", [stopped.id]);
+    const { clubPoints, stampcards, visits } = await join(email);
+    expect(clubPoints).toBe(80);
+    expect(visits).toMatchObject([{ categories: [{ name: "Fika" }], campaigns: [] }]);
+    expect(stampcards.find(({ id }) => id === card.id)).toMatchObject({ usage: { collectedStamps: 2 } });
+    expect(stampcards.find(({ id }) => id === stopped.id)).toBeUndefined();
+  });
+
+  test("comes to no visit when all of it was stopped meanwhile", async () => {
+    const email = someone();
+    const card = await makeStampCard(api, club);
+    await openTill(api, club).invite({ email, stamps: [{ stampcardId: card.id, stamps: 2 }] });
+    await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where id = $1", [card.id]);
+    expect((await join(email)).visits).toEqual([]);
+  });
+
+  test("keeps nobody from joining when its key was used for a purchase, and is not registered twice", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const { memberId } = await makeMember(api, club);
+    await openTill(api, club).invite({ email, amount: 80 }, key);
+    await buy(api, club, memberId, 80, [], key);
+    expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
+  });
+
+  test("waits once when the till sends it twice at once", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const till = openTill(api, club);
+    const answers = await Promise.all([1, 2].map(() => till.invite({ email, amount: 80 }, key)));
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await join(email)).clubPoints).toBe(80);
+  });
+
+  test("stays with its phone when somebody else joins by a code off the screen", async () => {
+    await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
+    const phone = "+46701230099";
+    const till = openTill(api, club);
+    await till.invite({ phone, amount: 500 });
+    const { link } = await till.invite({ phone, amount: 20 });
+    const password = "nyttord77";
+    const body = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+    const id = (link as string).split("/").at(-1) as string;
+    await api.call("confirmSignUp", { params: { id }, body }, { host: club.chain.subdomain });
+    const { rows } = await api.owner.query("select id from member where phone = $1", [phone]);
+    expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
+  });
+
+  test("is nobody's who rang it up for themselves", async () => {
+    const email = someone();
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await openTill(api, club, cashier.token).invite({ email, amount: 80 });
+    await api.owner.query("update account set email = $2 where id = $1", [cashier.accountId, email]);
+    expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
+  });
+
+  test("is not promised under the key of a purchase, with which it would not count", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const { memberId } = await makeMember(api, club);
+    await buy(api, club, memberId, 80, [], key);
+    expect(await codeOf(openTill(api, club).invite({ email, amount: 80 }, key))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+
+  test("is answered again to its key, though the amount is unusual and the answer was lost", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const till = openTill(api, club);
+    const asked = { email, amount: 60_000 };
+    expect(await codeOf(till.invite(asked, key))).toBe("AMOUNT_NEEDS_CONFIRMATION");
+    const answer = await till.invite({ ...asked, amountConfirmed: true }, key);
+    expect(await till.invite(asked, key)).toEqual(answer);
+  });
+});

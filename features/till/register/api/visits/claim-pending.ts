@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { Batch } from "#packages/server/db/database.ts";
+import type { DB } from "#packages/server/db/types.ts";
+import type { Chain } from "#packages/server/request/call.ts";
+import { planPending } from "../../domain/plan-pending.ts";
+import type { VisitAsked } from "../../domain/plan-visit.ts";
+import { readVisits, type VisitRequest } from "./read-visits.ts";
+import { visitKnown } from "./visit-known.ts";
+import { writeVisits } from "./write-visits.ts";
+
+/** What was asked for besides the amount, as the row keeps it. */
+export interface AskedBeside {
+  categoryIds: number[];
+  campaignIds: number[];
+  stamps: { stampcardId: number; stamps: number }[];
+}
+
+/** The same with what was paid; null: nothing was. */
+export type PendingAsked = AskedBeside & { amountOre: number | null };
+
+/** What waits or is to wait, in the words of the rules: nobody has an offer of their own before they are a member. */
+export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitAsked => ({
+  amountOre,
+  campaignIds,
+  couponIds: [],
+  fillingIds: [],
+  welcomeOffer: null,
+  stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
+});
+
+interface Claim {
+  chain: Chain;
+  now: Temporal.Instant;
+  memberId: number;
+  /** The address that is proved to be the member's. */
+  proved: { email?: string; phone?: string };
+  /** The invitation the member joined by. */
+  signUpId?: number;
+}
+
+/** Takes what waits for a member and is still within its days; of two claims at once, one gets it. */
+function takePending(trx: Transaction<DB>, { proved, signUpId }: Claim, today: Temporal.PlainDate) {
+  return trx
+    .deleteFrom("waiting_purchase")
+    .where((eb) =>
+      eb.or([
+        eb("signup_id", "=", signUpId ?? 0),
+        eb("phone", "=", proved.phone ?? ""),
+        eb("email", "=", proved.email ?? ""),
+      ]),
+    )
+    .where("waits_through", ">=", today)
+    .returningAll();
+}
+
+type Pending = Awaited<ReturnType<ReturnType<typeof takePending>["execute"]>>[number];
+
+const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pending) =>
+  points && valid_through && points_per_krona_hundredths
+    ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
+    : null;
+
+/** The statements that register one; null when nothing of it can be registered. */
+async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pending) {
+  const day = clubDay(chain, now);
+  const { today } = day;
+  const beside = row.asked as unknown as AskedBeside;
+  const { categoryIds } = beside;
+  const asked: VisitRequest = {
+    ...askedOf({ ...beside, amountOre: row.amount_ore }),
+    memberId,
+    locationId: row.location_id,
+    accountId: row.account_id,
+    categoryIds,
+    promised: promisedOf(row),
+  };
+  const [facts] = await readVisits([asked], day, batch);
+  // Staff may not serve themselves: what they rang up for their own address is dropped.
+  if (!facts?.member || facts.member.own) return null;
+  const plan = planPending(asked, visitKnown(facts, day), today);
+  if (!plan) return null;
+  const visit = {
+    chainId: chain.id,
+    id: facts.ids.purchase,
+    memberId,
+    now,
+    today,
+    registrationKey: row.registration_key,
+    locationId: row.location_id,
+    accountId: row.account_id,
+    purchasedAt: row.purchased_at,
+    purchasedOn: row.purchased_on,
+  };
+  return writeVisits([{ visit, plan, facts, categoryIds, answered: null }]);
+}
+
+/**
+ * Those not registered yet: a registration that got through by another way does not count twice, and keeps nobody from
+ * joining.
+ */
+async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[]): Promise<Pending[]> {
+  if (taken.length === 0) return [];
+  const keys = taken.map(({ registration_key }) => registration_key);
+  const known = await trx
+    .selectFrom("purchase")
+    .select("registration_key")
+    .where("registration_key", "in", keys)
+    .execute();
+  return taken.filter(({ registration_key: key }) => known.every(({ registration_key }) => registration_key !== key));
+}
+
+/** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
+export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: Claim): Promise<void> {
+  const taken = await takePending(trx, claim, clubDay(claim.chain, claim.now).today).execute();
+  const pending = await notYetRegistered(trx, taken);
+  for (const row of pending.toSorted((a, b) => a.id - b.id)) {
+    const writes = await claimOne(batch, claim, row);
+    if (writes) await batch(...writes);
+  }
+}

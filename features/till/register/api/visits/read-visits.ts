@@ -1,0 +1,268 @@
+import type { Compilable } from "kysely";
+import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import {
+  type LotOrSum,
+  noRule,
+  type SpentBy,
+  type SumsOf,
+  selectSpentLots,
+  selectSums,
+} from "#features/loyalty/points/api/ledger.ts";
+import { lockFreeMembers, lockMembers } from "#features/loyalty/points/api/lock-member.ts";
+import type { Balance, Lot } from "#features/loyalty/points/domain/ledger.ts";
+import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
+import {
+  type MemberCardRow,
+  memberCardsOf,
+  selectMemberCards,
+} from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
+import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
+import { prepared } from "#packages/server/db/prepared.ts";
+import { type AloneLimits, aloneLimits } from "../../domain/confirm-alone.ts";
+import type { VisitAsked } from "../../domain/plan-visit.ts";
+import { dayBeganOf } from "./bought-queries.ts";
+import {
+  type CampaignsAsked,
+  type CouponsAsked,
+  lockCoupons,
+  lockCurrentCampaigns,
+  lockStampCards,
+  lockStock,
+  lockWelcomeOffers,
+  type RuleAndIds,
+  selectCategories,
+  selectRewardNames,
+  selectRuleAndIds,
+} from "./visit-queries.ts";
+
+type Day = Temporal.PlainDate;
+type Calendar = Pick<ClubDay, "today" | "timeZone">;
+type CardsAsked = Omit<Parameters<typeof selectMemberCards>[1], "reached">;
+
+/** The reads of visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock, campaigns, welcome offers. */
+export const visitRead = {
+  lock: prepared(lockMembers),
+  lockFree: prepared(lockFreeMembers),
+  sums: prepared((q, asked: SumsOf) => selectSums(q, asked)),
+  spentLots: prepared((q, asked: SpentBy) => selectSpentLots(q, asked)),
+  ruleAndIds: prepared((q, asked: RuleAndIds) => selectRuleAndIds(q, asked)),
+  categories: prepared((q, asked: { ids: number[] }) => selectCategories(q, asked.ids)),
+  stampCards: prepared((q, asked: { ids: number[] }) => lockStampCards(q, asked.ids)),
+  memberCards: prepared((q, { memberIds, today, fillingIds }: CardsAsked) =>
+    selectMemberCards(q, { memberIds, today, fillingIds }),
+  ),
+  rewardNames: prepared((q, asked: { ids: number[] }) => selectRewardNames(q, asked.ids)),
+  coupons: prepared((q, asked: CouponsAsked) => lockCoupons(q, asked)),
+  stock: prepared((q, asked: { ids: number[] }) => lockStock(q, asked.ids)),
+  campaigns: prepared((q, asked: CampaignsAsked) => lockCurrentCampaigns(q, asked)),
+  welcome: prepared((q, asked: { memberIds: number[] }) => lockWelcomeOffers(q, asked.memberIds)),
+};
+
+/** What a registration asks for, wherever it comes from. */
+export interface VisitRequest extends VisitAsked {
+  memberId: number;
+  locationId: number;
+  accountId: number;
+  categoryIds: number[];
+}
+
+/** Statements that are sent only when something needs them; without, no trip and no rows. */
+function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: () => Q): Promise<Rows<Q>> {
+  return needed
+    ? (batch(query()).then(([rows]) => rows) as Promise<Rows<Q>>)
+    : Promise.resolve([] as unknown as Rows<Q>);
+}
+
+const couponsOf = ({ couponIds, welcomeOffer }: VisitRequest): number[] => {
+  const offered = welcomeOffer?.couponId ?? null;
+  return offered === null ? [...couponIds] : [...couponIds, offered];
+};
+
+const cardsOf = ({ stamps }: VisitRequest) => stamps.map(({ stampCardId }) => stampCardId);
+const usesOf = ({ couponIds, fillingIds }: VisitRequest) => couponIds.length + fillingIds.length + 1;
+
+const once = (ids: readonly number[]) => [...new Set(ids)];
+
+/** Reads what visits ask for beside an amount, each kind only where one of them does. */
+function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
+  const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
+  const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
+  const categoryIds = once(all.flatMap((request) => request.categoryIds));
+  const cardIds = once(all.flatMap(cardsOf));
+  const fillingIds = all.flatMap((request) => [...request.fillingIds]);
+  const carded = all
+    .filter(({ stamps, fillingIds: filled }) => stamps.length + filled.length > 0)
+    .map(({ memberId }) => memberId);
+  const welcomed = all.filter((request) => request.welcomeOffer !== null).map(({ memberId }) => memberId);
+  return Promise.all([
+    optional(batch, categoryIds.length > 0, () => visitRead.categories({ ids: categoryIds })),
+    optional(batch, cardIds.length > 0, () => visitRead.stampCards({ ids: cardIds })),
+    optional(batch, carded.length > 0, () => visitRead.memberCards({ memberIds: carded, today, fillingIds })),
+    optional(batch, fillingIds.length > 0, () => visitRead.rewardNames({ ids: fillingIds })),
+    optional(batch, couponed.length > 0, () =>
+      visitRead.coupons({
+        couponIds: couponed.map(({ couponId }) => couponId),
+        memberIds: couponed.map(({ memberId }) => memberId),
+        locationIds: couponed.map(({ locationId }) => locationId),
+        today,
+      }),
+    ),
+    optional(batch, couponed.length > 0, () =>
+      visitRead.stock({ ids: once(couponed.map(({ couponId }) => couponId)) }),
+    ),
+    optional(batch, named.length > 0, () =>
+      visitRead.campaigns({
+        ids: named.map(({ campaignId }) => campaignId),
+        locationIds: named.map(({ locationId }) => locationId),
+        today,
+      }),
+    ),
+    optional(batch, welcomed.length > 0, () => visitRead.welcome({ memberIds: welcomed })),
+  ]);
+}
+
+type Beside = Awaited<ReturnType<typeof readBeside>>;
+
+/** Reads the lots that each visit can change. Sent after the locks on coupons, which say what they cost. */
+async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
+  const taken = all.flatMap((request) =>
+    couponsOf(request).map((couponId) => ({ memberId: request.memberId, couponId })),
+  );
+  const spending = new Set(taken.map(({ memberId }) => memberId));
+  const memberIds = all.map(({ memberId }) => memberId).filter((id) => !spending.has(id));
+  const [sums, lots] = await Promise.all([
+    optional(batch, memberIds.length > 0, () => visitRead.sums({ memberIds, today })),
+    optional(batch, taken.length > 0, () =>
+      visitRead.spentLots({
+        memberIds: taken.map(({ memberId }) => memberId),
+        couponIds: taken.map(({ couponId }) => couponId),
+        today,
+      }),
+    ),
+  ]);
+  return [...sums, ...lots];
+}
+
+type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
+
+/** The club's limits for cashiers; where the club has written no rule, the usual ones. */
+const aloneLimitsIn = (row: Drawn): AloneLimits => ({
+  perPurchaseOre: row.alone_per_purchase_ore ?? aloneLimits.perPurchaseOre,
+  perDayOre: row.alone_per_day_ore ?? aloneLimits.perDayOre,
+  perMemberDayOre: row.alone_per_member_day_ore ?? aloneLimits.perMemberDayOre,
+});
+
+function ruleOf({
+  points_per_krona_hundredths: pointsPerKronaHundredths,
+  month_validation,
+  ...row
+}: Drawn): EarningRule {
+  if (pointsPerKronaHundredths === null || month_validation === null) return noRule;
+  const { active, counted_points_from: countedPointsFrom } = row;
+  return { active: active ?? false, pointsPerKronaHundredths, monthValidation: month_validation, countedPointsFrom };
+}
+
+const isLot = (row: LotOrSum): row is LotOrSum & Lot => row.id !== null;
+
+/** Lots, and what is usable beside them. */
+function lotsAndSum(rows: readonly LotOrSum[]): { lots: Lot[]; beside: Balance } {
+  const sum = rows.find((row) => !isLot(row));
+  return { lots: rows.filter(isLot), beside: { points: sum?.left ?? 0, through: sum?.validThrough ?? null } };
+}
+
+/** What of all that was read is one visit's. */
+function besideOf(request: VisitRequest, beside: Beside) {
+  const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
+  const couponIds = couponsOf(request);
+  const cards = new Set(cardsOf(request));
+  const isTheirs = ({ memberId }: { memberId: number }) => memberId === request.memberId;
+  return {
+    knownCategories: request.categoryIds.filter((asked) => categories.some(({ id }) => id === asked)).length,
+    stampCards: stampCards.filter(({ id }) => cards.has(id)),
+    ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
+    rewardNames: rewardNames.filter(({ fillingId }) => request.fillingIds.includes(fillingId)),
+    coupons: coupons.filter((row) => isTheirs(row) && couponIds.includes(row.id)),
+    /** One for all visits read together: what one of them takes, the next finds taken. */
+    stock,
+    campaigns: campaigns.filter(
+      ({ id, locationId }) => locationId === request.locationId && request.campaignIds.includes(id),
+    ),
+    welcome: welcome.find(isTheirs),
+  };
+}
+
+/** The campaigns of one visit that are for its member, and for each coupon the first campaign that brings it to them. */
+async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof besideOf>, day: Calendar, batch: Batch) {
+  const carriers = beside.coupons.flatMap((coupon) => coupon.carriers ?? []);
+  const asked = { memberId, things: [...beside.campaigns, ...carriers], day };
+  const theirs = new Set(
+    (await askAudience((query) => batch(query).then(([rows]) => rows), asked)).map(({ id }) => id),
+  );
+  return {
+    ...beside,
+    campaigns: beside.campaigns.filter(({ id }) => theirs.has(id)),
+    coupons: beside.coupons.map(({ carriers: each, ...coupon }) => ({
+      ...coupon,
+      carrier: each?.find(({ id }) => theirs.has(id))?.id ?? null,
+    })),
+  };
+}
+
+/** All that decides one visit. Without a `member` there is none, or somebody else has locked them. */
+export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
+  member: { id: number; own: boolean } | undefined;
+  lots: Lot[];
+  beside: Balance;
+  rule: EarningRule;
+  aloneLimits: AloneLimits;
+  /** What the member has bought today with no second person, in öre. */
+  memberTodayOre: number;
+  isOpen: boolean;
+  ids: { purchase: number; lot: number; redemptions: number[] };
+}
+
+/**
+ * All that decides visits, each of another member, read in one trip behind their locks: of all members, or of those
+ * whom nobody else has locked.
+ */
+export async function readVisits(
+  all: readonly VisitRequest[],
+  day: Calendar,
+  batch: Batch,
+  whom: "all" | "free" = "all",
+): Promise<VisitFacts[]> {
+  const { today } = day;
+  const memberIds = all.map(({ memberId }) => memberId);
+  const dayBegan = dayBeganOf(day);
+  const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
+  const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
+  const locationIds = once(all.map(({ locationId }) => locationId));
+  const [[members, [drawn]], beside, lots] = await Promise.all([
+    batch(
+      whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served),
+      visitRead.ruleAndIds({ locationIds, memberIds, dayBegan, visits: all.length, redemptions }),
+    ),
+    readBeside(all, today, batch),
+    readLots(all, today, batch),
+  ]);
+  // One row, whatever the club has written.
+  const row = drawn as Drawn;
+  const common = { rule: ruleOf(row), aloneLimits: aloneLimitsIn(row) };
+  const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
+  const memberOf = new Map(members.map((member) => [member.id, member]));
+  const theirs = await Promise.all(all.map((request) => theirsOf(request, besideOf(request, beside), day, batch)));
+  return all.map((request, index) => ({
+    ...common,
+    member: memberOf.get(request.memberId),
+    ...lotsAndSum(lotsOf.get(request.memberId) ?? []),
+    memberTodayOre: row.bought_today[index] ?? 0,
+    isOpen: row.open_locations.includes(request.locationId),
+    ids: {
+      purchase: row.purchase_ids[index] as number,
+      lot: row.lot_ids[index] as number,
+      redemptions: row.redemption_ids.splice(0, usesOf(request)),
+    },
+    ...(theirs[index] as Awaited<ReturnType<typeof theirsOf>>),
+  }));
+}

@@ -1,0 +1,15 @@
+import { Refusal } from "#packages/server/request/refusal.ts";
+import type { VisitRefusal } from "../../domain/plan-visit.ts";
+
+/** Why a visit cannot be, in the words of the contract. */
+export function visitRefusal(reason: VisitRefusal): Refusal {
+  switch (reason) {
+    case "AMOUNT_REQUIRED":
+      return new Refusal("REQUIRED", { amount: "REQUIRED" });
+    case "AMOUNT_TOO_SMALL":
+    case "AMOUNT_TOO_LARGE":
+      return new Refusal(reason, { amount: reason });
+    default:
+      return new Refusal(reason);
+  }
+}

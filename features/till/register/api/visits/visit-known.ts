@@ -1,0 +1,65 @@
+import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
+import { campaignFacts } from "#features/loyalty/campaigns/api/campaign-shape.ts";
+import { couponFacts } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import type { VisitCoupon, VisitKnown } from "../../domain/plan-visit.ts";
+import type { VisitFacts } from "./read-visits.ts";
+
+function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"], day: ClubDay): VisitCoupon {
+  const { total_limit: totalLimit = null, taken = 0 } = stock.find((each) => each.coupon_id === row.id) ?? {};
+  const used_up = totalLimit !== null && taken >= totalLimit;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    status: effectiveStatus(couponFacts({ ...row, used_up }, day)),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    pointsRequired: row.points_required,
+    valueOre: row.value_ore,
+    minimumOre: row.minimum_ore,
+    totalLimit,
+    taken,
+    perMemberLimit: row.per_member_limit,
+    usedByMember: row.used_by_member,
+    carrier: row.carrier,
+    isBrought: row.is_brought,
+    inGrace: day.inGrace,
+  };
+}
+
+function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"] {
+  if (!welcome) return null;
+  return {
+    campaignId: welcome.campaign_id,
+    couponId: welcome.coupon_id,
+    through: welcome.through,
+    usedPurchaseId: welcome.used_purchase_id,
+    campaignStatus: effectiveStatus(campaignFacts(welcome, day)),
+    redeems: membersRedeem(day),
+  };
+}
+
+/** What was read for a visit, in the words of the rules. */
+export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
+  const { fillings } = facts;
+  return {
+    lots: facts.lots,
+    beside: facts.beside,
+    rule: facts.rule,
+    // They rest with the subscription, though what they bring may be used in its days of grace.
+    runningCampaignIds: day.suspended ? [] : facts.campaigns.map(({ id }) => id),
+    coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),
+    stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
+    memberCards: heldCards(facts),
+    rewards: facts.rewardNames.flatMap(({ fillingId, reward: name }) => {
+      const filling = fillings.find(({ id }) => id === fillingId);
+      return filling ? [{ fillingId, stampCardId: filling.stampCardId, order: filling.order, name }] : [];
+    }),
+    redeems: membersRedeem(day),
+    welcome: welcomeOf(facts, day),
+    newLotId: facts.ids.lot,
+  };
+}

@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import { carriersOfCoupon, chosen, isCurrent, runsAt } from "#features/loyalty/campaigns/api/queries.ts";
+import { isBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
+import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
+import type { ForSome } from "#features/messages/selections/api/ask-audiences.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { boughtAlone } from "./bought-queries.ts";
+
+/** Coupons asked for, each by whom and where. */
+export interface CouponsAsked {
+  couponIds: readonly number[];
+  memberIds: readonly number[];
+  locationIds: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/**
+ * Coupons with what decides whether the member may use them: how often they have, which campaigns running here today
+ * bring them a value coupon, and whether a sendout has (a welcome offer brings its own). The rows are locked against a
+ * change of status: a coupon is withdrawn or used, never both.
+ */
+export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
+  const asked = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
+    ${memberIds}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (coupon, member, location)`);
+  const carriers = carriersOfCoupon(today, sql<number>`asked.location`);
+  return db
+    .selectFrom("coupon")
+    .innerJoin(asked, "asked.coupon", "coupon.id")
+    .select(["asked.member as memberId", "id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on"])
+    .select(["publish_status", "per_member_limit", "minimum_ore"])
+    .select([
+      usedByMember(sql<number>`asked.member`).as("used_by_member"),
+      sql<ForSome[] | null>`case when kind = 'VALUE' then ${carriers} end`.as("carriers"),
+      sql<boolean>`kind = 'VALUE' and ${isBroughtTo(sql<number>`asked.member`)}`.as("is_brought"),
+    ])
+    .orderBy("id")
+    .forShare("coupon");
+}
+
+/** Locks limited coupons, in the order of their ids, so that tills take turns and none waits in a circle. */
+export function lockStock(db: Build, ids: readonly number[]) {
+  return db
+    .selectFrom("coupon_stock")
+    .select(["coupon_id", "total_limit", "taken"])
+    .where(sql<boolean>`coupon_id = any(${ids}::bigint[])`)
+    .orderBy("coupon_id")
+    .forUpdate();
+}
+
+/** Campaigns asked for, each where. */
+export interface CampaignsAsked {
+  ids: readonly number[];
+  locationIds: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/** Those of the campaigns that run today at their point of sale, locked against a change of status. */
+export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: CampaignsAsked) {
+  const asked = sql<{
+    campaign: number;
+    location: number;
+  }>`unnest(${ids}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (campaign, location)`);
+  return db
+    .selectFrom("campaign")
+    .innerJoin(asked, "asked.campaign", "campaign.id")
+    .select(["campaign.id", "asked.location as locationId", chosen.as("chosen")])
+    .where(isCurrent(today))
+    .where(runsAt(sql<number>`asked.location`))
+    .where("welcome_offer", "=", false)
+    .orderBy("campaign.id")
+    .forShare("campaign");
+}
+
+/** Locks stamp cards against being stopped or withdrawn: a stamp lands on a card that takes stamps, or on none. */
+export function lockStampCards(db: Build, ids: readonly number[]) {
+  return db
+    .selectFrom("stamp_card")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "stamp_card.chain_id").onRef("coupon.stamp_card_id", "=", "stamp_card.id"),
+    )
+    .select(["stamp_card.id", "title", "stamps_amount", "month_validation", "publish_status"])
+    .select(["coupon.reward", "coupon.day_validation"])
+    .where(sql<boolean>`stamp_card.id = any(${ids}::bigint[])`)
+    .orderBy("stamp_card.id")
+    .forShare();
+}
+
+/** The rewards of cards by the card's id, whatever the card's status. */
+export function selectRewardNames(db: Build, fillingIds: readonly number[]) {
+  return db
+    .selectFrom("stamp_card_usage as filling")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join
+        .onRef("coupon.chain_id", "=", "filling.chain_id")
+        .onRef("coupon.stamp_card_id", "=", "filling.stamp_card_id"),
+    )
+    .select(["filling.id as fillingId", "coupon.reward"])
+    .where(sql<boolean>`filling.id = any(${fillingIds}::bigint[])`);
+}
+
+/** Members' welcome offers with what decides whether they can be used, held against withdrawing. */
+export function lockWelcomeOffers(db: Build, memberIds: readonly number[]) {
+  return db
+    .selectFrom("member_welcome_offer as offer")
+    .innerJoin("campaign", (join) =>
+      join.onRef("campaign.chain_id", "=", "offer.chain_id").onRef("campaign.id", "=", "offer.campaign_id"),
+    )
+    .select(["offer.member_id as memberId", "offer.campaign_id", "offer.through", "offer.used_purchase_id"])
+    .select(["campaign.publish_status", "campaign.end_date", "campaign.coupon_id"])
+    .where(sql<boolean>`offer.member_id = any(${memberIds}::bigint[])`)
+    .forShare();
+}
+
+export function selectCategories(db: Build, ids: readonly number[]) {
+  return db
+    .selectFrom("category")
+    .select("id")
+    .where(sql<boolean>`category.id = any(${ids}::bigint[])`)
+    .where("removed_at", "is", null);
+}
+
+/** Whose purchases of today are summed, from the moment the club's day began; how many ids of each kind are drawn. */
+export interface RuleAndIds {
+  locationIds: readonly number[];
+  memberIds: readonly number[];
+  dayBegan: Temporal.Instant;
+  visits: number;
+  redemptions: number;
+}
+
+/**
+ * The club's rule, which of the points of sale are open, what each member has bought today with no second person, and ids
+ * drawn with them, so that all is written in one trip.
+ */
+export function selectRuleAndIds(db: Build, asked: RuleAndIds) {
+  const { locationIds, memberIds, dayBegan, visits, redemptions } = asked;
+  const drawn = (sequence: string, count: number) =>
+    sql<number[]>`array(select nextval(${sql.lit(sequence)}) from generate_series(1, ${count}::int))`;
+  return db
+    .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
+    .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
+    .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
+    .select(["alone_per_purchase_ore", "alone_per_day_ore", "alone_per_member_day_ore"])
+    .select([
+      sql<number[]>`array(select id from location where chain_id = ${thisChain} and id = any(${locationIds}::bigint[])
+        and closed_at is null)`.as("open_locations"),
+      sql<number[]>`array(select ${boughtAlone(sql`one.id`, dayBegan)}
+        from unnest(${memberIds}::bigint[]) with ordinality as one (id, nth) order by nth)`.as("bought_today"),
+      drawn("purchase_id_seq", visits).as("purchase_ids"),
+      drawn("point_lot_id_seq", visits).as("lot_ids"),
+      drawn("redemption_id_seq", redemptions).as("redemption_ids"),
+    ]);
+}

@@ -1,0 +1,235 @@
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { keyOf, pressKey } from "#packages/ui/form/amount.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { Answer } from "./answer/Answer.tsx";
+import { Beside } from "./beside/Beside.tsx";
+import { LargeAmount } from "./beside/LargeAmount.tsx";
+import { CardCamera } from "./customer/CardCamera.tsx";
+import { SearchField } from "./customer/SearchField.tsx";
+import { useArrival } from "./customer/use-arrival.ts";
+import { useScan } from "./customer/use-scan.ts";
+import { useSearch } from "./customer/use-search.ts";
+import { Who } from "./customer/Who.tsx";
+import { useTillLive } from "./live/use-till-live.ts";
+import { Middle } from "./Middle.tsx";
+import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
+import { signal } from "./sounds.ts";
+import { TillBar } from "./TillBar.tsx";
+import { TillFrame } from "./TillFrame.tsx";
+import classes from "./till.module.css";
+import { withdraw } from "./unanswered/follow-up.ts";
+import { unansweredStore } from "./unanswered/unanswered-store.ts";
+import { useTillKeys } from "./use-till-keys.ts";
+import { Amount } from "./visit/Amount.tsx";
+import { factsFor, factsHere, memberHere } from "./visit/here.ts";
+import { useOffered, useVisit } from "./visit/use-visit.ts";
+import { isSomebodys } from "./visit/visit.ts";
+import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
+
+type TillProps = {
+  location: TillLocation;
+  onChangeLocation: (() => void) | undefined;
+  /** In its menu: what this device is, and who is next. */
+  deviceItems: ReactNode;
+  /** What those open, over the till. */
+  over: ReactNode;
+};
+
+/** Who, what, how much: a purchase in two or three touches. */
+export function Till({ location, onChangeLocation, deviceItems, over }: TillProps) {
+  const t = useTranslations("till");
+  const { brandColour } = useChain();
+  const till = useVisit(location.id);
+  const { visit, aside, unanswered, dispatch, send, finished, dismiss, latest, forget, besideError } = till;
+  const amountRef = useRef<HTMLDivElement>(null);
+  const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
+
+  const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
+  const found = visit.membershipId === null ? undefined : query.data;
+  const forAll = useQuery(factsQuery).data;
+  const everywhere = useMemo(() => forAll && factsFor(forAll, found), [forAll, found]);
+  const facts = useMemo(() => everywhere && factsHere(everywhere, location.id), [everywhere, location.id]);
+  const member = useMemo(
+    () => (found && facts && everywhere ? memberHere(found, facts, everywhere) : found),
+    [found, facts, everywhere],
+  );
+  useTillLive(visit, member, facts);
+  useOffered(member, facts, dispatch);
+
+  const [seeing, camera] = useDisclosure(false);
+  const open = useCallback(
+    (membershipId: string, name: string) => {
+      dismiss();
+      camera.close();
+      dispatch({ type: "opened", membershipId, name, nextKey: crypto.randomUUID() });
+      focusAmount();
+    },
+    [dismiss, camera.close, dispatch, focusAmount],
+  );
+  const search = useSearch(open);
+  const onScan = useScan(search);
+  const { field } = search;
+  useNextCustomer(finished !== null, field);
+
+  const isIdle = !isSomebodys(visit) && search.opening === null;
+  const isOpening = search.opening !== null || (visit.membershipId !== null && !member);
+  const plan = planOf(visit, member, facts, useToday());
+  const readiness: Readiness = isOpening ? { ok: false, reason: "OPENING" } : readinessOf(visit, plan);
+
+  // Within the touch that asked for it, so that a phone brings up its keys.
+  const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
+  useArrival(visit.membershipId, query, () => {
+    dispatch({ type: "nobody" });
+    focusSearch();
+  });
+
+  const confirm = () => {
+    if (visit.phase !== "open" || isOpening) return;
+    if (readiness.ok) return void send(visit);
+    signal("refused");
+    if (readiness.reason === "MEMBER") field.current?.focus();
+    else focusAmount();
+  };
+  const leave = () => {
+    search.write("");
+    dispatch({ type: "left", nextKey: crypto.randomUUID() });
+    focusSearch();
+  };
+
+  const beforeScan = useRef("");
+  useTillKeys({
+    onBegin: () => {
+      beforeScan.current = visit.amount;
+    },
+    onScan: (code) => {
+      dispatch({ type: "amount", text: beforeScan.current });
+      onScan(code);
+    },
+    onKey: (event) => {
+      const key = isIdle ? undefined : keyOf(event.key);
+      if (key) {
+        // Typing goes on in the amount, and so does its Enter, whichever button was pressed before.
+        event.preventDefault();
+        dispatch({ type: "amount", text: pressKey(visit.amount, key) });
+        focusAmount();
+      } else if (event.key === "Enter" && event.target === document.body && !finished) confirm();
+      else if (isIdle && event.key.length === 1 && event.key !== " ") field.current?.focus();
+    },
+    onEscape: () => {
+      if (!isIdle && !finished) leave();
+    },
+  });
+
+  const correctContact = () => {
+    search.write(visit.invitee ?? "");
+    dispatch({ type: "nobody" });
+    focusSearch();
+  };
+  const onType = () => {
+    dismiss();
+    camera.close();
+  };
+  const onInvite = (contact: string) => {
+    search.write("");
+    dispatch({ type: "invitee", contact });
+    focusAmount();
+  };
+  const scanNext = () => {
+    dismiss();
+    camera.open();
+  };
+  return (
+    <TillFrame brandColour={brandColour} onFree={() => (isIdle ? field.current?.focus() : focusAmount())}>
+      {over}
+      <TillBar
+        deviceItems={deviceItems}
+        location={location}
+        onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
+        entries={unanswered.entries}
+        tryAgain={(entry) => void unanswered.tryAgain(entry)}
+        onTakeUp={(entry) => {
+          const { visit: sent, refusal } = entry;
+          withdraw(entry);
+          unansweredStore.remove(sent.registrationKey);
+          dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
+        }}
+      />
+      <h1 className="st-hidden">{t("title")}</h1>
+      <section className={classes.who} aria-label={t("who")}>
+        {isIdle ? (
+          <SearchField search={search} onType={onType} onCamera={camera.open} />
+        ) : (
+          <Who
+            query={query}
+            facts={facts}
+            visit={visit}
+            opening={search.opening}
+            left={plan.pointsLeft}
+            pointOfSaleId={location.id}
+            onChange={leave}
+            onCorrect={correctContact}
+          />
+        )}
+      </section>
+      <Middle
+        isIdle={isIdle}
+        search={search}
+        query={query}
+        facts={facts}
+        visit={visit}
+        aside={aside}
+        pointsLeft={plan.pointsLeft}
+        pointOfSaleId={location.id}
+        dispatch={dispatch}
+        onInvite={onInvite}
+        latest={finished ? null : latest}
+        onUndone={forget}
+      />
+      {seeing && <CardCamera onNumber={onScan} onClose={camera.close} />}
+      <Amount
+        ref={amountRef}
+        visit={visit}
+        plan={plan}
+        readiness={readiness}
+        facts={facts}
+        dispatch={dispatch}
+        onConfirm={confirm}
+      />
+      <LargeAmount
+        visit={visit}
+        onCorrect={() => dispatch({ type: "corrected" })}
+        onConfirm={() => void send({ ...visit, amountConfirmed: true })}
+      />
+      <Beside
+        key={visit.registrationKey}
+        visit={visit}
+        pointOfSaleId={location.id}
+        error={besideError}
+        onCorrect={() => dispatch({ type: "corrected" })}
+        onConfirm={(secondPerson) => void send({ ...visit, amountConfirmed: true }, secondPerson)}
+        onAsked={till.awaitApproval}
+      />
+      {finished && (
+        <Answer
+          finished={finished}
+          onDone={dismiss}
+          onUndone={forget}
+          onScanNext={scanNext}
+          onOpen={(membershipId) => open(membershipId, "")}
+        />
+      )}
+    </TillFrame>
+  );
+}
+
+/** When a visit has its answer, what is typed is the next customer's: no field and no button of the former takes it. */
+function useNextCustomer(answered: boolean, field: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (answered && focused instanceof HTMLElement && focused !== field.current) focused.blur();
+  }, [answered, field]);
+}

@@ -1,0 +1,44 @@
+import { MantineThemeProvider, Portal } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
+import classes from "./till.module.css";
+
+const layer = "till-layer";
+// Menus and questions open within the till, so that they wear its colours too.
+const portal = Portal.extend({ defaultProps: { target: `#${layer}` } });
+// What opened a dialog does not get the focus back: the next key is an amount's, or the next customer's.
+const theme = { components: { Portal: portal, ModalRoot: { defaultProps: { returnFocus: false } } } };
+
+type TillFrameProps = {
+  brandColour: string;
+  /** A dialog has gone, and none stands in its place: the keys are the till's again. */
+  onFree: () => void;
+  children: ReactNode;
+};
+
+/** The till wears the chain's colour and fills the screen. */
+export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
+  const layerRef = useRef<HTMLDivElement>(null);
+  const free = useEffectEvent(onFree);
+  useEffect(() => {
+    const node = layerRef.current;
+    if (!node) return;
+    let stood = false;
+    // Seen in the page itself: some dialogs fade away, others are gone at once.
+    const observer = new MutationObserver(() => {
+      const stands = node.querySelector("[role=dialog]") !== null;
+      if (stood && !stands && document.activeElement === document.body) free();
+      stood = stands;
+    });
+    observer.observe(node, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <MantineThemeProvider theme={theme} inherit>
+      <BrandScope brandColour={brandColour} className={classes.till}>
+        {children}
+        <div ref={layerRef} id={layer} className={classes.layer} />
+      </BrandScope>
+    </MantineThemeProvider>
+  );
+}

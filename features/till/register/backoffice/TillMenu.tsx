@@ -1,0 +1,111 @@
+import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import {
+  IconBuildingStore,
+  IconCheck,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { endSession, useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { useLanguageChoice } from "#packages/web/backoffice/lib/use-language-choice.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import classes from "./till-bar.module.css";
+
+type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: ReactNode };
+
+/** What is done now and then: another place, another light, another language, going home. */
+export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const toast = useToast();
+  const readsClub = useCan("readClub");
+  const { language, choose } = useLanguageChoice();
+  const scheme = useComputedColorScheme("light");
+  const { setColorScheme } = useMantineColorScheme();
+  // A session opened by a code is the till's alone: one's profile is for where one signs in oneself.
+  const isShared = useTillDevice()?.chain === useChain().subdomain;
+  const dark = scheme === "dark";
+  const SchemeIcon = dark ? IconSun : IconMoon;
+  const leave = async () => {
+    if (!(await endSession())) toast({ variant: "error", text: shell("saveLocationFailed") });
+    await navigate({ to: paths.login });
+  };
+  return (
+    <Menu position="bottom-end" withinPortal width={260}>
+      <Menu.Target>
+        <button type="button" className={classes.button}>
+          <IconMenu2 size={22} aria-hidden="true" />
+          {t("menu")}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {deviceItems}
+        {onChangeLocation && (
+          <Menu.Item
+            className={classes.item}
+            leftSection={<IconBuildingStore size={20} aria-hidden />}
+            onClick={onChangeLocation}
+          >
+            {t("changeLocation")}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          className={classes.item}
+          leftSection={<SchemeIcon size={20} aria-hidden />}
+          onClick={() => setColorScheme(dark ? "light" : "dark")}
+        >
+          {dark ? t("light") : t("dark")}
+        </Menu.Item>
+        {readsClub && (
+          <Menu.Item
+            className={classes.item}
+            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+            onClick={() => void navigate({ to: paths.today })}
+          >
+            {t("backOffice")}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        {languages.map((each) => (
+          <Menu.Item
+            className={classes.item}
+            key={each}
+            lang={each}
+            onClick={() => choose(each)}
+            rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
+          >
+            {words(`languages.${each}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        {!isShared && (
+          <Menu.Item
+            className={classes.item}
+            leftSection={<IconUserCircle size={20} aria-hidden />}
+            onClick={() => void navigate({ to: paths.profile })}
+          >
+            {shell("profile")}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={() => void leave()}
+        >
+          {words("signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Awaited } from "../desk/finished.ts";
+
+/** What waits for somebody invited, "95 poäng och 1 stämpel", and how many those are for the words around it. */
+export function useWhatWaits() {
+  const t = useTranslations("till");
+  const language = useLocale();
+  return ({ points, stamps }: { points: number; stamps: number }) => {
+    const parts = [points > 0 && t("price", { points }), stamps > 0 && t("stampCount", { count: stamps })].filter(
+      (part) => part !== false,
+    );
+    if (parts.length === 0) return { what: t("thePurchase"), count: 1 };
+    return { what: new Intl.ListFormat(language).format(parts), count: points + stamps };
+  };
+}
+
+/** What waits for somebody invited, and how long; nothing when there was no purchase. */
+export function usePendingWords({ invited: { waitsThrough, waitingPoints }, stamps }: Awaited): string[] {
+  const t = useTranslations("till");
+  const { short } = useDates();
+  const whatWaits = useWhatWaits();
+  if (waitsThrough === null) return [];
+  return [t("waitsUntil", { ...whatWaits({ points: waitingPoints, stamps }), day: short(waitsThrough) })];
+}

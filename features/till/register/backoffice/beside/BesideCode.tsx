@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { PinPad } from "#features/till/devices/backoffice/pins/PinPad.tsx";
+import { withKey } from "#features/till/devices/backoffice/pins/pin-entry.ts";
+import { usePadKeys } from "#features/till/devices/backoffice/pins/use-pad-keys.ts";
+import { pinMin } from "#features/till/devices/domain/pin.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import classes from "./beside.module.css";
+
+type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };
+
+/** The code of whoever was chosen, by touch or keyboard. */
+export function BesideCode({ error, busy, onCode }: BesideCodeProps) {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState("");
+  const [tries, setTries] = useState(0);
+  const press = (key: string) => !busy && setTyped((before) => withKey(before, key));
+  const enter = () => {
+    if (busy || typed.length < pinMin) return;
+    setTyped("");
+    setTries((before) => before + 1);
+    onCode(typed);
+  };
+  usePadKeys({ onKey: press, onEnter: enter });
+  return (
+    <div className={classes.pad}>
+      <PinPad
+        typed={typed}
+        onKey={press}
+        onEnter={enter}
+        enterLabel={t("besideYes")}
+        problem={error && typed === "" && !busy ? problemText(error) : null}
+        misses={busy ? tries - 1 : tries}
+        busy={busy}
+        disabled={false}
+      />
+    </div>
+  );
+}

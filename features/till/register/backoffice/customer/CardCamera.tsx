@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl/react";
+import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { Camera } from "#features/till/devices/backoffice/camera/Camera.tsx";
+import { signal } from "../sounds.ts";
+import classes from "../till.module.css";
+
+type CardCameraProps = { onNumber: (membershipNumber: string) => void; onClose: () => void };
+
+/** The viewfinder that waits for a member's card. */
+export function CardCamera({ onNumber, onClose }: CardCameraProps) {
+  const t = useTranslations("till");
+  const onCode = (text: string) => {
+    const number = readMembershipNumber(text);
+    if (!number) return false;
+    onClose();
+    onNumber(number);
+    return true;
+  };
+  return (
+    <div className={classes.viewfinder}>
+      <Camera
+        hint={t("cameraHint")}
+        refusal={t("cameraRefusal")}
+        onCode={onCode}
+        onRefused={() => signal("refused")}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconPencil, IconUserX } from "@tabler/icons-react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { AccountButton } from "../account/AccountButton.tsx";
+import type { TillFacts, TillMember } from "../queries.ts";
+import { VisitsButton } from "../returns/VisitsButton.tsx";
+import type { Visit } from "../visit/visit.ts";
+import { MemberFacts } from "./MemberFacts.tsx";
+import classes from "./member-strip.module.css";
+import { Opening } from "./Opening.tsx";
+
+type WhoProps = {
+  query: UseQueryResult<TillMember>;
+  facts: TillFacts | undefined;
+  visit: Visit;
+  /** What is being looked up since Enter. */
+  opening: string | null;
+  /** Points after the chosen rewards. */
+  left: number;
+  pointOfSaleId: number;
+  onChange: () => void;
+  /** Back to the search with what the invitation would have gone to. */
+  onCorrect: () => void;
+};
+
+/** Who stands here, to be read at arm's length: a member, or somebody to be invited. */
+export function Who(props: WhoProps) {
+  const { query, facts, visit, pointOfSaleId, onChange } = props;
+  const t = useTranslations("till");
+  const member = query.data;
+  return (
+    <div className={classes.strip}>
+      <div className={classes.words} aria-live="polite">
+        <Name {...props} />
+      </div>
+      {/* On a phone it stands at the foot of the choices, where there is room. */}
+      {visit.membershipId !== null && member && (
+        <div className={classes.visitsButton}>
+          {facts?.pointsActive && <AccountButton className={classes.change} member={member} />}
+          <VisitsButton
+            key={member.membershipId}
+            className={classes.change}
+            member={member}
+            pointOfSaleId={pointOfSaleId}
+          />
+        </div>
+      )}
+      <button type="button" className={classes.change} onClick={onChange}>
+        <IconUserX size={24} aria-hidden="true" />
+        {t("changeMember")}
+      </button>
+    </div>
+  );
+}
+
+function Name({ query, facts, visit, opening, left, onCorrect }: WhoProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const { invitee, membershipId, name } = visit;
+  if (opening !== null) return <Opening whom={opening} />;
+  if (invitee !== null) {
+    return (
+      <>
+        <h2 className={classes.name}>
+          <button type="button" className={classes.contact} onClick={onCorrect} disabled={visit.phase !== "open"}>
+            <span className={classes.contactText}>{invitee}</span>
+            <IconPencil size={20} aria-hidden="true" />
+            <span className="st-hidden">, {words("edit")}</span>
+          </button>
+        </h2>
+        <p className={classes.visits}>{t("notAMember")}</p>
+      </>
+    );
+  }
+  if (!query.data) return <Opening whom={name || formatMembershipNumber(membershipId ?? "")} />;
+  const pointsActive = facts?.pointsActive ?? true;
+  return <MemberFacts member={query.data} left={left} pointsActive={pointsActive} isKnown={!query.isFetching} />;
+}

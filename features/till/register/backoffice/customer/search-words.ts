@@ -1,0 +1,32 @@
+import { membershipNumberLength, readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { defaultPhonePrefix, phoneDigits, withImpliedPlus } from "#packages/domain/people/phone-pattern.ts";
+import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+
+/** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
+export type SearchKind = "empty" | "more" | "tooLong" | "number" | "wrongNumber" | "words";
+
+const shortestPhone = 8;
+
+/** Reads what stands in the search field. Membership number, phone and e-mail are only looked for when whole. */
+export function searchKind(text: string): SearchKind {
+  const words = foldTypedCharacters(text).trim();
+  if (words === "") return "empty";
+  if (words.length > textMax.search) return "tooLong";
+  if (readMembershipNumber(words)) return "number";
+  const digits = phoneDigits(words);
+  if (withImpliedPlus(digits, defaultPhonePrefix)) return "words";
+  if (/^\d+$/.test(digits) && digits.length === membershipNumberLength) return "wrongNumber";
+  if (/^\+?\d+$/.test(digits)) return digits.length >= shortestPhone ? "words" : "more";
+  if (words.includes("@")) return isEmail(words) ? "words" : "more";
+  return words.length >= 2 ? "words" : "more";
+}
+
+/** A whole phone number or e-mail address, by which somebody can be invited; null for anything else. */
+export function contactIn(text: string): string | null {
+  const words = foldTypedCharacters(text).trim();
+  if (searchKind(words) !== "words") return null;
+  if (words.includes("@")) return normaliseEmail(words);
+  return /^[+\d][\d\s-]*$/.test(words) ? words : null;
+}

@@ -1,0 +1,82 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { type FoundMember, findQuery } from "../queries.ts";
+import { signal } from "../sounds.ts";
+import { inField, nextRow } from "./next-row.ts";
+import { searchKind } from "./search-words.ts";
+
+/** Words typed so far are looked for this long after the last key. Milliseconds. */
+const pause = 220;
+
+export type Search = ReturnType<typeof useSearch>;
+
+/** Whom a search or a card led to; the name where it is known already. */
+type Open = (membershipId: string, name: string) => void;
+
+/** Who: what is typed, what it finds, and a lookup at once for a whole number, a scan or Enter. */
+export function useSearch(onOpen: Open) {
+  const queryClient = useQueryClient();
+  const [text, setText] = useState("");
+  // Being looked up since Enter: from then on what is typed is meant for the amount.
+  const [opening, setOpening] = useState<string | null>(null);
+  const [settled] = useDebouncedValue(text, pause);
+  const latest = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const kind = searchKind(text);
+  // A whole number opens at once; anything else is sought when the typing pauses.
+  const isSought = searchKind(settled) === "words";
+  const query = useQuery({ ...findQuery(settled.trim()), enabled: isSought });
+
+  const open = useCallback<Open>(
+    (membershipId, name) => {
+      latest.current += 1;
+      setText("");
+      setOpening(null);
+      onOpen(membershipId, name);
+    },
+    [onOpen],
+  );
+  const choose = useCallback(
+    ({ membershipId, firstName, lastName }: FoundMember) => open(membershipId, `${firstName} ${lastName}`.trim()),
+    [open],
+  );
+
+  /** Opens the one member that fits; else the field is back with whom it found, or nobody. */
+  const lookUp = useCallback(
+    async (words: string): Promise<void> => {
+      latest.current += 1;
+      const turn = latest.current;
+      const number = readMembershipNumber(words);
+      if (number) return open(number, "");
+      setOpening(words.trim());
+      const found = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
+      if (turn !== latest.current) return;
+      setOpening(null);
+      if (found?.length === 1 && found[0]) choose(found[0]);
+      else if (!found?.length) signal("refused");
+    },
+    [queryClient, open, choose],
+  );
+
+  const write = (next: string) => {
+    latest.current += 1;
+    setOpening(null);
+    setText(next);
+    if (searchKind(next) === "number") void lookUp(next);
+  };
+  /** Arrow keys walk between the field and the rows of those found. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons: HTMLElement[] = [...(rows.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(event.currentTarget);
+    const to = nextRow(event.key, at, buttons.length);
+    if (to === null) return;
+    event.preventDefault();
+    (to === inField ? field.current : buttons[to])?.focus();
+  };
+
+  const isSettled = settled.trim() === text.trim();
+  return { text, kind, opening, write, lookUp, open, choose, query, isSettled, field, rows, walk };
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { callHeaders } from "#packages/web/backoffice/lib/api.ts";
+import { useChain, useSession } from "#packages/web/backoffice/lib/session.ts";
+import type { Wake } from "#packages/web/live/gather-wakes.ts";
+import { createLive } from "#packages/web/live/live.ts";
+import { listenWhileSeen } from "#packages/web/live/while-seen.ts";
+import { tillRoutes } from "../../contract/routes.ts";
+import { onNetworkHint } from "../network.ts";
+import { say } from "../notices.ts";
+import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
+import type { Visit } from "../visit/visit.ts";
+import { elsewhereWord, type Shown } from "./elsewhere-words.ts";
+
+/** What the till itself has just done is no news. Milliseconds. */
+const ownActMs = 3_000;
+
+/** Hears of what changes elsewhere while a customer stands here, and says so where it touches what the cashier sees. */
+export function useTillLive(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
+  useListening(visit);
+  useProbe();
+  useElsewhere(visit, member, facts);
+}
+
+function useListening({ membershipId, phase }: Visit) {
+  const client = useQueryClient();
+  const token = useSession()?.token;
+  const { subdomain } = useChain();
+  const onWake = useEffectEvent((wake: Wake) => {
+    // What is being sent here wakes this till, too: its answer brings all there is to know.
+    if (membershipId && phase !== "sending") {
+      void client.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
+    }
+    if (wake !== "member") void client.invalidateQueries({ queryKey: factsQuery.queryKey });
+  });
+  useEffect(() => {
+    if (!token || !subdomain) return;
+    const query = membershipId ? `?${new URLSearchParams({ member: membershipId })}` : "";
+    const live = createLive({
+      open: (signal) => fetch(`/api${tillRoutes.watchTill.path}${query}`, { headers: callHeaders(), signal }),
+      onWake: (wake) => onWake(wake),
+      onUp: () => {},
+    });
+    return listenWhileSeen(live);
+  }, [token, subdomain, membershipId]);
+}
+
+/** Asks the server when the browser reports that its network came or went, so that the bar shows what is true. */
+function useProbe() {
+  const client = useQueryClient();
+  useEffect(() => onNetworkHint(() => void client.invalidateQueries({ queryKey: factsQuery.queryKey })), [client]);
+}
+
+function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
+  const t = useTranslations("till");
+  const client = useQueryClient();
+  const shown = useRef<Shown | null>(null);
+  const actedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type }) => {
+        if (type === "updated") actedAt.current = performance.now();
+      }),
+    [client],
+  );
+  const compare = useEffectEvent((now: Shown | null) => {
+    const before = shown.current;
+    shown.current = now;
+    if (!before || !now || before.member.membershipId !== now.member.membershipId) return;
+    if (visit.phase !== "open" || performance.now() - actedAt.current < ownActMs) return;
+    const word = elsewhereWord(before, now, visit);
+    if (word) say(word === "chosenGone" ? "bad" : "good", t(word));
+  });
+  useEffect(() => compare(member && facts ? { member, facts } : null), [member, facts]);
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { snackbarMs } from "#packages/domain/limits.ts";
+import { createListeners } from "#packages/web/listeners.ts";
+
+export type Notice = { tone: "good" | "bad"; text: string };
+
+let shown: Notice | null = null;
+let timer: number | undefined;
+const { subscribe, notify } = createListeners();
+
+function show(notice: Notice | null) {
+  shown = notice;
+  notify();
+}
+
+/** Says something in the till's middle, where it covers neither who nor Confirm; gone by itself. */
+export function say(tone: Notice["tone"], text: string) {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => show(null), snackbarMs);
+  show({ tone, text });
+}
+
+export function hush() {
+  window.clearTimeout(timer);
+  show(null);
+}
+
+export function useNotice(): Notice | null {
+  return useSyncExternalStore(subscribe, () => shown);
+}

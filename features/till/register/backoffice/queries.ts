@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "#packages/contract/client.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { noting } from "./network.ts";
+
+export type FoundMember = AnswerOf<"findAtTill">[number];
+export type TillMember = AnswerOf<"getAtTill">;
+export type Registered = AnswerOf<"registerPurchase">;
+export type TillFacts = AnswerOf<"getTillFacts">;
+export type TillCard = TillMember["stampcards"][number];
+export type TillVisit = TillMember["visits"][number];
+export type Invited = AnswerOf<"inviteAtTill">;
+/** How a question to the back office stands. */
+export type Approval = AnswerOf<"getApproval">;
+export type TillLocation = AnswerOf<"listLocations">[number];
+
+/** A refusal is an answer; anything else is tried once more. */
+function worthAnother(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+}
+
+/** A till asks at once, whatever the device believes about its network, and hears of a failure at once. */
+const prompt = { networkMode: "always", retry: worthAnother, retryDelay: 400 } as const;
+
+/** Balances change at every till: what is no longer on the screen is forgotten, and never shown again. */
+const neverKept = { gcTime: 0 } as const;
+
+export type SecondPersonListed = AnswerOf<"listSecondPeople">[number];
+
+export const secondPeopleQuery = (pointOfSaleId: number) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "second-people", pointOfSaleId],
+    queryFn: ({ signal }) => noting(call("listSecondPeople", { query: { pointOfSaleId } }, { signal })),
+    staleTime: 60_000,
+  });
+
+export const findQuery = (words: string) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "find", words],
+    queryFn: ({ signal }) => noting(call("findAtTill", { query: { q: words } }, { signal })),
+    staleTime: 5_000,
+    ...neverKept,
+  });
+
+export const tillMemberQuery = (membershipId: string) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "member", membershipId],
+    queryFn: ({ signal }) => noting(call("getAtTill", { params: { membershipId } }, { signal })),
+    staleTime: 0,
+    ...neverKept,
+  });
+
+/** What is the same for every member: the earning rule, categories, running campaigns. */
+export const factsQuery = queryOptions({
+  ...prompt,
+  queryKey: ["till", "facts"],
+  queryFn: ({ signal }) => noting(call("getTillFacts", {}, { signal })),
+  staleTime: 60_000,
+});
+
+/** The places the caller works at. */
+export const locationsQuery = queryOptions({
+  ...prompt,
+  queryKey: ["till", "locations"],
+  queryFn: ({ signal }) => noting(call("listLocations", {}, { signal })),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { TillVisit } from "../queries.ts";
+
+/** What a visit was, in a few words: "249,50 kr · 2 stämplar · Kanelbulle". */
+export function useVisitWords() {
+  const t = useTranslations("till");
+  const { kronor } = useNumbers();
+  return ({ totalAmount, discount, stamps, redemptions, welcomeOfferUsed }: TillVisit): string => {
+    const given = stamps.reduce((sum, each) => sum + each.stamps, 0);
+    const parts = [
+      totalAmount + discount > 0 ? kronor(totalAmount) : null,
+      given > 0 ? t("stampCount", { count: given }) : null,
+      ...redemptions.filter(({ cancelled }) => !cancelled).map(({ name }) => name),
+    ];
+    return joinWithDots(...parts) || t(welcomeOfferUsed ? "welcomeOffer" : "visitOnly");
+  };
+}

@@ -1,0 +1,49 @@
+import { ApiError } from "#packages/contract/client.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { noting } from "../network.ts";
+import type { Approval } from "../queries.ts";
+import { type Outcome, retryWait } from "../visit/outcome.ts";
+import { sendAgain } from "./send-registration.ts";
+import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
+
+/** How often the back office is asked whether it has answered. */
+const pollMs = 4_000;
+const timeoutMs = 8_000;
+
+const underWay = new Set<number>();
+
+/** How it stands; null where that is not heard just now. One that is no more will not be answered. */
+async function approvalStateOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
+  try {
+    return await noting(call("getApproval", { params: { id } }, { signal: AbortSignal.timeout(timeoutMs) }));
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.problem?.code === "NOT_FOUND";
+    return isGone ? { id, state: "EXPIRED", expiresAt, answeredBy: "", reason: "" } : null;
+  }
+}
+
+/**
+ * The next step towards an entry's end: while the back office is asked, how that stands; then the registration itself.
+ * Null: there is nothing to tell as yet.
+ */
+export async function followUp(entry: Unanswered): Promise<Outcome | null> {
+  const { approval, visit } = entry;
+  if (!approval) return sendAgain({ ...entry, refusal: null });
+  if (underWay.has(approval.id)) return null;
+  underWay.add(approval.id);
+  const asked = await approvalStateOf(approval);
+  underWay.delete(approval.id);
+  // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
+  const kept = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
+  if (kept?.approval?.id !== approval.id) return null;
+  if (asked?.state === "APPROVED") return sendAgain({ ...entry, refusal: null, approval: undefined });
+  if (asked && asked.state !== "WAITING") return { kind: "notApproved", approval: asked };
+  const lost = asked ? 0 : entry.lost + 1;
+  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (asked ? pollMs : retryWait(lost)) });
+  return null;
+}
+
+/** The question is taken back as its purchase is; one that does not arrive ends by itself. */
+export function withdraw({ approval }: Unanswered): void {
+  if (approval) void call("withdrawApproval", { params: { id: approval.id } }).catch(() => undefined);
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "#packages/web/problem.ts";
+import { awaitedOf, doneOf, type Finished } from "../desk/finished.ts";
+import { say } from "../notices.ts";
+import { tillMemberQuery } from "../queries.ts";
+import { signal } from "../sounds.ts";
+import type { Outcome } from "../visit/outcome.ts";
+import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
+import { useNotApprovedWords } from "./use-not-approved-words.ts";
+import { useUnansweredWords } from "./use-unanswered-words.ts";
+
+/** Tells how a registration ended whose customer has gone; one that was refused stays in the list until it is seen to. */
+export function useLateOutcome(remember: (finished: Finished) => void) {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const wordsOf = useUnansweredWords();
+  const notApproved = useNotApprovedWords();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (outcome: Outcome, entry: Unanswered) => {
+      const { visit } = entry;
+      const name = wordsOf(visit);
+      const refuse = (refusal: string) => {
+        unansweredStore.put({ ...entry, refusal, approval: undefined });
+        signal("refused");
+        say("bad", t("lateRefused", { name, reason: refusal }));
+      };
+      switch (outcome.kind) {
+        case "done":
+          signal("done");
+          say(
+            "good",
+            t(entry.approval ? "lateApproved" : "lateDone", { name, points: outcome.registered.earnedPoints }),
+          );
+          remember(doneOf(outcome.registered, visit, undefined));
+          break;
+        case "invited": {
+          signal("done");
+          say("good", t(entry.approval ? "lateApprovedInvited" : "lateInvited", { name }));
+          const awaited = awaitedOf(outcome.invited, visit);
+          if (awaited.invited.waitingPurchaseId !== null) remember(awaited);
+          break;
+        }
+        case "standing":
+          say("good", t("lateRegistered", { name }));
+          break;
+        case "asked":
+          return refuse(t("lateAsked"));
+        case "notApproved":
+          return refuse(notApproved(outcome.approval));
+        case "beside":
+        case "refused":
+          return refuse(problemText(outcome.error));
+        default:
+          return;
+      }
+      const { queryKey } = tillMemberQuery(visit.membershipId ?? "");
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    [t, problemText, wordsOf, notApproved, queryClient, remember],
+  );
+}

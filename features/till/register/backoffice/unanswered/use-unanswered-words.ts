@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { amountOf } from "../visit/registration.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** A visit in a few words: whose, and what for. "Elin Lindqvist, 45 kr" */
+export function useUnansweredWords() {
+  const t = useTranslations("till");
+  const { kronor } = useNumbers();
+  return useCallback(
+    (visit: Visit): string => {
+      const amount = amountOf(visit);
+      const whose = visit.name || visit.invitee || t("nameless");
+      return `${whose}, ${amount === null ? t("visitOnly") : kronor(amount)}`;
+    },
+    [t, kronor],
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import type { Ref } from "react";
+import { useTranslations } from "use-intl/react";
+import { AmountPad } from "#packages/ui/form/AmountPad.tsx";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { TillFacts } from "../queries.ts";
+import classes from "./amount.module.css";
+import { useConfirmLabel } from "./use-confirm-label.ts";
+import { Verdict } from "./Verdict.tsx";
+import type { Visit, VisitEvent } from "./visit.ts";
+import type { Plan, Readiness } from "./visit-plan.ts";
+
+type AmountProps = {
+  ref: Ref<HTMLDivElement>;
+  visit: Visit;
+  plan: Plan;
+  readiness: Readiness;
+  facts: TillFacts | undefined;
+  dispatch: (event: VisitEvent) => void;
+  onConfirm: () => void;
+};
+
+/** How much: the amount, the pad and Confirm, which never moves. */
+export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm }: AmountProps) {
+  const t = useTranslations("till");
+  const labelOf = useConfirmLabel();
+  const { decimalMark } = useNumbers();
+  return (
+    <section className={classes.amount} aria-label={t("howMuch")}>
+      <div className={classes.pad} ref={ref}>
+        <AmountPad
+          value={visit.amount}
+          onChange={(text) => dispatch({ type: "amount", text })}
+          label={t("amount")}
+          unit="kr"
+          decimalMark={decimalMark}
+          decimalLabel={t("decimalMark")}
+          backspaceLabel={t("backspace")}
+          clearLabel={t("clearAmount")}
+          onEnter={onConfirm}
+        />
+      </div>
+      <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
+      <div className={classes.foot}>
+        <Button
+          size="xl"
+          className={classes.confirm}
+          data-ready={readiness.ok || undefined}
+          aria-disabled={!readiness.ok}
+          loading={visit.phase === "sending"}
+          onClick={onConfirm}
+        >
+          {labelOf(visit, plan, readiness)}
+        </Button>
+      </div>
+    </section>
+  );
+}

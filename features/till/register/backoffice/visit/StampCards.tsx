@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl/react";
+import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { StampStepper } from "#packages/ui/form/StampStepper.tsx";
+import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import type { TillCard } from "../queries.ts";
+import classes from "./choices.module.css";
+import { cardPlan } from "./stamp-plan.ts";
+import type { Visit, VisitEvent } from "./visit.ts";
+
+type Dispatch = (event: VisitEvent) => void;
+
+type StampCardsProps = {
+  cards: readonly TillCard[];
+  /** As the customer holds them, by the card's id; who is about to join holds none. */
+  held?: ReadonlyMap<number, MemberCard>;
+  visit: Visit;
+  dispatch: Dispatch;
+};
+
+/** A customer's stamp cards, stamped by thumb. */
+export function StampCards({ cards, held, visit, dispatch }: StampCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div className={classes.cards}>
+      {cards.map((card) => (
+        <Card key={card.id} card={card} held={held?.get(card.id) ?? untouchedCard} visit={visit} dispatch={dispatch} />
+      ))}
+    </div>
+  );
+}
+
+type CardProps = { card: TillCard; held: MemberCard; visit: Visit; dispatch: Dispatch };
+
+function Card({ card, held, visit, dispatch }: CardProps) {
+  const t = useTranslations("till");
+  const given = visit.stamps[card.id] ?? 0;
+  const plan = cardPlan(card, held, given, useToday());
+  const give = (stamps: number) => () => dispatch({ type: "stamps", stampcardId: card.id, stamps });
+  const isOpen = visit.phase === "open";
+  const { title } = card;
+  const count =
+    plan.completed === 0
+      ? t("stampsOf", { count: plan.after, total: plan.total })
+      : plan.onNext > 0
+        ? t("fullAndNext", { count: plan.onNext })
+        : t("full");
+  const note = card.owedStamps > 0 ? t("owedStamps", { count: card.owedStamps }) : card.reward;
+  return (
+    <StampStepper
+      title={title}
+      countText={count}
+      note={note}
+      total={plan.total}
+      before={plan.before}
+      after={plan.after}
+      givenText={given > 0 ? `+${given}` : "0"}
+      addLabel={t("addStamp", { title })}
+      removeLabel={t("removeStamp", { title })}
+      // The server counts this with the rule that would refuse one more.
+      onAdd={isOpen && given < card.stampsPossible ? give(given + 1) : undefined}
+      onRemove={isOpen && given > 0 ? give(given - 1) : undefined}
+      mark={card.stampMark}
+      stampImageUrl={card.stampPath ?? undefined}
+      emptyImageUrl={card.stampUncollectedPath ?? undefined}
+      paper={card.stampPath ? card.cardColor : undefined}
+    />
+  );
+}

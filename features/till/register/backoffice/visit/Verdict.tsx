@@ -1,0 +1,91 @@
+import { useTranslations } from "use-intl/react";
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useWhatWaits } from "../answer/use-pending-words.ts";
+import type { TillFacts } from "../queries.ts";
+import classes from "./amount.module.css";
+import type { Visit } from "./visit.ts";
+import type { Missing, Plan, Readiness } from "./visit-plan.ts";
+
+type VerdictProps = { visit: Visit; plan: Plan; readiness: Readiness; facts: TillFacts | undefined };
+
+type Said = { text: string; more?: string; tone: "calm" | "good" | "wait" | "bad" };
+
+/** Over Confirm: what it gives and what is to be paid, what is missing, or what went wrong. */
+export function Verdict(props: VerdictProps) {
+  const { text, more, tone } = useSaid(props);
+  return (
+    <p className={classes.verdict} data-tone={tone} role={tone === "bad" ? "alert" : "status"}>
+      {more && <strong>{more}</strong>}
+      {text}
+    </p>
+  );
+}
+
+function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
+  const t = useTranslations("till");
+  const missing = useMissing();
+  const toPay = useToPay(plan);
+  const gives = useGives();
+  const whatWaits = useWhatWaits();
+  if (visit.phase === "sending") return { text: t("sending"), tone: "calm" };
+  if (visit.refusal) return { text: visit.refusal, tone: "bad" };
+  if (!readiness.ok) return missing(readiness.reason, plan);
+  if (visit.invitee !== null) {
+    const { earned: points, stamps } = plan;
+    const isEmpty = plan.goodsOre === null && stamps === 0;
+    return { text: isEmpty ? t("inviteOnly") : t("willWait", whatWaits({ points, stamps })), tone: "good" };
+  }
+  if (plan.goodsOre === null) return { text: t("withoutPurchase"), tone: "calm" };
+  if (!facts?.pointsActive) return { text: t("pointsOff"), tone: "calm", ...toPay };
+  return { text: gives(plan), tone: "good", ...toPay };
+}
+
+/** What is earned; where points are owed, that it fills those before anything can be used. */
+function useGives() {
+  const t = useTranslations("till");
+  return ({ earned, filled, owed, balance }: Plan): string => {
+    const earns = t("earns", { points: earned });
+    const fills = t("fills", { points: filled, left: owed });
+    const after = balance === null ? null : t("balance", { points: balance });
+    if (filled === 0) return joinWithDots(earns, after);
+    return earned === filled ? fills : joinWithDots(earns, fills, after);
+  };
+}
+
+/** What a value coupon leaves to pay, and what of it is lost. */
+function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
+  const t = useTranslations("till");
+  const { kronor, shortKronor } = useNumbers();
+  if (discountOre === 0) return {};
+  const pays = t("toPay", { amount: kronor(kronorFromOre(paidOre)) });
+  if (lostOre === 0) return { more: pays };
+  return { more: `${pays} · ${t("lost", { amount: shortKronor(kronorFromOre(lostOre)) })}`, tone: "wait" };
+}
+
+function useMissing() {
+  const t = useTranslations("till");
+  const errors = useTranslations("errors");
+  const { shortKronor } = useNumbers();
+  return (reason: Missing, { minimum }: Plan): Said => {
+    switch (reason) {
+      case "OPENING":
+        return { text: t("opening"), tone: "calm" };
+      case "MEMBER":
+        return { text: t("missingMember"), tone: "calm" };
+      case "NOTHING":
+        return { text: t("missingAmount"), tone: "calm" };
+      case "GOODS":
+        return { text: t("missingGoods"), tone: "calm" };
+      case "AMOUNT_BELOW_MINIMUM":
+        return { text: t("missingMinimum", { amount: shortKronor(minimum ?? 0) }), tone: "calm" };
+      case "AMOUNT_TOO_LARGE":
+        return { text: t("tooLarge"), tone: "bad" };
+      case "AMOUNT_TOO_SMALL":
+        return { text: t("tooSmall"), tone: "bad" };
+      default:
+        return { text: errors(reason), tone: "bad" };
+    }
+  };
+}

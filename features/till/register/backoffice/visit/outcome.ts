@@ -1,0 +1,37 @@
+import { ApiError } from "#packages/contract/client.ts";
+import type { Approval, Invited, Registered } from "../queries.ts";
+
+/** Waits between attempts, the last one repeated. Milliseconds. */
+const retryWaits = [2_000, 4_000, 8_000, 15_000] as const;
+
+const beside = new Set(["SECOND_PERSON_NEEDED", "SECOND_PERSON_NOT_PROVED", "PIN_LOCKED"]);
+
+export type Outcome =
+  | { kind: "done"; registered: Registered }
+  | { kind: "invited"; invited: Invited }
+  | { kind: "asked" }
+  /** A second person must confirm, or the one who tried was refused. */
+  | { kind: "beside"; error: ApiError }
+  | { kind: "refused"; error: ApiError }
+  /** The back office said no, or nothing in time. */
+  | { kind: "notApproved"; approval: Approval }
+  /** An attempt that said something else got through under the same key. */
+  | { kind: "standing" }
+  | { kind: "signedOut" }
+  | { kind: "unanswered" };
+
+/** What a failed attempt means: a refusal is certain, anything else may have been registered all the same. */
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "invited" | "notApproved" }> {
+  if (!(error instanceof ApiError) || error.problem === null) return { kind: "unanswered" };
+  const { code } = error.problem;
+  if (code === "NOT_SIGNED_IN") return { kind: "signedOut" };
+  if (code === "IDEMPOTENCY_KEY_REUSED") return { kind: "standing" };
+  if (code === "AMOUNT_NEEDS_CONFIRMATION") return { kind: "asked" };
+  if (beside.has(code)) return { kind: "beside", error };
+  if (code === "TOO_MANY_REQUESTS" || error.status >= 500) return { kind: "unanswered" };
+  return { kind: "refused", error };
+}
+
+export function retryWait(lost: number): number {
+  return retryWaits[Math.min(lost, retryWaits.length) - 1] ?? retryWaits[0];
+}

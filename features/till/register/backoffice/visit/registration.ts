@@ -1,0 +1,77 @@
+import { kronorFromOre } from "#packages/domain/money.ts";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { noting } from "../network.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import type { Visit } from "./visit.ts";
+import { typedOre } from "./visit-plan.ts";
+
+const attemptMs = 8_000;
+/** By then an attempt has ended, or the tab that made it is gone. Milliseconds. */
+export const attemptOverMs = attemptMs + 2_000;
+
+/** What was typed, in kronor; null for a visit without a purchase. */
+export function amountOf(visit: Visit): number | null {
+  const typed = visit.amount === "" ? null : typedOre(visit.amount);
+  return typed?.ok ? kronorFromOre(typed.ore) : null;
+}
+
+/** What a visit says to the server, whoever it is for. Made of the visit alone, so that each attempt says the same. */
+function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) {
+  return {
+    pointOfSaleId,
+    amount: amountOf(visit),
+    categoryIds: [...visit.categoryIds],
+    campaignIds: [...visit.campaignIds],
+    stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampcardId: Number(id), stamps })),
+    amountConfirmed: visit.amountConfirmed,
+    secondPerson,
+  };
+}
+
+/** Who stands beside, and what they have shown: in no store, so that it goes with one attempt alone. */
+export type SecondPerson = NonNullable<Parameters<typeof call<"registerPurchase">>[1]["body"]["secondPerson"]>;
+
+const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
+
+/** The very bodies a visit is registered by, the second one for somebody who is to be invited. */
+const purchaseOf = (visit: Visit, membershipId: string, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
+  ...visitBody(visit, pointOfSaleId, secondPerson),
+  membershipId,
+  couponIds: [...visit.couponIds],
+  stampcardUsageIds: [...visit.stampcardUsageIds],
+  welcomeOffer: visit.welcomeOffer,
+});
+const invitationOf = (visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
+  ...visitBody(visit, pointOfSaleId, secondPerson),
+  ...contactOf(visit.invitee ?? ""),
+});
+
+/** One attempt to register the visit under its key; an answer that does not come in eight seconds is a lost one. */
+export async function attempt(
+  visit: Visit,
+  pointOfSaleId: number,
+  secondPerson: SecondPerson | null,
+): Promise<Outcome> {
+  const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(attemptMs) };
+  const { membershipId } = visit;
+  try {
+    if (membershipId === null) {
+      const body = invitationOf(visit, pointOfSaleId, secondPerson);
+      return { kind: "invited", invited: await noting(call("inviteAtTill", { body }, options)) };
+    }
+    const body = purchaseOf(visit, membershipId, pointOfSaleId, secondPerson);
+    return { kind: "done", registered: await noting(call("registerPurchase", { body }, options)) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** Asks the back office for a yes to exactly what would be registered. */
+export function askApproval(visit: Visit, pointOfSaleId: number) {
+  const { membershipId, registrationKey: idempotencyKey } = visit;
+  const body =
+    membershipId === null
+      ? { invitation: invitationOf(visit, pointOfSaleId, null) }
+      : { purchase: purchaseOf(visit, membershipId, pointOfSaleId, null) };
+  return noting(call("askApproval", { body }, { idempotencyKey, signal: AbortSignal.timeout(attemptMs) }));
+}

@@ -1,0 +1,169 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useAccess, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { nextDesk } from "../desk/desk.ts";
+import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";
+import { say } from "../notices.ts";
+import { type Approval, factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
+import { onReturn } from "../returns/returned.ts";
+import { signal } from "../sounds.ts";
+import { send as sendRegistration } from "../unanswered/send-registration.ts";
+import { type Unanswered, unansweredStore } from "../unanswered/unanswered-store.ts";
+import { useLateOutcome } from "../unanswered/use-late-outcome.ts";
+import { useUnanswered } from "../unanswered/use-unanswered.ts";
+import { offeredTo } from "./offers.ts";
+import type { Outcome } from "./outcome.ts";
+import { attemptOverMs, type SecondPerson } from "./registration.ts";
+import { isSomebodys, type Visit } from "./visit.ts";
+import { visitStore, watchForSignOut } from "./visit-store.ts";
+
+/** The till's counter, kept through reloads: the visit in hand, those laid aside, and those that wait for an answer. */
+export function useVisit(pointOfSaleId: number) {
+  const { accountId } = useAccess();
+  const { subdomain } = useChain();
+  const t = useTranslations("till");
+  const [desk, dispatch] = useReducer(nextDesk, null, () => visitStore.resume(accountId, subdomain));
+  const [finished, setFinished] = useState<Finished | null>(null);
+  const [latest, setLatest] = useState<Finished | null>(null);
+  const [besideError, setBesideError] = useState<Error | null>(null);
+  const { visit } = desk;
+  const inHand = useRef(visit);
+  useEffect(() => {
+    inHand.current = visit;
+  });
+
+  useEffect(() => watchForSignOut(), []);
+  useEffect(() => onReturn((id) => setLatest((kept) => (isVisit(kept, id) ? null : kept))), []);
+  useEffect(() => visitStore.keep(accountId, subdomain, desk), [accountId, subdomain, desk]);
+
+  const onLate = useLateOutcome(setLatest);
+  const sendingKey = visit.phase === "sending" ? visit.registrationKey : null;
+  const unanswered = useUnanswered(pointOfSaleId, sendingKey, onLate);
+  const onAnswer = useAnswer(dispatch, setFinished, setLatest, setBesideError);
+
+  const send = useCallback(
+    async (from: Visit, secondPerson: SecondPerson | null = null) => {
+      if (from.phase === "sending" || !isSomebodys(from)) return;
+      dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
+      const at = Date.now();
+      const entry: Unanswered = {
+        chain: subdomain,
+        pointOfSaleId,
+        visit: from,
+        at,
+        dueAt: at + attemptOverMs,
+        lost: 0,
+        refusal: null,
+      };
+      const isKept = unansweredStore.put(entry);
+      const outcome = await sendRegistration(entry, secondPerson);
+      if (!outcome) {
+        // Another tab sends it: it is in the list of both, and the till is free for the next customer.
+        dispatch({ type: "parted", registrationKey: from.registrationKey, nextKey: crypto.randomUUID() });
+        return;
+      }
+      // The next customer may stand there by now.
+      const { registrationKey, phase } = inHand.current;
+      if (registrationKey === from.registrationKey && phase === "sending") {
+        // The visit in hand has it, and goes on when its cashier is back.
+        if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
+        onAnswer(outcome, from);
+        if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));
+      } else onLate(outcome, entry);
+    },
+    [subdomain, pointOfSaleId, t, onAnswer, onLate],
+  );
+
+  const awaitApproval = useCallback(
+    (asked: Visit, { id, expiresAt }: Approval) => {
+      const at = Date.now();
+      const entry = { chain: subdomain, pointOfSaleId, visit: asked, at, dueAt: at, lost: 0, refusal: null };
+      const isKept = unansweredStore.put({ ...entry, approval: { id, expiresAt } });
+      signal("done");
+      say(isKept ? "good" : "bad", t(isKept ? "approvalAsked" : "notKept"));
+      dispatch({ type: "parted", registrationKey: asked.registrationKey, nextKey: crypto.randomUUID() });
+    },
+    [subdomain, pointOfSaleId, t],
+  );
+
+  const dismiss = useCallback(() => setFinished(null), []);
+  const forget = useCallback(() => setLatest(null), []);
+  const told = { finished, dismiss, latest, forget, besideError };
+  return { visit, aside: desk.aside, unanswered, dispatch, send, awaitApproval, ...told };
+}
+
+type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
+
+/** What an answer means for the visit in hand, which the cashier still looks at. */
+function useAnswer(
+  dispatch: Dispatch,
+  finish: (it: Finished) => void,
+  remember: (it: Finished) => void,
+  refuseAlone: (error: Error) => void,
+) {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (outcome: Outcome, sent: Visit) => {
+      const { queryKey } = tillMemberQuery(sent.membershipId ?? "");
+      const { registrationKey } = sent;
+      const nextKey = crypto.randomUUID();
+      switch (outcome.kind) {
+        case "done": {
+          signal("done");
+          const done = doneOf(outcome.registered, sent, queryClient.getQueryData<TillMember>(queryKey));
+          finish(done);
+          remember(done);
+          return dispatch({ type: "cleared", nextKey });
+        }
+        case "invited": {
+          signal("done");
+          const awaited = awaitedOf(outcome.invited, sent);
+          finish(awaited);
+          if (awaited.invited.waitingPurchaseId !== null) remember(awaited);
+          return dispatch({ type: "cleared", nextKey });
+        }
+        case "unanswered":
+          signal("refused");
+          say("bad", t("unanswered"));
+          return dispatch({ type: "parted", registrationKey, nextKey });
+        case "signedOut":
+          visitStore.signedOut();
+          return dispatch({ type: "signedOut" });
+        case "refused":
+          dispatch({ type: "refused", message: problemText(outcome.error) });
+          // What it leaned on may have changed: the rule, a campaign, a card.
+          void queryClient.invalidateQueries({ queryKey: factsQuery.queryKey });
+          break;
+        case "standing": {
+          const message = t(sent.membershipId === null ? "alreadyWaits" : "alreadyRegistered");
+          dispatch({ type: "standing", message, nextKey });
+          break;
+        }
+        case "asked":
+          dispatch({ type: "asked" });
+          break;
+        case "notApproved":
+          return;
+        case "beside":
+          refuseAlone(outcome.error);
+          dispatch({ type: "beside" });
+      }
+      signal("refused");
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    [dispatch, finish, remember, refuseAlone, queryClient, problemText, t],
+  );
+}
+
+/** Holds the visit against what its member can have, each time that is heard anew. */
+export function useOffered(member: TillMember | undefined, facts: TillFacts | undefined, dispatch: Dispatch) {
+  useEffect(() => {
+    if (!member) return;
+    const name = `${member.firstName} ${member.lastName}`.trim();
+    dispatch({ type: "offered", offered: offeredTo(member, facts), name });
+  }, [member, facts, dispatch]);
+}

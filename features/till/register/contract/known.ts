@@ -1,0 +1,173 @@
+import type * as z from "zod";
+import type { Account } from "#features/loyalty/points/domain/ledger.ts";
+import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
+import type { CardFilling, MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { GivenUse, ReturnKnown } from "#features/till/returns/domain/plan-return.ts";
+import { oreFromKronor } from "#packages/domain/money.ts";
+import { knownOfNobody } from "../domain/known-of-nobody.ts";
+import type { VisitCoupon, VisitKnown } from "../domain/plan-visit.ts";
+import type { tillSchemas } from "./schemas.ts";
+import type { LedgerShape } from "./shapes.ts";
+
+type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
+type TillFacts = z.output<(typeof tillSchemas)["getTillFacts"]["answer"]>;
+type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId" | "isBrought">;
+
+const dateOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** Whole öre of an amount that came over the wire, which has at most two decimals. */
+function oreOf(kronor: number): number {
+  const read = oreFromKronor(kronor);
+  return read.ok ? read.ore : 0;
+}
+
+/** What a stamp card promises today, as it came over the wire. */
+export function stampCardRuleOf(card: TillFacts["stampcards"][number]): StampCardRule {
+  const { stampsAmount, monthValidation, dayValidation, publishStatus: status } = card;
+  return { stampsAmount, monthValidation, dayValidation, status };
+}
+
+/** The club's rule for what purchases earn. */
+export function earningRuleOf(facts: TillFacts): EarningRule {
+  return {
+    active: facts.pointsActive,
+    pointsPerKronaHundredths: Math.round(facts.pointsPerKrona * 100),
+    monthValidation: facts.monthValidation,
+    countedPointsFrom: dateOf(facts.countedPointsFrom),
+  };
+}
+
+// The till is told of the coupons, full cards and the welcome offer a member can use today alone, each coupon as often as one visit
+// can ask for it. One that is SUSPENDED is so within its grace.
+function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "carrier" | "isBrought">): VisitCoupon {
+  return {
+    id: coupon.id,
+    kind: coupon.kind,
+    name: coupon.name,
+    status: coupon.publishStatus,
+    startsOn: dateOf(coupon.startDate),
+    endsOn: dateOf(coupon.endDate),
+    pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
+    valueOre: coupon.value === null ? null : oreOf(coupon.value),
+    minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
+    totalLimit: null,
+    taken: 0,
+    perMemberLimit: null,
+    usedByMember: 0,
+    carrier,
+    isBrought,
+    inGrace: true,
+  };
+}
+
+function couponsOf({ coupons, welcomeOffer }: TillMember): VisitCoupon[] {
+  const own = coupons.map((coupon) => couponOf(coupon, { carrier: coupon.campaignId, isBrought: coupon.isBrought }));
+  const offered = welcomeOffer?.coupon;
+  return offered && own.every(({ id }) => id !== offered.id)
+    ? [...own, couponOf(offered, { carrier: null, isBrought: false })]
+    : own;
+}
+
+function fillingOf(filling: LedgerShape["stampcards"][number]["fillings"][number]): CardFilling {
+  const { reward } = filling;
+  return {
+    order: filling.usageOrder,
+    stampsAmount: filling.stampsAmount,
+    collected: filling.collectedStamps,
+    status: filling.stampcardUsageStatus,
+    startedOn: Temporal.PlainDate.from(filling.startDate),
+    endsOn: Temporal.PlainDate.from(filling.endDate),
+    rewardDays: filling.dayValidation,
+    reward: reward && {
+      startsOn: Temporal.PlainDate.from(reward.startDate),
+      endsOn: Temporal.PlainDate.from(reward.validThrough),
+      used: reward.used,
+    },
+  };
+}
+
+/** The member's stamp cards, by the card's id. */
+export function memberCardsOf({ stampcards }: Pick<LedgerShape, "stampcards">): Map<number, MemberCard> {
+  return new Map(
+    stampcards.map(({ stampcardId, owedStamps: owed, lastOrder, fillings }) => [
+      stampcardId,
+      { owed, lastOrder, fillings: fillings.map(fillingOf) },
+    ]),
+  );
+}
+
+function accountOf({ lots, settlements }: LedgerShape): Account {
+  return {
+    lots: lots.map((lot) => ({ ...lot, validThrough: Temporal.PlainDate.from(lot.validThrough) })),
+    settlements,
+  };
+}
+
+/** What decides a visit of this member; undefined: of somebody who is about to join. */
+export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitKnown {
+  const nobodys = knownOfNobody({
+    rule: earningRuleOf(facts),
+    runningCampaignIds: facts.campaigns.flatMap(({ id, publishStatus }) => (publishStatus === "ACTIVE" ? id : [])),
+    stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
+  });
+  if (!member) return nobodys;
+  const { welcomeOffer: welcome } = member;
+  return {
+    ...nobodys,
+    lots: accountOf(member.ledger).lots,
+    coupons: couponsOf(member),
+    memberCards: memberCardsOf(member.ledger),
+    rewards: member.stampcardCoupons.map((won) => ({
+      fillingId: won.stampcardUsageId,
+      stampCardId: won.stampcardId,
+      order: won.usageOrder,
+      name: won.reward,
+    })),
+    welcome: welcome
+      ? {
+          campaignId: welcome.id,
+          couponId: welcome.coupon?.id ?? null,
+          through: Temporal.PlainDate.from(welcome.validThrough),
+          usedPurchaseId: null,
+          campaignStatus: welcome.publishStatus,
+          redeems: true,
+        }
+      : null,
+  };
+}
+
+function givenUseOf(use: LedgerShape["visits"][number]["uses"][number]): GivenUse {
+  const {
+    redemptionId: id,
+    value,
+    welcomeOffer: ofWelcomeOffer,
+    stampcardId: stampCardId,
+    usageOrder: fillingOrder,
+    allocations,
+  } = use;
+  return { id, valueOre: oreOf(value), ofWelcomeOffer, stampCardId, fillingOrder, allocations };
+}
+
+/** What decides a return of one of the visits the ledger tells of; null for any other. */
+export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnKnown | null {
+  const visit = ledger.visits.find((each) => each.purchaseId === purchaseId);
+  if (!visit) return null;
+  const { lot } = visit;
+  return {
+    account: accountOf(ledger),
+    cards: memberCardsOf(ledger),
+    returned: visit.returned,
+    keptOre: oreOf(visit.keptAmount),
+    welcomeOffer: visit.welcomeOffer,
+    uses: visit.uses.map(givenUseOf),
+    lot: lot && {
+      id: lot.id,
+      earned: lot.earned,
+      returnedSoFar: lot.returnedSoFar,
+      pointsPerKronaHundredths: Math.round(lot.pointsPerKrona * 100),
+    },
+    stampEntries: visit.stamps.map(({ stampcardId: stampCardId, usageOrder: order, kind, stamps }) => {
+      return { stampCardId, order, kind, stamps };
+    }),
+  };
+}

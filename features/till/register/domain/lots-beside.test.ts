@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { byUseOrder, type Lot } from "#features/loyalty/points/domain/ledger.ts";
+import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
+
+const today = Temporal.PlainDate.from("2026-11-21");
+const asked: VisitAsked = {
+  amountOre: null,
+  campaignIds: [],
+  couponIds: [],
+  stamps: [],
+  fillingIds: [],
+  welcomeOffer: null,
+};
+const known: VisitKnown = {
+  lots: [],
+  rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 1, countedPointsFrom: null },
+  runningCampaignIds: [],
+  coupons: [],
+  stampCards: [],
+  memberCards: new Map(),
+  rewards: [],
+  welcome: null,
+  redeems: true,
+  newLotId: 1_000,
+};
+
+const days = fc.integer({ min: -3, max: 60 }).map((days) => today.add({ days }));
+/** Something is usable, or something is owed; never both. */
+const accounts = fc
+  .record({ owes: fc.boolean(), lots: fc.array(fc.record({ points: fc.integer({ min: 1, max: 400 }), days })) })
+  .map(({ owes, lots }) =>
+    lots.map(({ points, days: validThrough }, index): Lot => {
+      const standing = owes ? { left: 0, owed: points } : { left: points, owed: 0 };
+      return { id: index + 1, amount: 400, validThrough, ...standing };
+    }),
+  );
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
+function addedUp(lots: readonly Lot[], price = 0): Pick<VisitKnown, "lots" | "beside"> {
+  const usable = lots
+    .filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString())
+    .toSorted(byUseOrder);
+  const isReached = (index: number) => sum(usable.slice(0, index).map(({ left }) => left)) < price;
+  const others = usable.filter((_, index) => !isReached(index));
+  const through = others.map(({ validThrough }) => validThrough.toString()).toSorted()[0];
+  return {
+    lots: [...lots.filter(({ owed }) => owed > 0), ...usable.filter((_, index) => isReached(index))],
+    beside: {
+      points: sum(others.map(({ left }) => left)),
+      through: through === undefined ? null : Temporal.PlainDate.from(through),
+    },
+  };
+}
+
+test("a purchase alone comes to the same, whether the lots it touches none of are known each or as one sum", () => {
+  fc.assert(
+    fc.property(accounts, fc.integer({ min: 100, max: 90_000 }), (lots, amountOre) => {
+      const [each, added] = [{ lots }, addedUp(lots)].map((of) =>
+        planVisit({ ...asked, amountOre }, { ...known, ...of }, today),
+      );
+      if (!each?.ok || !added?.ok) throw new Error("a purchase is refused");
+      expect(added.plan.entries).toEqual(each.plan.entries);
+      expect(added.plan.earning).toEqual(each.plan.earning);
+      expect(added.plan.balance.points).toBe(each.plan.balance.points);
+      expect(String(added.plan.balance.through)).toBe(String(each.plan.balance.through));
+    }),
+  );
+});
+
+const reward = (id: number, pointsRequired: number): VisitCoupon => ({
+  id,
+  pointsRequired,
+  kind: "REWARD",
+  name: "Kaffe",
+  status: "ACTIVE",
+  startsOn: null,
+  endsOn: null,
+  valueOre: null,
+  minimumOre: null,
+  totalLimit: null,
+  perMemberLimit: null,
+  taken: 0,
+  usedByMember: 0,
+  carrier: null,
+  isBrought: false,
+  inGrace: false,
+});
+
+test("rewards are paid or refused alike, whether all lots are known each or those alone that their prices reach", () => {
+  const prices = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 3 });
+  const came = { paid: 0, refused: 0, beside: 0 };
+  fc.assert(
+    fc.property(accounts, prices, fc.option(fc.integer({ min: 100, max: 90_000 })), (lots, prices, amountOre) => {
+      const coupons = prices.map((price, index) => reward(index + 1, price));
+      const wanted = { ...asked, amountOre, couponIds: coupons.map(({ id }) => id) };
+      const added = addedUp(lots, sum(prices));
+      const whole = planVisit(wanted, { ...known, coupons, lots }, today);
+      const part = planVisit(wanted, { ...known, coupons, ...added }, today);
+      if (!whole.ok || !part.ok) {
+        came.refused++;
+        expect(part).toEqual(whole);
+        return;
+      }
+      came.paid++;
+      if (added.beside && added.beside.points > 0) came.beside++;
+      expect(part.plan.entries).toEqual(whole.plan.entries);
+      expect(part.plan.uses).toEqual(whole.plan.uses);
+      expect(part.plan.balance.points).toBe(whole.plan.balance.points);
+      expect(String(part.plan.balance.through)).toBe(String(whole.plan.balance.through));
+    }),
+    { numRuns: 500 },
+  );
+  expect(Math.min(...Object.values(came))).toBeGreaterThan(20);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { addStamps } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import { planPending } from "./plan-pending.ts";
+import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const today = date("2026-11-21");
+const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
+  id,
+  kind: "REWARD",
+  name: "Bulle",
+  status: "ACTIVE",
+  startsOn: null,
+  endsOn: null,
+  pointsRequired: null,
+  valueOre: null,
+  minimumOre: null,
+  totalLimit: null,
+  taken: 0,
+  perMemberLimit: null,
+  usedByMember: 0,
+  carrier: null,
+  isBrought: false,
+  inGrace: false,
+  ...part,
+});
+const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
+const known: VisitKnown = {
+  lots: [{ id: 1, amount: 200, left: 150, owed: 0, validThrough: date("2027-01-31") }],
+  rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null },
+  runningCampaignIds: [7],
+  coupons: [
+    coupon(1, { pointsRequired: 100 }),
+    coupon(2, { kind: "VALUE", valueOre: 5_000, carrier: 8, minimumOre: 20_000 }),
+    coupon(3, { kind: "VALUE", valueOre: 2_500 }),
+  ],
+  stampCards: [{ id: 4, rule }],
+  memberCards: new Map([[4, untouchedCard]]),
+  rewards: [],
+  welcome: {
+    campaignId: 9,
+    couponId: 3,
+    through: date("2026-11-21"),
+    usedPurchaseId: null,
+    campaignStatus: "ACTIVE",
+    redeems: true,
+  },
+  redeems: true,
+  newLotId: 2,
+};
+const nothing: VisitAsked = {
+  amountOre: null,
+  campaignIds: [],
+  couponIds: [],
+  stamps: [],
+  fillingIds: [],
+  welcomeOffer: null,
+};
+const plan = (asked: Partial<VisitAsked>, over: Partial<VisitKnown> = {}) =>
+  planVisit({ ...nothing, ...asked }, { ...known, ...over }, today);
+const planOf = (...args: Parameters<typeof plan>) => {
+  const planned = plan(...args);
+  if (!planned.ok) throw new Error(planned.reason);
+  return planned.plan;
+};
+
+describe("a visit", () => {
+  test("takes rewards by the points from before it, value coupons before money, and earns on the money", () => {
+    const made = planOf({ amountOre: 30_000, couponIds: [1, 2], campaignIds: [7] });
+    expect(made.payment).toEqual({ paidOre: 25_000, discountOre: 5_000, lostOre: 0 });
+    expect(made.entries).toMatchObject([
+      { kind: "REDEEM", lotId: 1, points: 100, use: 0 },
+      { kind: "EARN", lotId: 2, points: 250, use: null },
+    ]);
+    expect(made.campaignIds).toEqual([7, 8]);
+    expect(plan({ amountOre: 30_000, couponIds: [1, 1] })).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS" });
+  });
+
+  test("takes a value coupon that a sendout has brought, and tells it of no campaign", () => {
+    const brought = known.coupons.map((each) => ({ ...each, isBrought: each.id === 3 }));
+    const made = planOf({ amountOre: 10_000, couponIds: [3] }, { coupons: brought });
+    expect(made).toMatchObject({
+      payment: { paidOre: 7_500 },
+      campaignIds: [],
+      uses: [{ couponId: 3, campaignId: null }],
+    });
+  });
+
+  test("uses the welcome offer with the coupon it was shown with, on its last day too", () => {
+    const made = planOf({ amountOre: 10_000, welcomeOffer: { couponId: 3 } });
+    expect(made).toMatchObject({ welcomeUsed: true, campaignIds: [9], uses: [{ couponId: 3, campaignId: 9 }] });
+    expect(plan({ amountOre: 10_000, couponIds: [3] })).toEqual({ ok: false, reason: "COUPON_NOT_YOURS" });
+    expect(plan({ amountOre: 30_000, welcomeOffer: { couponId: 2 } }).ok).toBe(false);
+  });
+
+  test("fills a card, tells of it, and goes on with the next", () => {
+    const made = planOf({ stamps: [{ stampCardId: 4, stamps: 4 }] });
+    expect(made.completed).toEqual([{ stampCardId: 4, order: 1 }]);
+    expect(made.cards[0]?.after.fillings[0]?.reward?.endsOn).toEqual(date("2026-11-27"));
+  });
+
+  test("takes the reward of a full card while members may redeem, and no longer", () => {
+    const full = addStamps(untouchedCard, rule, 4, today);
+    if (!full.ok) throw new Error(full.reason);
+    const held = {
+      memberCards: new Map([[4, full.card]]),
+      rewards: [{ fillingId: 41, stampCardId: 4, order: 1, name: "Kaffe" }],
+    };
+    expect(planOf({ fillingIds: [41] }, held).uses).toMatchObject([{ fillingId: 41, stampCardId: 4 }]);
+    expect(plan({ fillingIds: [41] }, { ...held, redeems: false })).toEqual({ ok: false, reason: "COUPON_NOT_ACTIVE" });
+  });
+
+  test("keeps what was promised to a purchase that waited", () => {
+    const promised = { points: 30, validThrough: date("2027-05-01"), pointsPerKronaHundredths: 50 };
+    expect(planOf({ amountOre: 10_000, promised }).earning).toEqual(promised);
+    expect(planOf({ amountOre: 10_000, promised: null }).earning).toBeNull();
+  });
+
+  test.each([
+    [{}, "NOTHING_TO_REGISTER"],
+    [{ amountOre: 99 }, "AMOUNT_TOO_SMALL"],
+    [{ amountOre: 100, campaignIds: [6] }, "CAMPAIGN_NOT_ACTIVE"],
+    [{ couponIds: [2] }, "AMOUNT_REQUIRED"],
+    [{ amountOre: 19_999, couponIds: [2] }, "AMOUNT_BELOW_MINIMUM"],
+    [{ couponIds: [99] }, "COUPON_NOT_ACTIVE"],
+    [{ fillingIds: [5] }, "NOT_FOUND"],
+    [{ stamps: [{ stampCardId: 5, stamps: 1 }] }, "STAMP_CARD_NOT_ACTIVE"],
+    [{ stamps: [{ stampCardId: 4, stamps: 5 }] }, "TOO_MANY_STAMPS"],
+  ] as [Partial<VisitAsked>, string][])("%j cannot be: %s", (asked, reason) => {
+    expect(plan(asked)).toEqual({ ok: false, reason });
+  });
+
+  test("counts the uses of the visit itself against a limit", () => {
+    const limited = (part: Partial<VisitCoupon>) => ({ coupons: [coupon(1, { pointsRequired: 10, ...part })] });
+    const twice = { couponIds: [1, 1] };
+    expect(plan(twice, limited({})).ok).toBe(true);
+    expect(plan(twice, limited({ totalLimit: 5, taken: 4 }))).toEqual({ ok: false, reason: "COUPON_USED_UP" });
+    expect(plan(twice, limited({ perMemberLimit: 1 }))).toEqual({ ok: false, reason: "COUPON_ALREADY_USED" });
+  });
+});
+
+test("a purchase that waited leaves out what has ended meanwhile, and is none when nothing is left", () => {
+  const gone = { stampCardId: 5, stamps: 1 };
+  const asked = { ...nothing, campaignIds: [6, 7], stamps: [gone, { stampCardId: 4, stamps: 2 }] };
+  expect(planPending(asked, known, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });
+  expect(planPending({ ...nothing, stamps: [gone] }, known, today)).toBeNull();
+});

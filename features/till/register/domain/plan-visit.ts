@@ -1,0 +1,291 @@
+import {
+  type CouponUse,
+  type CouponUseFacts,
+  couponUse,
+  isUsedUp,
+  type Payment,
+  payWith,
+  reachesMinimum,
+} from "#features/loyalty/coupons/domain/coupons.ts";
+import { type WelcomeOffer, welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
+import { earn, redeem } from "#features/loyalty/points/domain/account.ts";
+import {
+  type Account,
+  type Balance,
+  balanceWith,
+  type Lot,
+  type NewEntry,
+} from "#features/loyalty/points/domain/ledger.ts";
+import { type Earning, type EarningRule, earningOf } from "#features/loyalty/points/domain/points.ts";
+import type { MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import {
+  type AddedStamps,
+  addStamps,
+  type UsedReward,
+  useReward,
+} from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import { checkPurchaseAmount } from "#packages/domain/money.ts";
+import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
+
+/** What is asked for at a visit. Amounts in öre; `amountOre` null: a visit without a purchase. */
+export interface VisitAsked {
+  amountOre: number | null;
+  /** What a purchase that waited for its member was promised; undefined: by the rule and the day of now. */
+  promised?: PromisedEarning | null;
+  campaignIds: readonly number[];
+  couponIds: readonly number[];
+  stamps: readonly { stampCardId: number; stamps: number }[];
+  /** Full cards whose reward is taken. */
+  fillingIds: readonly number[];
+  /** With the value coupon it was shown with. */
+  welcomeOffer: { couponId: number | null } | null;
+}
+
+/** The lot a purchase opens, with the rate it keeps. */
+export type PromisedEarning = Earning & { pointsPerKronaHundredths: number };
+
+/** A coupon as the member stands to it before the visit. */
+export interface VisitCoupon
+  extends Pick<
+    CouponUseFacts,
+    "kind" | "status" | "startsOn" | "endsOn" | "perMemberLimit" | "usedByMember" | "pointsRequired" | "inGrace"
+  > {
+  id: number;
+  name: string;
+  valueOre: number | null;
+  /** Smallest purchase it is used at; null: any. */
+  minimumOre: number | null;
+  totalLimit: number | null;
+  /** Uses that stand, by whomever. */
+  taken: number;
+  /** The campaign running here today through which members have it. */
+  carrier: number | null;
+  /** A sendout has brought it to the member: had without a campaign, wherever they are. */
+  isBrought: boolean;
+}
+
+/** All that decides a visit, as it stands before it. */
+export interface VisitKnown {
+  /** Those owing, and of those with something usable left the first to expire, as many as the coupons' prices reach. */
+  lots: readonly Lot[];
+  /** What is usable in lots that are not here. */
+  beside?: Balance;
+  rule: EarningRule;
+  /** Of the campaigns asked for, those that run here today. */
+  runningCampaignIds: readonly number[];
+  coupons: readonly VisitCoupon[];
+  stampCards: readonly { id: number; rule: StampCardRule }[];
+  /** The member's cards, by the card's id. */
+  memberCards: ReadonlyMap<number, MemberCard>;
+  rewards: readonly { fillingId: number; stampCardId: number; order: number; name: string }[];
+  /** Whether members of the club may redeem today: `membersRedeem`. */
+  redeems: boolean;
+  welcome: (WelcomeOffer & { campaignId: number; couponId: number | null }) | null;
+  /** What the lot of this purchase will be called: greater than any there is. */
+  newLotId: number;
+}
+
+/** One use of a reward, a value coupon, or a full card. */
+export interface PlannedUse {
+  couponId: number | null;
+  stampCardId: number | null;
+  fillingOrder: number | null;
+  fillingId: number | null;
+  campaignId: number | null;
+  name: string;
+  points: number;
+  valueOre: number;
+}
+
+export interface VisitPlan {
+  uses: PlannedUse[];
+  /** In the order in which they are written; `use`: its place among the uses. */
+  entries: (NewEntry & { use: number | null })[];
+  cards: CardChange[];
+  campaignIds: number[];
+  payment: Payment;
+  earning: PromisedEarning | null;
+  /** The account after it, of the lots that were known. */
+  account: Account;
+  /** The member's, after it. */
+  balance: Balance;
+  welcomeUsed: boolean;
+  /** Cards made full. */
+  completed: { stampCardId: number; order: number }[];
+}
+
+export type VisitRefusal =
+  | Extract<CouponUse, { ok: false }>["reason"]
+  | Extract<UsedReward, { ok: false }>["reason"]
+  | Extract<AddedStamps, { ok: false }>["reason"]
+  | "NOTHING_TO_REGISTER"
+  | "AMOUNT_TOO_SMALL"
+  | "AMOUNT_TOO_LARGE"
+  | "AMOUNT_REQUIRED"
+  | "AMOUNT_BELOW_MINIMUM"
+  | "CAMPAIGN_NOT_ACTIVE"
+  | "WELCOME_OFFER_NOT_USABLE";
+
+export type PlannedVisit = { ok: true; plan: VisitPlan } | { ok: false; reason: VisitRefusal };
+
+/** A plan under way: each step sees what the ones before it left, and answers why it cannot be, or null. */
+interface Planning {
+  asked: VisitAsked;
+  known: VisitKnown;
+  today: Temporal.PlainDate;
+  plan: VisitPlan;
+  cards: ChangingCards;
+}
+
+const nothing: Balance = { points: 0, through: null };
+
+/**
+ * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
+ * it, its stamps, and last what it earns. What the till shows beforehand, and what the server then does. Spec §4.
+ */
+export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.PlainDate): PlannedVisit {
+  const plan: VisitPlan = {
+    uses: [],
+    entries: [],
+    cards: [],
+    campaignIds: [...new Set(asked.campaignIds)],
+    payment: { paidOre: 0, discountOre: 0, lostOre: 0 },
+    earning: null,
+    account: { lots: known.lots, settlements: [] },
+    balance: nothing,
+    welcomeUsed: false,
+    completed: [],
+  };
+  const planning: Planning = { asked, known, today, plan, cards: new Map() };
+  const reason =
+    checkAsked(planning) ??
+    firstOf(asked.couponIds, (id) => takeNamed(planning, id)) ??
+    (asked.welcomeOffer ? takeWelcome(planning, asked.welcomeOffer.couponId) : null) ??
+    firstOf(asked.fillingIds, (fillingId) => takeReward(planning, fillingId)) ??
+    firstOf(asked.stamps, (given) => giveStamps(planning, given));
+  if (reason) return { ok: false, reason };
+  pay(planning);
+  plan.cards = [...planning.cards.values()];
+  plan.balance = balanceWith(plan.account.lots, known.beside ?? nothing, today);
+  return { ok: true, plan };
+}
+
+function firstOf<T>(all: readonly T[], step: (one: T) => VisitRefusal | null): VisitRefusal | null {
+  for (const one of all) {
+    const reason = step(one);
+    if (reason) return reason;
+  }
+  return null;
+}
+
+function checkAsked({ asked, known, plan }: Planning): VisitRefusal | null {
+  const { amountOre, couponIds, stamps, fillingIds, welcomeOffer } = asked;
+  const isSomething = amountOre !== null || welcomeOffer || couponIds.length + stamps.length + fillingIds.length > 0;
+  if (!isSomething) return "NOTHING_TO_REGISTER";
+  if (amountOre !== null) {
+    const checked = checkPurchaseAmount(amountOre);
+    if (!checked.ok) return checked.reason;
+  }
+  return plan.campaignIds.every((id) => known.runningCampaignIds.includes(id)) ? null : "CAMPAIGN_NOT_ACTIVE";
+}
+
+function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
+  const coupon = planning.known.coupons.find(({ id }) => id === couponId);
+  if (!coupon) return "COUPON_NOT_ACTIVE";
+  return takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null || coupon.isBrought);
+}
+
+/** Why the member may not use a coupon once more, after what the visit has used already. */
+function whyNot({ asked, known, plan, today }: Planning, coupon: VisitCoupon, reached: boolean): VisitRefusal | null {
+  if (coupon.kind === "VALUE" && asked.amountOre === null) return "AMOUNT_REQUIRED";
+  const here = plan.uses.filter(({ couponId }) => couponId === coupon.id).length;
+  const usedUp = isUsedUp(coupon.totalLimit, coupon.taken + here);
+  const usedByMember = coupon.usedByMember + here;
+  const balance = balanceWith(plan.account.lots, known.beside ?? nothing, today).points;
+  const use = couponUse({ ...coupon, usedUp, usedByMember, reached, balance }, today);
+  if (!use.ok) return use.reason;
+  return reachesMinimum(coupon.minimumOre, asked.amountOre) ? null : "AMOUNT_BELOW_MINIMUM";
+}
+
+function takeCoupon(
+  planning: Planning,
+  coupon: VisitCoupon,
+  campaignId: number | null,
+  reached: boolean,
+): VisitRefusal | null {
+  const reason = whyNot(planning, coupon, reached);
+  if (reason) return reason;
+  const { plan, today } = planning;
+  const points = coupon.pointsRequired ?? 0;
+  if (points > 0) {
+    const redeemed = redeem(plan.account, points, today);
+    if (!redeemed.ok) return redeemed.reason;
+    plan.account = redeemed.account;
+    const use = plan.uses.length;
+    plan.entries.push(...redeemed.entries.map((entry) => ({ ...entry, use })));
+  }
+  const { id: couponId, name } = coupon;
+  const whole = { stampCardId: null, fillingOrder: null, fillingId: null };
+  plan.uses.push({ couponId, ...whole, campaignId, name, points, valueOre: coupon.valueOre ?? 0 });
+  if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
+  return null;
+}
+
+function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal | null {
+  const { known, plan, today } = planning;
+  const { welcome } = known;
+  if (!welcome || !welcomeUsable(welcome, today).ok) return "WELCOME_OFFER_NOT_USABLE";
+  if (!plan.campaignIds.includes(welcome.campaignId)) plan.campaignIds.push(welcome.campaignId);
+  plan.welcomeUsed = true;
+  // The offer is kept though its coupon cannot be used; then it was shown without.
+  if (couponId === null) return null;
+  const coupon = known.coupons.find(({ id, kind }) => id === couponId && kind === "VALUE");
+  if (!coupon || coupon.id !== welcome.couponId) return "COUPON_NOT_ACTIVE";
+  return takeCoupon(planning, coupon, welcome.campaignId, true);
+}
+
+function takeReward({ known, plan, cards, today }: Planning, fillingId: number): VisitRefusal | null {
+  const reward = known.rewards.find((each) => each.fillingId === fillingId);
+  if (!reward) return "NOT_FOUND";
+  if (!known.redeems) return "COUPON_NOT_ACTIVE";
+  const { stampCardId, order: fillingOrder, name } = reward;
+  const used = useReward(cardNow(cards, known.memberCards, stampCardId), fillingOrder, today);
+  if (!used.ok) return used.reason;
+  keepCard(cards, known.memberCards, stampCardId, { card: used.card, entries: [] });
+  const nothing = { couponId: null, campaignId: null, points: 0, valueOre: 0 };
+  plan.uses.push({ ...nothing, stampCardId, fillingOrder, fillingId, name });
+  return null;
+}
+
+function giveStamps(
+  { known, plan, cards, today }: Planning,
+  { stampCardId, stamps }: VisitAsked["stamps"][number],
+): VisitRefusal | null {
+  const card = known.stampCards.find(({ id }) => id === stampCardId);
+  if (!card) return "STAMP_CARD_NOT_ACTIVE";
+  const added = addStamps(cardNow(cards, known.memberCards, stampCardId), card.rule, stamps, today);
+  if (!added.ok) return added.reason;
+  const stamped = new Set(
+    added.entries.flatMap(({ kind, order }) => (kind === "STAMP" && order !== null ? order : [])),
+  );
+  const full = added.card.fillings.filter(({ order, status }) => status === "COMPLETED" && stamped.has(order));
+  plan.completed.push(...full.map(({ order }) => ({ stampCardId, order })));
+  keepCard(cards, known.memberCards, stampCardId, added);
+  return null;
+}
+
+/** Money and coupons pay, and what was paid in money earns. */
+function pay({ asked, known, plan, today }: Planning): void {
+  if (asked.amountOre !== null) {
+    const values = plan.uses.map(({ valueOre }) => valueOre);
+    plan.payment = payWith(asked.amountOre, values);
+    const { pointsPerKronaHundredths } = known.rule;
+    const earning = earningOf(known.rule, plan.payment.paidOre, today);
+    plan.earning = asked.promised !== undefined ? asked.promised : earning && { ...earning, pointsPerKronaHundredths };
+  }
+  if (!plan.earning) return;
+  const { points, validThrough } = plan.earning;
+  const earned = earn(plan.account, { id: known.newLotId, points, validThrough }, today);
+  plan.account = earned.account;
+  plan.entries.push(...earned.entries.map((entry) => ({ ...entry, use: null })));
+}

@@ -1,0 +1,72 @@
+import { selectSettlements } from "#features/loyalty/points/api/settlements.ts";
+import type { Account } from "#features/loyalty/points/domain/ledger.ts";
+import { settlementsOf } from "#features/loyalty/points/domain/ledger-replay.ts";
+import { heldCards, memberCardsOf, selectMemberCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import type { RowsOfEach } from "#packages/server/db/database.ts";
+import type { GivenUse, ReachedMember, ReturnKnown } from "../domain/plan-return.ts";
+import {
+  type GivenAsked,
+  type GivenVisitRow,
+  selectGivenStamps,
+  selectGivenVisits,
+  selectNotCancelled,
+  selectReachedFillings,
+  selectReachedLots,
+  selectTaken,
+} from "./given-queries.ts";
+
+/** All that giving back decides on, for one trip. */
+export function givenStatements(db: Build, asked: GivenAsked, today: Temporal.PlainDate) {
+  const { memberId } = asked;
+  return [
+    selectReachedLots(db, asked, today),
+    selectSettlements(db, memberId),
+    selectNotCancelled(db, asked),
+    selectTaken(db, asked),
+    selectGivenVisits(db, asked),
+    selectGivenStamps(db, asked),
+    selectMemberCards(db, { memberIds: [memberId], today, fillingIds: [], reached: selectReachedFillings(db, asked) }),
+  ] as const;
+}
+
+export type GivenRows = RowsOfEach<ReturnType<typeof givenStatements>>;
+
+/** A visit as it stands, whoever its member. */
+export type GivenVisit = Omit<ReturnKnown, keyof ReachedMember> & { id: number; wasPurchase: boolean };
+
+/** A member with the visits and uses in question, in the words of the rules. */
+export interface Given extends ReachedMember {
+  account: Account;
+  cards: ReadonlyMap<number, MemberCard>;
+  uses: readonly (GivenUse & { purchaseId: number | null; couponId: number | null })[];
+  visits: readonly GivenVisit[];
+}
+
+function lotOf({ lotId, earned, rate, returnedSoFar }: GivenVisitRow): ReturnKnown["lot"] {
+  if (lotId === null || earned === null || rate === null) return null;
+  return { id: lotId, earned, returnedSoFar, pointsPerKronaHundredths: rate };
+}
+
+export function givenOf([lots, settlements, notCancelled, taken, visits, stamps, cards]: GivenRows): Given {
+  const uses = notCancelled.map((row) => ({
+    ...row,
+    allocations: taken.filter(({ useId }) => useId === row.id).map(({ lotId, points }) => ({ lotId, points })),
+  }));
+  return {
+    account: { lots, settlements: settlementsOf(settlements) },
+    cards: heldCards(memberCardsOf(cards)),
+    uses,
+    visits: visits.map((row) => ({
+      id: row.id,
+      wasPurchase: row.amountOre + row.discountOre > 0,
+      returned: row.returnedAt !== null,
+      keptOre: row.amountOre - row.returnedOre,
+      uses: uses.filter(({ purchaseId }) => purchaseId === row.id),
+      welcomeOffer: row.welcomeOffer,
+      lot: lotOf(row),
+      stampEntries: stamps.filter(({ purchaseId }) => purchaseId === row.id),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Compilable, sql } from "kysely";
+import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { type Writing, writeEntries } from "#features/loyalty/points/api/write-account.ts";
+import { type StampTie, writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Reinstated } from "../domain/plan-return.ts";
+
+interface Cancelling extends Writing {
+  accountId: number;
+  reason: string;
+  returnId: number | null;
+}
+
+interface Cancelled {
+  id: number;
+  couponId: number | null;
+}
+
+/** The statements that cancel uses: the stock gets them back, the cards their rewards. */
+function writeCancellations(db: Build, cancelling: Cancelling, uses: readonly Cancelled[]): Compilable[] {
+  if (uses.length === 0) return [];
+  const ids = uses.map(({ id }) => id);
+  const coupons = uses.flatMap(({ couponId }) => couponId ?? []);
+  return [
+    db.insertInto("redemption_cancellation").values(
+      ids.map((id) => ({
+        chain_id: cancelling.chainId,
+        redemption_id: id,
+        account_id: cancelling.accountId,
+        cancelled_at: cancelling.now,
+        reason: cancelling.reason,
+        return_id: cancelling.returnId,
+      })),
+    ),
+    // Held and taken in the order of the tills, so that nobody waits for each other and no limit is set meanwhile.
+    statement(
+      sql`select from coupon where chain_id = ${thisChain} and id = any(${coupons}::bigint[]) order by id for share`,
+    ),
+    statement(sql`select from coupon_stock where chain_id = ${thisChain} and coupon_id = any(${coupons}::bigint[])
+      order by coupon_id for update`),
+    statement(sql`update coupon_stock set taken = taken - uses
+      from (select coupon, count(*)::int as uses from unnest(${coupons}::bigint[]) as coupon group by coupon) as each
+      where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`),
+    statement(sql`update stamp_card_usage set redemption_id = null
+      where chain_id = ${thisChain} and redemption_id = any(${ids}::bigint[])`),
+  ];
+}
+
+/** The statements that give uses back, with what that and a return made of the account and the cards, in their order. */
+export function writeReinstated(
+  db: Build,
+  cancelling: Cancelling,
+  uses: readonly Cancelled[],
+  { entries, cards }: Reinstated,
+  tie: StampTie,
+): Compilable[] {
+  const tied = entries.map(({ useId, ...entry }) => ({
+    ...entry,
+    redemptionId: useId,
+    returnId: entry.kind === "RETURN" ? cancelling.returnId : null,
+  }));
+  return [
+    ...writeCancellations(db, cancelling, uses),
+    ...writeEntries(cancelling, tied),
+    keepPoints(cancelling),
+    ...writeCards(cancelling, tie, cards),
+  ];
+}

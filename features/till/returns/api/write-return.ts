@@ -1,0 +1,51 @@
+import { type Compilable, sql } from "kysely";
+import { keepReturn } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import type { Writing } from "#features/loyalty/points/api/write-account.ts";
+import type { Build } from "#packages/server/db/build.ts";
+
+interface Returning extends Writing {
+  id: number;
+  purchaseId: number;
+  kind: "UNDO" | "RETURN";
+  whole: boolean;
+  amountOre: number;
+  welcomeOffer: boolean;
+  reason: string;
+  locationId: number;
+  accountId: number;
+}
+
+/** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
+export function writeReturn(db: Build, returning: Returning): Compilable[] {
+  return [
+    db.insertInto("purchase_return").values({
+      chain_id: returning.chainId,
+      id: returning.id,
+      purchase_id: returning.purchaseId,
+      kind: returning.kind,
+      amount_ore: returning.amountOre,
+      whole: returning.whole,
+      reason: returning.reason,
+      location_id: returning.locationId,
+      account_id: returning.accountId,
+      returned_at: returning.now,
+    }),
+    db
+      .updateTable("purchase")
+      .set({
+        returned_ore: sql`returned_ore + ${returning.amountOre}`,
+        ...(returning.whole && { returned_at: returning.now }),
+      })
+      .where("id", "=", returning.purchaseId),
+    ...keepReturn(returning),
+    ...(returning.welcomeOffer
+      ? [
+          db
+            .updateTable("member_welcome_offer")
+            .set({ used_purchase_id: null })
+            .where("member_id", "=", returning.memberId)
+            .where("used_purchase_id", "=", returning.purchaseId),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,169 @@
+import { clawBack, reinstate } from "#features/loyalty/points/domain/account.ts";
+import type { Account, Allocation, NewEntry } from "#features/loyalty/points/domain/ledger.ts";
+import { type PartlyReturned, pointsToClawBack } from "#features/loyalty/points/domain/points.ts";
+import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { givenBy, keptOf, partsToClawBack } from "#features/loyalty/stamp-cards/domain/stamp-card-replay.ts";
+import { clawBackStamps, reinstateReward, type StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import { type CardChange, type ChangingCards, cardNow, keepCard } from "#features/till/register/domain/card-changes.ts";
+import {
+  everythingOf,
+  type GoesBack,
+  type PartsAsked,
+  type RemainingUse,
+  type RemainingVisit,
+  type ReturnRefusal,
+  whatGoesBack,
+} from "./what-goes-back.ts";
+
+/** A use that stands, with what it took from which lot, or of which full card it was the reward. */
+export interface GivenUse extends RemainingUse {
+  allocations: readonly Allocation[];
+  stampCardId: number | null;
+  fillingOrder: number | null;
+}
+
+/** A member's account and cards, as far as what is given and taken back can reach. */
+export interface ReachedMember {
+  account: Account;
+  /** By the card's id. */
+  cards: ReadonlyMap<number, MemberCard>;
+}
+
+/** A visit as it stands after earlier returns, and its member. */
+export interface ReturnKnown extends ReachedMember {
+  returned: boolean;
+  keptOre: number;
+  uses: readonly GivenUse[];
+  welcomeOffer: boolean;
+  /** Null where it earned nothing. */
+  lot: (Omit<PartlyReturned, "keptOre"> & { id: number }) | null;
+  /** Its entries on the member's cards, oldest first. */
+  stampEntries: readonly (StampEntry & { stampCardId: number })[];
+}
+
+/** An entry with the use it gives back; RETURN belongs to the return. */
+export type ReinstatedEntry = NewEntry & { useId: number | null };
+
+export interface Reinstated {
+  account: Account;
+  entries: ReinstatedEntry[];
+  cards: CardChange[];
+}
+
+export interface ReturnPlan extends GoesBack<GivenUse>, Reinstated {
+  takenPoints: number;
+  takenStamps: number;
+}
+
+export type PlannedReturn = { ok: true; plan: ReturnPlan } | { ok: false; reason: ReturnRefusal };
+
+interface Returning {
+  known: ReachedMember;
+  today: Temporal.PlainDate;
+  account: Account;
+  entries: ReinstatedEntry[];
+  cards: ChangingCards;
+}
+
+const begin = (known: ReachedMember, today: Temporal.PlainDate): Returning => ({
+  known,
+  today,
+  account: known.account,
+  entries: [],
+  cards: new Map(),
+});
+
+/** What stands of a visit, for whoever asks what may go back. */
+export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnKnown): RemainingVisit<GivenUse> {
+  const byCard = Map.groupBy(stampEntries, ({ stampCardId }) => stampCardId);
+  const stamps = new Map([...byCard].map(([stampCardId, entries]) => [stampCardId, keptOf(entries)]));
+  return { keptOre, uses, welcomeOffer, stamps };
+}
+
+/**
+ * Decides a return, whole or in part, in any order with what happened since: uses are given back first, then points and
+ * stamps taken, and what was spent already is owed. What the till shows beforehand, and what the server then does.
+ * "EVERYTHING": an undo. Spec §4 "Symmetry".
+ */
+export function planReturn(
+  asked: PartsAsked | "EVERYTHING",
+  known: ReturnKnown,
+  today: Temporal.PlainDate,
+): PlannedReturn {
+  if (known.returned) return { ok: false, reason: "ALREADY_RETURNED" };
+  const remaining = remainingOf(known);
+  const decided =
+    asked === "EVERYTHING" ? { ok: true as const, back: everythingOf(remaining) } : whatGoesBack(remaining, asked);
+  if (!decided.ok) return decided;
+  const { back } = decided;
+  const returning = begin(known, today);
+  for (const use of back.uses) reinstateUse(returning, use);
+  const takenPoints = clawBackPoints(returning, known.lot, back.keptOre);
+  const takenStamps = clawBackStampsOf(returning, known.stampEntries, back.stamps);
+  return { ok: true, plan: { ...back, ...given(returning), takenPoints, takenStamps } };
+}
+
+export type PlannedCancellation =
+  | { ok: true; plan: Reinstated }
+  | { ok: false; reason: "ALREADY_CANCELLED" | "COUPON_PAID_FOR_PURCHASE" };
+
+/** Decides the returning back of one use alone; undefined: it does not stand. What a value coupon paid goes back by a return. */
+export function planCancellation(
+  use: GivenUse | undefined,
+  known: ReachedMember,
+  today: Temporal.PlainDate,
+): PlannedCancellation {
+  if (!use) return { ok: false, reason: "ALREADY_CANCELLED" };
+  if (use.valueOre > 0) return { ok: false, reason: "COUPON_PAID_FOR_PURCHASE" };
+  const returning = begin(known, today);
+  reinstateUse(returning, use);
+  return { ok: true, plan: given(returning) };
+}
+
+const given = ({ account, entries, cards }: Returning): Reinstated => ({
+  account,
+  entries,
+  cards: [...cards.values()],
+});
+
+/** Points to their own lots, with those lots' own validity; a full card's reward to the card. */
+function reinstateUse(returning: Returning, { id, allocations, stampCardId, fillingOrder }: GivenUse): void {
+  const { known, cards, today } = returning;
+  const back = reinstate(returning.account, allocations, today);
+  returning.account = back.account;
+  returning.entries.push(...back.entries.map((entry) => ({ ...entry, useId: entry.kind === "CANCEL" ? id : null })));
+  if (stampCardId === null || fillingOrder === null) return;
+  keepCard(
+    cards,
+    known.cards,
+    stampCardId,
+    reinstateReward(cardNow(cards, known.cards, stampCardId), fillingOrder, today),
+  );
+}
+
+function clawBackPoints(returning: Returning, lot: ReturnKnown["lot"], keptOre: number): number {
+  const points = lot ? pointsToClawBack({ ...lot, keptOre }) : 0;
+  if (!lot || points === 0) return 0;
+  const taken = clawBack(returning.account, lot.id, points, returning.today);
+  returning.account = taken.account;
+  returning.entries.push(...taken.entries.map((entry) => ({ ...entry, useId: null })));
+  return points;
+}
+
+function clawBackStampsOf(
+  { known, cards, today }: Returning,
+  stampEntries: ReturnKnown["stampEntries"],
+  back: ReadonlyMap<number, number>,
+): number {
+  let takenStamps = 0;
+  for (const [stampCardId, count] of back) {
+    if (count === 0) continue;
+    const entries = stampEntries.filter((entry) => entry.stampCardId === stampCardId);
+    const parts = givenBy(entries);
+    const returned = parts.reduce((sum, { stamps }) => sum + stamps, 0) - keptOf(entries);
+    const card = cardNow(cards, known.cards, stampCardId);
+    keepCard(cards, known.cards, stampCardId, clawBackStamps(card, partsToClawBack(parts, returned, count), today));
+    takenStamps += count;
+  }
+  return takenStamps;
+}

@@ -1,7 +1,0 @@
-import { member, type Route } from "../endpoint.ts";
-
-/** A member's own say in their membership. product.md §11. */
-export const membershipRoutes = {
-  listOwnConsents: { method: "GET", path: "/consumer/consents", access: member },
-  leaveClub: { method: "POST", path: "/consumer/membership/termination", access: member },
-} as const satisfies Record<string, Route>;

@@ -1,5 +1,0 @@
-import { localMerchants, type Route } from "../endpoint.ts";
-
-export const searchRoutes = {
-  searchClub: { method: "GET", path: "/merchant/search", access: localMerchants },
-} as const satisfies Record<string, Route>;

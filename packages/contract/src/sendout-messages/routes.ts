@@ -1,7 +1,0 @@
-import { merchants, type Route } from "../endpoint.ts";
-
-/** What a sendout's recipients read. */
-export const sendoutMessageRoutes = {
-  /** An e-mail as it is typed, as somebody would get it. */
-  previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants, reads: true },
-} as const satisfies Record<string, Route>;

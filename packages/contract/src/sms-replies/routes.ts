@@ -1,9 +1,0 @@
-import { merchants, type Route } from "../endpoint.ts";
-
-/** What members answer to a club's SMS. */
-export const smsReplyRoutes = {
-  /** Unread ones first, then the newest. */
-  listSmsReplies: { method: "GET", path: "/merchant/sms/replies", access: merchants },
-  /** A reply is handled once: the second outcome is refused with NOT_FOUND. */
-  handleSmsReply: { method: "PUT", path: "/merchant/sms/replies/:id", access: merchants },
-} as const satisfies Record<string, Route>;

@@ -1,0 +1,12 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Phrases } from "../shape.ts";
+import type { catalogue } from "./catalogue.sv.ts";
+
+export type BackofficePhrases = typeof catalogue;
+
+/** Each language is a chunk of its own. */
+export const catalogues: Record<Language, () => Promise<{ catalogue: Phrases<BackofficePhrases> }>> = {
+  sv: () => import("./catalogue.sv.ts"),
+  en: () => import("./catalogue.en.ts"),
+  fr: () => import("./catalogue.fr.ts"),
+};

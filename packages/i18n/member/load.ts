@@ -1,0 +1,19 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Phrases } from "../shape.ts";
+import type { catalogue } from "./catalogue.sv.ts";
+
+export type MemberPhrases = typeof catalogue;
+
+/** What home and the frame say, each language a chunk of its own. */
+export const firstPhrases: Record<Language, () => Promise<{ first: object }>> = {
+  sv: () => import("./first.sv.ts"),
+  en: () => import("./first.en.ts"),
+  fr: () => import("./first.fr.ts"),
+};
+
+/** All phrases of each language. */
+export const catalogues: Record<Language, () => Promise<{ catalogue: Phrases<MemberPhrases> }>> = {
+  sv: () => import("./catalogue.sv.ts"),
+  en: () => import("./catalogue.en.ts"),
+  fr: () => import("./catalogue.fr.ts"),
+};

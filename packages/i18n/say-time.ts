@@ -1,0 +1,10 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+
+/** A time of day as a language says it: "8" and "8.30", "08:00", "8 h 30". */
+export function sayTime(time: string, language: Language): string {
+  if (language === "en") return time;
+  const [hours, minutes] = time.split(":").map(Number);
+  const rest = minutes ? String(minutes).padStart(2, "0") : "";
+  if (language === "fr") return `${hours}\u00a0h${rest && `\u00a0${rest}`}`;
+  return rest ? `${hours}.${rest}` : String(hours);
+}

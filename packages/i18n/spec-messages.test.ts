@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFiles, root } from "../../scripts/files.ts";
+import { catalogue as office } from "./backoffice/catalogue.en.ts";
+import { errorPhrases } from "./errors.ts";
+import { catalogue } from "./member/catalogue.en.ts";
+
+/** What the spec's catalogue (section 8) says to members and visitors, to the letter, by where it stands. */
+const messages: Record<string, string> = {
+  "login.failed": "Unable to login",
+  "login.wrong": "Incorrect username or password",
+  "login.resetFailed": "Unable to reset password",
+  "login.changed": "Password changed",
+  "login.sent": "Password reset message sent",
+  "profile.fetchFailed": "Unable to fetch profile",
+  "profile.failed": "Unable to update profile",
+  "shell.homeFailed": "Unable to fetch profile",
+  "shell.languageFailed": "Unable to update language",
+  "shell.chainFailed": "Unable to fetch commercial chain by subdomain",
+  "shell.shopMissing": "Provided shop does not exists!",
+  "onboarding.failed": "Unable to register",
+  "onboarding.verifyFailed": "Unable to verify registration",
+  "onboarding.smsFailed": "Unable to fetch sms account by subdomain",
+  "guest.pointsFailed": "Unable to fetch club points by subdomain",
+  "campaigns.fetchFailed": "Unable to fetch campaign",
+  "campaigns.listFailed": "Unable to fetch campaigns",
+  "coupons.fetchFailed": "Unable to fetch coupon",
+  "stampCards.cardsFailed": "Unable to fetch stampcards",
+  "stampCards.couponsFailed": "Unable to fetch stampcard coupons",
+  "stampCards.rewardFailed": "Unable to fetch stampcard coupon",
+  "terms.privacyFailed": "Unable to fetch Privacy Policy",
+  "terms.membershipFailed": "Unable to fetch Membership Conditions",
+  "purchases.fetchFailed": "Unable to fetch purchases",
+  "purchases.fetchOneFailed": "Unable to fetch purchase",
+  "points.fetchFailed": "Unable to fetch consumer points",
+  "points.expiringFailed": "Unable to fetch points validation date",
+  "locations.fetchFailed": "Unable to fetch Points of sale",
+  "locations.homeFetchFailed": "Unable to fetch Home location",
+  "locations.locationFailed": "There is no such sale location",
+  "locations.homeFailed": "Unable to set pos as home location",
+  "locations.subpageMissing": "There is no point of sale under this subpage.",
+  "locations.selectedMissing": "Selected place of sale does not exist",
+  "unsubscribing.failed": "Unable to unsubscribe",
+  "unsubscribing.fetchFailed": "Unable to fetch profile",
+  "unsubscribing.smsDone": "You are successfully unsubscribed from sms notification",
+  "unsubscribing.emailDone": "You are successfully unsubscribed from email notification",
+  "winning.congrats": "Congrats!",
+  "words.pageNotFound": "Page not found.",
+  "words.loadFailed": "UPS. Something went wrong.",
+};
+
+/** What its screens (section 2) call their buttons, menus, columns and questions. */
+const labels: Record<string, string> = {
+  "shell.home": "Home",
+  "shell.purchases": "Purchases",
+  "shell.points": "Points",
+  "shell.contact": "Contact",
+  "shell.account": "Account",
+  "shell.editProfile": "Edit profile",
+  "shell.membershipConditions": "Membership Conditions",
+  "shell.manageMembership": "Manage Membership",
+  "shell.privacyPolicy": "Privacy Policy",
+  "shell.membershipCard": "Membership Card",
+  "shell.getOut": "Get out",
+  "words.signIn": "Login",
+  "words.signOut": "Logout",
+  "words.save": "Save",
+  "words.cancel": "Cancel",
+  "words.close": "Close",
+  "guest.register": "Register",
+  "login.forgot": "Forgot password?",
+  "login.register": "Register",
+  "login.requestTitle": "Forgot password?",
+  "login.resetTitle": "Type your new password twice",
+  "onboarding.title": "Sign up",
+  "onboarding.promptBoth": "Type email address or phone number",
+  "onboarding.promptEmail": "Type email address",
+  "onboarding.submit": "Sign up",
+  "profile.later": "Later",
+  "locations.chooseTitle": "Choose your home location",
+  "locations.confirm": "Confirm",
+  "locations.myHome": "My Home location",
+  "locations.setHome": "Set as home location",
+  "purchases.categories": "Categories",
+  "purchases.campaigns": "Campaigns",
+  "purchases.total": "Total amount paid",
+  "purchases.date": "Date of purchase",
+  "membership.terminate": "Terminate Account",
+  "membership.export": "Export Data",
+  "unsubscribing.no": "No",
+  "unsubscribing.unsubscribe": "Unsubscribe",
+};
+
+/** What its rules (section 5) and its catalogue say at a field, by the code of the refusal. */
+const refusals = {
+  REQUIRED: "Required",
+  INVALID_EMAIL: "Invalid email address",
+  INVALID_PHONE: "Invalid phone number",
+  INVALID_PHONE_OR_EMAIL: "Invalid phone or email",
+  INVALID_COMPANY_NUMBER: "Invalid company number",
+  INVALID_URL: "Invalid URL",
+  PASSWORD_DOES_NOT_MATCH: "Password does not match",
+  AMOUNT_TOO_SMALL: "Provide amount bigger than 0",
+  END_BEFORE_START: "End date has to be later than start date",
+  OPTION_REQUIRED: "At least one option is required",
+  MEDIUM_REQUIRED: "At least one medium per campaign",
+  PRIVACY_POLICY_REQUIRED: "Privacy Policy is required to register",
+  TERMS_OF_MEMBERSHIP_REQUIRED: "Terms of the Membership are required to register",
+  TERMS_OF_SERVICE_REQUIRED: "You have to accept Terms Of service",
+  DATA_PROCESSING_AGREEMENT_REQUIRED: "You have to accept Data Processing Agreement",
+  NO_SMS_CREDITS: "You have to buy credits to use sms invitation",
+  WRONG_CREDENTIALS: "Incorrect username or password",
+  INTERNAL: "UPS. Something went wrong.",
+} satisfies Partial<typeof errorPhrases.en>;
+
+/** The same catalogue to staff. */
+const officeMessages: Record<string, string> = {
+  "login.failed": "Unable to login",
+  "login.resetFailed": "Unable to reset password",
+  "login.resetDone": "Password changed",
+  "profile.fetchFailed": "Unable to fetch profile",
+  "profile.failed": "Unable to update profile",
+  "shell.languageFailed": "Unable to update language",
+  "shell.saveLocationFailed": "Unable to save last used PoS",
+  "shell.invitation.sent.EMAIL": "Invitation email sent",
+  "shell.invitation.sent.SMS": "Invitation sent",
+  "onboarding.failed": "Unable to register merchant",
+  "onboarding.confirmFailed": "Unable to verify registration",
+  "companies.failed": "Unable to fetch company data",
+  "campaigns.fetchOneFailed": "Unable to fetch campaign",
+  "coupons.fetchFailed": "Unable to fetch coupons",
+  "coupons.fetchOneFailed": "Unable to fetch coupon",
+  "club.fetchFailed": "Unable to fetch Commercial chain",
+  "locations.fetchFailed": "Unable to fetch Points of sale",
+  "members.editTitle": "Edit member",
+  "members.removeTitle": "Are you sure you want to remove member?",
+  "members.noCredits": "You have to buy credits to use sms invitation",
+};
+
+const sourcesOf = (app: string) => {
+  const folders = new RegExp(`^(apps/${app}|features/[^/]+/[^/]+/${app}|packages/web/${app})/.*(?<!\\.test)\\.tsx?$`);
+  return projectFiles()
+    .filter((file) => folders.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"));
+};
+const memberScreens = sourcesOf("member");
+const officeScreens = sourcesOf("backoffice");
+
+const phraseAt = (words: object, way: string): unknown =>
+  way.split(".").reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], words);
+
+/** How many screens name the phrase by its key, in its namespace or below. */
+const saying = (screens: readonly string[], way: string) => {
+  const [namespace, ...rest] = way.split(".");
+  const inNamespace = new RegExp(`useTranslations\\("${namespace}[".]`);
+  // `sent.EMAIL` is named by way of the channel.
+  const named = rest.map((key) => new RegExp(`["\`.]${key}(?:["\`]|\\.)`));
+  return screens.filter((text) => inNamespace.test(text) && named.some((key) => key.test(text))).length;
+};
+
+test.each(Object.entries({ ...messages, ...labels }))(
+  "%s is said as the spec has it, by a club's screen",
+  (way, said) => {
+    expect(phraseAt(catalogue, way)).toBe(said);
+    expect(saying(memberScreens, way)).toBeGreaterThan(0);
+  },
+);
+
+test.each(Object.entries(officeMessages))("%s is said to staff as the spec has it, by a screen", (way, said) => {
+  expect(phraseAt(office, way)).toBe(said);
+  expect(saying(officeScreens, way)).toBeGreaterThan(0);
+});
+
+test("refusals are worded as the spec has it", () => {
+  expect(errorPhrases.en).toMatchObject(refusals);
+});

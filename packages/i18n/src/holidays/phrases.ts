@@ -1,8 +1,0 @@
-import type { Language } from "@stammis/domain/clubs/languages";
-import type { Phrases } from "../shape.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { sv } from "./sv.ts";
-
-/** Names of holidays, in the club's language: merchants keep them as text that members read. */
-export const holidayNames: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

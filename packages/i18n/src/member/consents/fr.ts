@@ -1,7 +1,0 @@
-import type { Phrases } from "../../shape.ts";
-import type { sv } from "./sv.ts";
-
-export const fr: Phrases<typeof sv> = {
-  signUp: { EMAIL: "Oui, envoyez-moi des offres par e-mail", SMS: "Oui, envoyez-moi des offres par SMS" },
-  profile: { EMAIL: "Recevoir des offres par e-mail", SMS: "Recevoir des offres par SMS" },
-};

@@ -1,8 +1,0 @@
-import type { Language } from "@stammis/domain/clubs/languages";
-import { localeOf } from "./locale.ts";
-
-/** A day in full as a language says it: "23 december 2026", in French "1er décembre 2026", which Intl leaves at "1". */
-export function sayDay(date: Temporal.PlainDate, language: Language): string {
-  const words = date.toLocaleString(localeOf(language), { dateStyle: "long" });
-  return language === "fr" ? words.replace(/^1(?= )/, "1er") : words;
-}

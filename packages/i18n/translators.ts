@@ -1,0 +1,15 @@
+import { createTranslator, type Messages } from "use-intl/core";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+
+/** What says a catalogue's phrases, by language; a phrase that cannot be said throws. Typed by the catalogue's source. */
+export function translatorsOf<Source extends Messages>(source: Source, others: Record<"en" | "fr", unknown>) {
+  const translator = (locale: Language, messages: unknown) =>
+    createTranslator<Source>({
+      locale,
+      messages: messages as Source,
+      onError: (error) => {
+        throw error;
+      },
+    });
+  return { sv: translator("sv", source), en: translator("en", others.en), fr: translator("fr", others.fr) };
+}

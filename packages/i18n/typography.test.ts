@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { en as invoicesEn } from "#features/billing/invoices/i18n/invoices/en.ts";
+import { fr as invoicesFr } from "#features/billing/invoices/i18n/invoices/fr.ts";
+import { sv as invoicesSv } from "#features/billing/invoices/i18n/invoices/sv.ts";
+import { en as billingEn } from "#features/billing/subscriptions/i18n/billing-letters/en.ts";
+import { fr as billingFr } from "#features/billing/subscriptions/i18n/billing-letters/fr.ts";
+import { sv as billingSv } from "#features/billing/subscriptions/i18n/billing-letters/sv.ts";
+import { en as dataEn } from "#features/members/personal-data/i18n/member-data/en.ts";
+import { fr as dataFr } from "#features/members/personal-data/i18n/member-data/fr.ts";
+import { sv as dataSv } from "#features/members/personal-data/i18n/member-data/sv.ts";
+import { en as noticesEn } from "#features/messages/letters/i18n/merchant-notices/en.ts";
+import { fr as noticesFr } from "#features/messages/letters/i18n/merchant-notices/fr.ts";
+import { sv as noticesSv } from "#features/messages/letters/i18n/merchant-notices/sv.ts";
+import { en } from "#features/messages/letters/i18n/messages/en.ts";
+import { fr } from "#features/messages/letters/i18n/messages/fr.ts";
+import { sv } from "#features/messages/letters/i18n/messages/sv.ts";
+import { en as recordEn } from "#features/platform/data-protection/i18n/processing-record/en.ts";
+import { fr as recordFr } from "#features/platform/data-protection/i18n/processing-record/fr.ts";
+import { sv as recordSv } from "#features/platform/data-protection/i18n/processing-record/sv.ts";
+import { en as lettersEn } from "#features/platform/incidents/i18n/incident-letters/en.ts";
+import { fr as lettersFr } from "#features/platform/incidents/i18n/incident-letters/fr.ts";
+import { sv as lettersSv } from "#features/platform/incidents/i18n/incident-letters/sv.ts";
+import { catalogue as officeEn } from "./backoffice/catalogue.en.ts";
+import { catalogue as officeFr } from "./backoffice/catalogue.fr.ts";
+import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
+import { en as exportsEn } from "./exports/en.ts";
+import { fr as exportsFr } from "./exports/fr.ts";
+import { sv as exportsSv } from "./exports/sv.ts";
+import { catalogue as memberEn } from "./member/catalogue.en.ts";
+import { catalogue as memberFr } from "./member/catalogue.fr.ts";
+import { catalogue as memberSv } from "./member/catalogue.sv.ts";
+
+/** Every phrase by the way to it: `members.correct.title`. */
+function phrasesOf(catalogue: object, way = ""): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${way}${key}`, value]] : phrasesOf(value, `${way}${key}.`),
+  );
+}
+
+const isSms = (way: string) => /sms(\.(kept|other))?$/i.test(way);
+const languages = {
+  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
+};
+const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
+
+test("French has a space that does not break before ? ! : ; and inside its quotes", () => {
+  const wrong = all("fr").filter(([way, phrase]) => !isSms(way) && /« | [?!:;»]|[a-zé][?!;»]|\}:/i.test(phrase));
+  expect(wrong).toEqual([]);
+});
+
+test("English writes email as one word, but for those who search by the other", () => {
+  const wrong = all("en").filter(([way, phrase]) => /\be-mail/i.test(phrase) && !/\.also\./.test(way));
+  expect(wrong).toEqual([]);
+});
+
+test.each(["sv", "en", "fr"] as const)("%s breaks no line between a number and its unit", (language) => {
+  const wrong = all(language).filter(
+    ([way, phrase]) => !isSms(way) && /\d (?:MB|Mo|kr|px|cm|mm|%)(?!\p{L})/u.test(phrase),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(["sv", "en", "fr"] as const)("%s has curly apostrophes, straight ones in an SMS alone", (language) => {
+  const straight = /[a-zà-ÿ]'[a-zà-ÿ]/i;
+  const wrong = all(language).filter(([way, phrase]) => (isSms(way) ? /[’‘]/ : straight).test(phrase));
+  expect(wrong).toEqual([]);
+});
+
+/** The letters of GSM-7 that these languages use: what is not among them makes an SMS three times as dear. */
+const gsm = /^[\n !"#$%&'()*+,\-./0-9:;<=>?A-ZÄÖÑÜ§a-zäöñüàåæøèéùìòÅÆØÉÇ_@£¥{}|]*$/;
+
+test.each([sv, en, fr])("every SMS keeps to the letters of GSM-7", (messages) => {
+  expect(phrasesOf(messages).filter(([way, phrase]) => isSms(way) && !gsm.test(phrase))).toEqual([]);
+});
+
+test("French has one word for a coupon", () => {
+  const other = /(?<!pour de |au )\bbons?\b(?! à | membres)|coupons? de valeur/i;
+  expect(all("fr").filter(([, phrase]) => other.test(phrase))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dropRole } from "#tests/api/drop-role.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { startPooler } from "#tests/api/pooler.ts";
+import { closeSettings } from "../schema/close-settings.ts";
+import { checkLogin } from "./check-login.ts";
+import { withClient } from "./with-client.ts";
+
+let api: TestApi;
+const made: string[] = [];
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(async () => {
+  for (const name of made) {
+    await api.owner.query(`drop owned by ${name}`);
+    await dropRole(api.owner, name);
+  }
+});
+
+/** The owner's address, for a login made with this. */
+async function madeLogin(name: string, grants: string): Promise<string> {
+  await api.owner.query(`create role ${name} login noinherit password 'sesame' ${grants}`);
+  made.push(name);
+  // As a start does before it looks at the login.
+  await withClient(api.connectionString, closeSettings);
+  return Object.assign(new URL(api.connectionString), { username: name, password: "sesame" }).href;
+}
+
+test("a login that may act as both roles will do", async () => {
+  await checkLogin(await madeLogin("acts_as_both", "in role stammis_app, stammis_platform"));
+});
+
+test.each(["stammis_app", "stammis_platform"])(
+  "one that may only act as %s stops the start with a sentence",
+  async (role) => {
+    const other = role === "stammis_app" ? "stammis_platform" : "stammis_app";
+    await expect(checkLogin(await madeLogin(`acts_as_${role}`, `in role ${role}`))).rejects.toThrow(
+      `APP_DATABASE_URL leads to a login that should act as ${other} where it is asked to, and does not (permission denied to set role "${other}").`,
+    );
+  },
+);
+
+const pgbouncer = process.env.TEST_PGBOUNCER ?? "";
+
+// PgBouncer is no part of the product: whoever runs the tests through one says where it is.
+test.skipIf(!pgbouncer).each([
+  [500, null],
+  [0, /^APP_DATABASE_URL leads through a pooler that forgets prepared statements \(.+\): PgBouncer should be 1\.21/],
+])("through a PgBouncer that keeps %i prepared statements", async (statements, refusal) => {
+  const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
+  const pooler = await startPooler(
+    pgbouncer,
+    { app: login, platform: login, listener: login, replica: null },
+    statements,
+  );
+  const checked = checkLogin(pooler.logins.app).finally(pooler.stop);
+  if (refusal) await expect(checked).rejects.toThrow(refusal);
+  else await checked;
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { dropRole } from "#tests/api/drop-role.ts";
+import { openTlsFront } from "#tests/outside/tls-front.ts";
+import { readConfig } from "../../config.ts";
+import { createLog } from "../../log.ts";
+import { StartError } from "../embedded/start-error.ts";
+import { connectDatabase } from "./connect.ts";
+import { withClient } from "./with-client.ts";
+
+const connect = (url: string) => connectDatabase(readConfig({ DATABASE_URL: url }), createLog("silent"));
+
+/** The sentence that such an address is refused with. */
+async function sentenceOf(url: string): Promise<string> {
+  const error = await connect(url).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message.split("\n")).toHaveLength(1);
+  return message;
+}
+
+const onCluster = (...statements: string[]) =>
+  withClient(inject("cluster"), async (admin) => {
+    for (const statement of statements) await admin.query(statement);
+  });
+
+/** Names of a database and a login that are gone after the test. */
+function newNames() {
+  const suffix = randomBytes(4).toString("hex");
+  const [database, login] = [`connect_${suffix}`, `login_${suffix}`];
+  onTestFinished(async () => {
+    await onCluster(`drop database if exists ${database}`);
+    await withClient(inject("cluster"), (admin) => dropRole(admin, login));
+  });
+  return { database, login };
+}
+
+const at = (database: string) => Object.assign(new URL(inject("cluster")), { pathname: `/${database}` });
+
+test.each(["SQL_ASCII", "LATIN1"])(
+  "a database in %s is refused with a sentence that says how to make one",
+  async (encoding) => {
+    const { database } = newNames();
+    await onCluster(`create database ${database} encoding '${encoding}' locale 'C' template template0`);
+    expect(await sentenceOf(at(database).href)).toBe(
+      `DATABASE_URL leads to a database in ${encoding}, which cannot hold every name: make another with "create database stammis encoding 'UTF8' template template0".`,
+    );
+  },
+);
+
+test("a login that does not own its database is refused with what to run, and migrates once that is done", async () => {
+  const { database, login } = newNames();
+  await onCluster(`create role ${login} login password 'sesame'`, `create database ${database}`);
+  const url = Object.assign(at(database), { username: login, password: "sesame" }).href;
+  const statement = `alter database ${database} owner to ${login};`;
+  expect(await sentenceOf(url)).toBe(
+    `DATABASE_URL's login ${login} may not create tables in ${database}: the login that migrates owns its database. As a superuser run "${statement}".`,
+  );
+  await withClient(at(database).href, (owner) => owner.query(statement));
+  expect((await connect(url)).connectionString).toBe(url);
+});
+
+test("a certificate of the provider's own is named with what to add, and accepted with sslrootcert", async () => {
+  const front = await openTlsFront(inject("cluster"));
+  onTestFinished(front.close);
+  const { url, certificate } = front;
+  url.searchParams.set("sslmode", "require");
+  const sentence = await sentenceOf(url.href);
+  expect(sentence).toMatch(/^DATABASE_URL leads to a database whose certificate this machine does not trust \(.*\): /);
+  expect(sentence).toContain("add sslmode=verify-full&sslrootcert=<file> to it");
+  url.searchParams.set("sslrootcert", certificate);
+  expect((await connect(url.href)).embedded).toBe(false);
+});

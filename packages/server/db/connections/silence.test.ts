@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Gate, openGate } from "#tests/api/gate.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { isUnavailable } from "../errors.ts";
+import { openPool } from "./client.ts";
+import { lend } from "./lend.ts";
+import { unlimited } from "./silence.ts";
+
+let gate: Gate;
+beforeAll(async () => {
+  gate = await openGate((await startApi()).connectionString);
+});
+afterAll(() => gate.close());
+
+const openHasty = () => openPool({ connectionString: gate.connectionString, max: 1, silentMs: 800, onError: () => {} });
+const longer = "select pg_sleep(2)";
+
+test("what is asked of a database that is gone without a word is given up, and the next is asked anew", async () => {
+  const pool = openHasty();
+  const asked = lend(pool, async (client) => {
+    await client.query("begin", []);
+    gate.mute();
+    return client.query("select 1", []);
+  });
+  await expect(asked).rejects.toSatisfy(isUnavailable);
+  expect((await lend(pool, (client) => client.query("select 1 as one", []))).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test("whoever thinks between two questions has all the time there is", async () => {
+  const pool = openHasty();
+  const thought = lend(pool, async (client) => {
+    await client.query("select 1", []);
+    await lend(slow, (other) => other.query(longer, []));
+    return client.query("select 1 as one", []);
+  });
+  const slow = openPool({ connectionString: gate.connectionString, max: 1, onError: () => {} });
+  expect((await thought).rows).toEqual([{ one: 1 }]);
+  await Promise.all([pool.end(), slow.end()]);
+});
+
+test("an act without a limit may be silent for long, and the next on its connection no longer", async () => {
+  const pool = openHasty();
+  const [first, second] = await lend(pool, async (client) => {
+    await client.query("begin", []);
+    await client.query(unlimited, []);
+    const slept = await client.query(longer, []);
+    await client.query("commit", []);
+    const hasty = client.query("begin", []).then(() => client.query(longer, []));
+    return [slept.rowCount, await hasty.catch((reason: unknown) => reason)];
+  });
+  expect(first).toBe(1);
+  expect(isUnavailable(second)).toBe(true);
+  await pool.end();
+});

@@ -1,0 +1,106 @@
+import { type Expression, sql } from "kysely";
+import { membershipNumberLength } from "#features/members/directory/domain/membership-number.ts";
+import { beginningsOfEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+import { beginningsOfPhone } from "#packages/domain/people/typed-phone.ts";
+import type { StaffActor } from "../request/call.ts";
+import { plannedByItsValues } from "./connections/client.ts";
+import type { SortColumn } from "./sorted.ts";
+import { thisChain } from "./this-chain.ts";
+
+const eachTime = sql.raw(plannedByItsValues);
+const wordsAtMost = 4;
+/** Fewer are no beginning of a number: they fit too many. */
+const digitsAtLeast = 4;
+
+/** Members by their whole name, in the order people look for it; an index has it. */
+export const byMemberName: SortColumn = { by: sql.ref("member.sorted_name"), type: "text" };
+
+/**
+ * The same for those that a search found. Walking the index would meet the Åsas of a large club last of all: here PostgreSQL
+ * cannot take it, and sorts whom it has found.
+ */
+export const byNameOfFound: SortColumn = { by: sql`(member.sorted_name || '')`, type: "text" };
+
+/** The words of a search that count: those with a letter or a digit. */
+const searchWords = (q: string) =>
+  foldTypedCharacters(q)
+    .split(/[\s,;]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, wordsAtMost);
+
+/**
+ * Whether a text of the collation "C" begins like this. `like` may not pass row-level security, so that every row of the
+ * club would be read first; a range may, and an index answers it. No text goes on with the last character there is.
+ */
+export const begins = (text: Expression<unknown>, start: Expression<unknown>) =>
+  sql<boolean>`(${text} >= ${start} and ${text} < ${start} || chr(1114111))`;
+
+/** Who searches. Support is shown no address, so one fits it whole or not at all: beginnings would spell it out. */
+export type Searcher = Pick<StaffActor, "impersonation">;
+
+/** An address that begins with what is asked, or for support is it. */
+export const addressFits = (address: Expression<unknown>, asked: Expression<unknown>, { impersonation }: Searcher) =>
+  impersonation ? sql<boolean>`${address} = ${asked}` : begins(address, asked);
+
+const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
+
+/** Whether one of a member's words begins like this: folded as names are kept, or as it was typed, for e-mails. */
+function hasWord(typed: string, kind?: "NAME") {
+  const starts = [sql`search_word(${typed}::text)`];
+  if (!kind && !/^[a-z0-9]*$/i.test(typed))
+    starts.push(...beginningsOfEmail(typed).map((start) => sql`${start}::text`));
+  const fitting = sql.join(
+    starts.map((start) => begins(sql`kept.word`, start)),
+    sql` or `,
+  );
+  const ofKind = kind ? sql`and kept.kind = ${kind}` : sql``;
+  // What folds to nothing would begin every word there is.
+  return sql<boolean>`exists (select ${eachTime} from member_word as kept
+    where kept.chain_id = ${thisChain} and kept.member_id = member.id and (${fitting}) ${ofKind}
+      and search_word(${typed}::text) <> '')`;
+}
+
+/** Whether what is typed is a phone or a membership number, or enough of one. */
+export const isNumber = (text: string) =>
+  /^[+\d\s()./-]+$/.test(foldTypedCharacters(text)) &&
+  foldTypedCharacters(text).replace(/\D/g, "").length >= digitsAtLeast;
+
+/** Of a row with the address of somebody who is no member yet: the beginning of an e-mail address, or digits of a phone number. */
+export function addressBegins(row: "invitation" | "waiting", q: string, searcher: Searcher) {
+  const starts = isNumber(q) ? beginningsOfPhone(q) : beginningsOfEmail(q);
+  const address = sql`${sql.ref(isNumber(q) ? `${row}.phone` : `${row}.email`)} collate "C"`;
+  const fitting = starts.map((start) => addressFits(address, sql`${start}::text`, searcher));
+  return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
+}
+
+/**
+ * Whether the member has become one with whoever bore a whole number. As an array, so that an index of members answers it
+ * beside the others.
+ */
+const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select gone.merged_into from member as gone
+  where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
+
+function hasNumber(typed: string, searcher: Searcher) {
+  const digits = foldTypedCharacters(typed).replace(/\D/g, "");
+  const phones = beginningsOfPhone(typed).map((start) =>
+    addressFits(sql`member.phone collate "C"`, sql`${start}::text`, searcher),
+  );
+  const number = begins(sql`member.membership_number collate "C"`, sql`${digits}::text`);
+  const merged = digits.length === membershipNumberLength ? [boreNumber(digits)] : [];
+  return sql<boolean>`(${eachTime} ${sql.join([...phones, number, ...merged], sql` or `)})`;
+}
+
+const all = (conditions: readonly Expression<boolean>[]) =>
+  conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`false`;
+
+/** Members of whom every word of a search begins a name, the e-mail, the phone or the membership number. */
+export function matching(q: string, searcher: Searcher) {
+  if (isNumber(q)) return hasNumber(q, searcher);
+  const fits = (word: string) =>
+    searcher.impersonation ? sql<boolean>`(${hasWord(word, "NAME")} or ${hasEmail(word)})` : hasWord(word);
+  return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
+}
+
+/** Members of whom every word of a search begins a name. */
+export const named = (q: string) => all(searchWords(q).map((word) => hasWord(word, "NAME")));

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { emptyDatabase } from "#tests/api/test-databases.ts";
+import { makeBenchClub } from "../../../../bench/club.ts";
+import { withClient } from "../connections/with-client.ts";
+import { fillOf, makeGentle } from "./gentle-fill.ts";
+import { migrate } from "./migrate.ts";
+import { readMigrations } from "./migration-files.ts";
+
+const folder = new URL("../../../../migrations/", import.meta.url);
+const definitionOf = (database: string, procedure: string) =>
+  withClient(database, async (client) => {
+    const { rows } = await client.query("select pg_get_functiondef($1::regproc) as definition", [procedure]);
+    return rows[0].definition as string;
+  });
+
+test("each statement that calls a filling procedure is recognised, and no other", async () => {
+  const statements = (await readMigrations(folder)).flatMap(({ statements: each }) => each);
+  const calling = statements.filter((statement) => /^\s*call /im.test(statement));
+  expect(calling.length).toBeGreaterThan(2);
+  expect(calling.map(fillOf)).not.toContain(null);
+  expect(statements.filter((statement) => fillOf(statement))).toEqual(calling);
+});
+
+test("a filling procedure becomes one of small batches with pauses", () => {
+  const gentle = makeGentle("declare next bigint[]; begin loop select 1 limit 1000; commit; end loop; end");
+  expect(gentle).toContain("limit 100;");
+  expect(gentle).toMatch(/commit;\s+perform pg_sleep/);
+  expect(makeGentle("declare next bigint[]; begin select 1 limit 1000; commit; commit; end")).toBe(null);
+});
+
+test("every filling procedure there is can be made gentle", async () => {
+  const sources = (await readMigrations(folder)).flatMap(({ statements: [first = ""] }) => [
+    ...first.matchAll(/create (?:or replace )?procedure fill_\w+\(\)[\s\S]*?\nend \$\$/g),
+  ]);
+  expect(sources.length).toBeGreaterThan(2);
+  for (const [source] of sources) expect(makeGentle(source)).not.toBe(null);
+});
+
+test("an upgrade fills in every member in small batches, says so, and leaves the procedure as it was", async () => {
+  const database = await emptyDatabase();
+  await migrate(database, { through: "0213_tagged_beside_the_member.sql" });
+  const written = await definitionOf(database, "fill_tagged");
+  await withClient(database, async (owner) => {
+    const club = await makeBenchClub(owner, 230);
+    await owner.query(
+      `with made as (insert into category (chain_id, name) values ($1, 'Kaffe') returning id)
+       insert into purchase_category (chain_id, purchase_id, category_id)
+       select chain_id, purchase.id, made.id from purchase, made where chain_id = $1`,
+      [club.chainId],
+    );
+    await owner.query("update member_statistics set tagged_keys = null");
+  });
+  const said: string[] = [];
+  await migrate(database, {
+    through: "0214_tagged_beside_the_member_filled.sql",
+    log: (line) => void said.push(line),
+  });
+  expect(said[0]).toBe("1 migrations to apply");
+  expect(said.at(-1)).toBe(
+    "0214_tagged_beside_the_member_filled.sql: fills in 230 members, 100 at a time; servers go on meanwhile",
+  );
+  expect(await definitionOf(database, "fill_tagged")).toBe(written);
+  const { rows } = await withClient(database, (owner) =>
+    owner.query("select count(*)::int as empty from member_statistics where tagged_keys is null"),
+  );
+  expect(rows).toEqual([{ empty: 0 }]);
+});

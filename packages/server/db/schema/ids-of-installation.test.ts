@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { cloneDatabase, emptyDatabase } from "#tests/api/test-databases.ts";
+import { withClient } from "../connections/with-client.ts";
+import { migrate } from "./migrate.ts";
+
+const each = 10_000_000_000;
+
+const ask = (database: string, statement: string) =>
+  withClient(database, async (client) => (await client.query(statement)).rows);
+
+/** Someone who signed up, and the number they were given. */
+async function addAccount(database: string, email: string): Promise<number> {
+  const [row] = await ask(
+    database,
+    `insert into account (email, first_name, last_name) values ('${email}', 'Kim', 'Berg') returning id`,
+  );
+  return Number(row.id);
+}
+
+describe("the ids of an installation", () => {
+  test.each([0, 1, 7, 99])("%i begin where no other's end, and go on at the next start", async (installation) => {
+    const database = await cloneDatabase();
+    await migrate(database, { installation });
+    expect(await addAccount(database, "kim@example.com")).toBe(installation * each + 1);
+    await migrate(database, { installation });
+    expect(await addAccount(database, "lo@example.com")).toBe(installation * each + 2);
+  });
+
+  test("are whole numbers in JavaScript, the last of the last as well", () => {
+    expect(Number.isSafeInteger(100 * each)).toBe(true);
+  });
+
+  test("are so in every table, and end before the next installation's", async () => {
+    const database = await cloneDatabase();
+    await migrate(database, { installation: 3 });
+    const bounds = await ask(
+      database,
+      `select distinct seqmin as first, seqmax as last from pg_sequence join pg_class c on c.oid = seqrelid
+       join pg_depend d on d.objid = c.oid and d.deptype = 'i' and d.refobjsubid > 0
+       where c.relnamespace = 'public'::regnamespace`,
+    );
+    expect(bounds).toEqual([{ first: String(3 * each + 1), last: String(4 * each - 1) }]);
+  });
+
+  test("are those of a table that a later release brings", async () => {
+    const database = await cloneDatabase();
+    await migrate(database, { installation: 3 });
+    await ask(database, "create table novelty (id bigint generated always as identity primary key, name text)");
+    await migrate(database, { installation: 3 });
+    expect(await ask(database, "insert into novelty (name) values ('x') returning id")).toEqual([
+      { id: String(3 * each + 1) },
+    ]);
+  });
+
+  test("may be another's while nobody is there, and no longer then", async () => {
+    const database = await emptyDatabase();
+    await migrate(database, { installation: 2 });
+    await migrate(database, { installation: 5 });
+    expect(await addAccount(database, "kim@example.com")).toBe(5 * each + 1);
+    await expect(migrate(database, { installation: 2 })).rejects.toThrow(
+      "The ids in this database are those of installation 5: INSTALLATION should be 5.",
+    );
+    await migrate(database, { installation: 5 });
+  });
+
+  test("of one that was never told its number are those of 0", async () => {
+    const database = await emptyDatabase();
+    await migrate(database);
+    await addAccount(database, "kim@example.com");
+    await expect(migrate(database, { installation: 1 })).rejects.toThrow("INSTALLATION should be 0.");
+    await migrate(database, { installation: 0 });
+    expect(await addAccount(database, "lo@example.com")).toBe(2);
+  });
+
+  test("are what they were where accounts of others have come in", async () => {
+    const database = await cloneDatabase();
+    await migrate(database, { installation: 2 });
+    await addAccount(database, "kim@example.com");
+    await ask(
+      database,
+      `insert into account (id, email, first_name, last_name) overriding system value values (${8 * each + 1}, 'lo@example.com', 'Lo', 'Ek')`,
+    );
+    await migrate(database, { installation: 2 });
+    expect(await addAccount(database, "jo@example.com")).toBe(2 * each + 2);
+  });
+});

@@ -1,0 +1,98 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import pg from "pg";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/api/temporary.ts";
+import { emptyDatabase } from "#tests/api/test-databases.ts";
+import { withClient } from "../connections/with-client.ts";
+import { migrate } from "./migrate.ts";
+
+test("servers that start at once on a new database take turns, and one of them migrates", async () => {
+  const database = await emptyDatabase();
+  const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  const whole = applied.filter((names) => names.length > 0);
+  expect(whole).toHaveLength(1);
+  expect(whole[0]).toContain("0001_platform.sql");
+  expect(await migrate(database)).toEqual([]);
+});
+
+describe("a folder of migrations", () => {
+  let folder: URL;
+  let database: string;
+  beforeEach(async () => {
+    folder = pathToFileURL(`${temporaryFolder("migrations")}/`);
+    database = await emptyDatabase();
+  });
+  const write = (name: string, text: string) => writeFileSync(new URL(name, folder), text);
+  const ask = async (query: string) => (await withClient(database, (client) => client.query(query))).rows;
+  const up = () => migrate(database, { folder });
+
+  test("is applied each once, in order, and leaves nothing of one that fails", async () => {
+    write("0001_one.sql", "create table cup (id int); insert into cup values (1);");
+    write("0002_two.sql", "insert into cup values (2); insert into saucer values (1);");
+    await expect(up()).rejects.toThrow('Migration 0002_two.sql failed: relation "saucer" does not exist');
+    expect(await ask("select id from cup")).toEqual([{ id: 1 }]);
+    write("0002_two.sql", "insert into cup values (3);");
+    expect(await up()).toEqual(["0002_two.sql"]);
+    expect(await ask("select id from cup order by 1")).toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
+  test("that was changed after it was applied is refused, its line ends apart", async () => {
+    write("0001_one.sql", "create table cup (id int);\n-- one\n");
+    await up();
+    write("0001_one.sql", "create table cup (id int);\r\n-- one\r\n");
+    expect(await up()).toEqual([]);
+    write("0001_one.sql", "create table cup (id bigint);\n");
+    await expect(up()).rejects.toThrow("0001_one.sql is not the one that made this database");
+  });
+
+  test("of an older program is refused by a newer database", async () => {
+    write("0001_one.sql", "select 1;");
+    write("0002_two.sql", "select 2;");
+    await up();
+    rmSync(new URL("0002_two.sql", folder));
+    await expect(up()).rejects.toThrow("made by a newer Stammis (0002_two.sql)");
+  });
+
+  test("applied before checksums were kept is taken as it stands", async () => {
+    write("0001_one.sql", "select 1;");
+    await up();
+    await ask("update migration set checksum = null");
+    expect(await up()).toEqual([]);
+    expect(await ask("select checksum is not null as kept from migration")).toEqual([{ kept: true }]);
+  });
+
+  test("builds an index beside what goes on, outside of a transaction", async () => {
+    write("0001_one.sql", "create table cup (id int);");
+    write(
+      "0002_index.sql",
+      "-- not in a transaction\ndrop index concurrently if exists cup_id;\ncreate index concurrently cup_id on cup (id);\n",
+    );
+    expect(await up()).toHaveLength(2);
+    expect(await ask("select indexname from pg_indexes where tablename = 'cup'")).toEqual([{ indexname: "cup_id" }]);
+  });
+
+  test("waits for a table in use by asking again, serves who comes meanwhile, and is through when it is free", async () => {
+    write("0001_one.sql", "create table cup (id int);");
+    await up();
+    const till = new pg.Client({ connectionString: database });
+    await till.connect();
+    await till.query("begin; select * from cup");
+    write("0002_wider.sql", "alter table cup add column colour text;");
+    const applying = up();
+    const isWaiting = async () => {
+      const [row] = await ask(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return row.n === 1;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    await withClient(database, async (reader) => {
+      await reader.query("set lock_timeout = '10s'");
+      expect((await reader.query("select id from cup")).rows).toEqual([]);
+    });
+    await till.query("commit");
+    expect(await applying).toEqual(["0002_wider.sql"]);
+    await till.end();
+  });
+});

@@ -1,0 +1,80 @@
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import { pageSize } from "#packages/domain/limits.ts";
+import { countedRows } from "#packages/domain/list-pages.ts";
+import type { StaffActor } from "../request/call.ts";
+import type { Place } from "../request/paging.ts";
+import { refuse } from "../request/refusal.ts";
+import type { Build } from "./build.ts";
+
+/** A column that a list can be sorted by: never null, and the type its value comes back as from a cursor. */
+export interface SortColumn {
+  by: Expression<unknown>;
+  type: "bigint" | "text" | "timestamptz";
+  /** Latest or most first, where the caller does not turn it round. */
+  falls?: true;
+  /** Its value, and so the cursor and the order itself, says how somebody is reached. */
+  tellsAddress?: true;
+}
+
+export interface Sorting extends SortColumn {
+  direction: "asc" | "desc";
+}
+
+/** People's names as they are looked for, å ä ö at the end of the alphabet, whatever language the database was made in. */
+export const byText = (text: Expression<unknown>): SortColumn => ({
+  by: sql`lower(coalesce(${text}, '')) collate "sv-x-icu"`,
+  type: "text",
+});
+
+/** Orders rows by a column with a name, as `byText` orders lists. Ties are the caller's to decide. */
+export const nameOrder = (column: string) => byText(sql.ref(column)).by;
+
+/** Orders accounts by their full name. */
+export const accountOrder = byText(sql`account.first_name || ' ' || account.last_name`).by;
+
+/**
+ * Reads `name` or `-name`, the minus turning the column's own order round.
+ * @throws Refusal INVALID_INPUT for a column that is not there; NO_ACCESS for one that would tell support an address.
+ */
+export function sortingOf(
+  columns: Record<string, SortColumn>,
+  asked: string,
+  { impersonation }: Pick<StaffActor, "impersonation">,
+): Sorting {
+  const isTurned = asked.startsWith("-");
+  const name = isTurned ? asked.slice(1) : asked;
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!column) return refuse("INVALID_INPUT");
+  if (column.tellsAddress && impersonation) refuse("NO_ACCESS");
+  return { ...column, direction: Boolean(column.falls) !== isTurned ? "desc" : "asc" };
+}
+
+/** A page of a list in its order, and one row more; `sort_value` goes into the cursor beside the id. */
+export function sortedPage<Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { by, type, direction }: Sorting,
+  id: Expression<unknown>,
+  { after, skip }: Place,
+) {
+  const page = query
+    .select(sql<string>`(${by})::text`.as("sort_value"))
+    .orderBy(sql`${by}`, direction)
+    .orderBy(sql`${id}`, direction)
+    .limit(pageSize + 1)
+    .offset(skip);
+  if (!after) return page;
+  const beyond = sql.raw(direction === "desc" ? "<" : ">");
+  return page.where(sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${sql.raw(type)}, ${after[1]}::bigint)`);
+}
+
+/** How many rows a statement finds, counted no further than screens tell. */
+export function counted<Tables, From extends keyof Tables, Row>(
+  db: Build,
+  rows: SelectQueryBuilder<Tables, From, Row>,
+) {
+  const found = rows
+    .clearSelect()
+    .select(sql<number>`1`.as("one"))
+    .limit(countedRows + 1);
+  return db.selectFrom(found.as("found")).select(sql<number>`count(*)::int`.as("count"));
+}

@@ -1,0 +1,99 @@
+import {
+  AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type DeleteQueryNode,
+  IdentifierNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  ReferenceNode,
+  type SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
+  ValueNode,
+  WhereNode,
+} from "kysely";
+import type { ChainId } from "#packages/domain/ids.ts";
+import { isTenantTable } from "./tenant-tables.ts";
+
+class ThisChain {
+  /** Asked by the driver when nobody has put a chain in its place. */
+  toPostgres(): never {
+    throw new Error("a statement about one chain's rows was sent outside of a chain");
+  }
+}
+
+/** Stands in a statement for the chain of the transaction that sends it. */
+export const thisChain = new ThisChain() as unknown as ChainId;
+
+/** A statement's parameters as `chain` sends them. */
+export const parametersOf = (chain: ChainId, parameters: readonly unknown[]): unknown[] =>
+  parameters.map((each) => (each === thisChain ? chain : each));
+
+interface Filtered {
+  readonly where?: WhereNode;
+}
+
+function tenantNameOf(node: OperationNode): string | null {
+  if (AliasNode.is(node)) {
+    return tenantNameOf(node.node) && IdentifierNode.is(node.alias) ? node.alias.name : null;
+  }
+  if (!TableNode.is(node)) return null;
+  const { name } = node.table.identifier;
+  return isTenantTable(name) ? name : null;
+}
+
+const isThisChains = (name: string) =>
+  BinaryOperationNode.create(
+    ReferenceNode.create(ColumnNode.create("chain_id"), TableNode.create(name)),
+    OperatorNode.create("="),
+    ValueNode.create(thisChain),
+  );
+
+class OwnRows extends OperationNodeTransformer {
+  readonly #done = new WeakSet<object>();
+
+  #ofThisChain<Node extends OperationNode & Filtered>(
+    given: Node,
+    transformed: Node,
+    tables: readonly OperationNode[],
+  ): Node {
+    let node = transformed;
+    // A query that was built alone and then put into another has been here before.
+    for (const table of this.#done.has(given) ? [] : tables) {
+      const name = tenantNameOf(table);
+      if (!name) continue;
+      const condition = isThisChains(name);
+      const where = node.where ? AndNode.create(condition, node.where.where) : condition;
+      node = { ...node, where: WhereNode.create(where) };
+    }
+    this.#done.add(node);
+    return node;
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
+    return this.#ofThisChain(node, super.transformSelectQuery(node), node.from?.froms ?? []);
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
+    return this.#ofThisChain(node, super.transformUpdateQuery(node), node.table ? [node.table] : []);
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
+    return this.#ofThisChain(node, super.transformDeleteQuery(node), node.from.froms);
+  }
+}
+
+const transformer = new OwnRows();
+
+/**
+ * What is built with this asks for its own chain's rows by name (`chain_id = …`), besides the wall: the condition on
+ * which a cluster can keep each chain's rows together. Joined tables say it by their `on`.
+ */
+export const ownRows: KyselyPlugin = {
+  transformQuery: ({ node }) => transformer.transformNode(node),
+  transformResult: async ({ result }) => result,
+};

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { databaseTypes } from "#tests/api/database-types.ts";
+import { cloneDatabase } from "#tests/api/test-databases.ts";
+
+test("the types are those of the database that the migrations make (npm run db:types mends them)", async () => {
+  expect(await databaseTypes(await cloneDatabase(), { check: true })).toBe("");
+});

@@ -1,0 +1,236 @@
+import * as z from "zod";
+import {
+  budgetParts,
+  type CompanyBudget,
+  companyBudget,
+} from "#features/billing/subscriptions/domain/company-budget.ts";
+import { type RateLimit, type RateLimitName, rateLimits } from "#packages/domain/rate-limits.ts";
+import { readProxies } from "./security/trusted-proxies.ts";
+
+const text = z.string().trim();
+
+/** `signUpPerSource=200 loginPerAccount=20`: whole numbers by name. Each name must be one of `names`. */
+const numbersOf = <Name extends string>(names: readonly Name[]) =>
+  text.transform((value, context): Partial<Record<Name, number>> => {
+    const numbers: Partial<Record<Name, number>> = {};
+    for (const pair of value.split(/\s+/).filter(Boolean)) {
+      const [, written = "", number = ""] = /^(\w+)=(\d{1,7})$/.exec(pair) ?? [];
+      const name = names.find((each) => each === written);
+      if (name) numbers[name] = Number(number);
+      else context.addIssue({ code: "custom", message: pair });
+    }
+    return numbers;
+  });
+
+const limitNames = Object.keys(rateLimits) as RateLimitName[];
+const limits = numbersOf(limitNames).transform((points) => {
+  const changed = limitNames.map((name) => [
+    name,
+    { ...rateLimits[name], points: points[name] ?? rateLimits[name].points },
+  ]);
+  return Object.fromEntries(changed) as Record<RateLimitName, RateLimit>;
+});
+
+const budget = numbersOf(budgetParts).transform((amounts): CompanyBudget => ({ ...companyBudget, ...amounts }));
+
+/**
+ * Whether an address with a password is read as it is meant: a /, ? or # in a password ends it too early, and the rest, with
+ * its @, becomes part of the host or the path, which errors name.
+ */
+function isEncoded(address: string): boolean {
+  const [, rest = ""] = /^[a-z]+:\/\/(.*)$/i.exec(address) ?? [];
+  const authority = rest.split(/[/?#]/, 1)[0] ?? "";
+  return !rest.slice(authority.length).includes("@") && !/%(?![0-9a-f]{2})/i.test(authority);
+}
+
+const encoded = "with every @ : / ? # % in user name and password percent-encoded (an @ as %40)";
+const databaseUrl = z
+  .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ }).refine(isEncoded)])
+  .default("")
+  .describe(`postgres://user:password@host:port/database, ${encoded}`);
+
+const proxies = text.transform((value, context): string[] => {
+  const read = readProxies(value);
+  if (!read) context.addIssue({ code: "custom", message: value });
+  return read ?? [];
+});
+
+/** Each variable that the product reads, and in words what it should be. */
+export const environment = z.object({
+  HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("a port between 1 and 65535"),
+  WORKER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3001)
+    .describe("a port between 1 and 65535 for /healthz, /readyz and /metrics of a worker run by itself, or 0 for none"),
+  STAMMIS_DATA: text.min(1).default("data").describe("a folder for the embedded database and uploaded files"),
+  DATABASE_URL: databaseUrl,
+  APP_DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(500)
+    .default(20)
+    .describe("a number of connections, 2 to 500"),
+  PUBLIC_URL: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address people use, such as https://stammis.example"),
+  TRUST_PROXY: proxies
+    .default([])
+    .describe("the addresses or networks of the reverse proxy in front, such as 127.0.0.1 or 10.0.0.0/8, never anyone"),
+  NODE_ENV: text.default("production"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("fatal, error, warn, info, debug or silent"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address of a collector that speaks OTLP over HTTP, such as http://localhost:4318, or empty"),
+  OTEL_EXPORTER_OTLP_HEADERS: text
+    .regex(/^([\w-]+=[^,=]+(,[\w-]+=[^,=]+)*)?$/)
+    .default("")
+    .describe("pairs such as api-key=abc,tenant=1, or empty"),
+  OTEL_SERVICE_NAME: text.min(1).default("stammis").describe("what this installation is called at the collector"),
+  METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
+  DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
+  BUSY_AFTER_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600_000)
+    .default(3_000)
+    .describe("milliseconds the server may be behind before it answers 503, or 0 for never"),
+  DRAIN_SECONDS: z
+    .union([z.literal(""), z.coerce.number().int().min(0).max(600)])
+    .default("")
+    .describe("seconds to serve on after being told to stop, 0 to 600, or empty"),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .default(300)
+    .describe("requests a session may make in a minute"),
+  LIVE_PAGES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(20_000)
+    .describe("open pages that a server tells of what happens, or 0 for none"),
+  LIVE_PAGES_PER_SOURCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(2_000)
+    .describe("how many of them may be behind one address"),
+  RATE_LIMITS: limits.default(rateLimits).describe(`pairs such as signUpPerSource=200, of ${limitNames.join(", ")}`),
+  COMPANY_BUDGET: budget
+    .default(companyBudget)
+    .describe(`pairs such as invitations=2000, of ${budgetParts.join(", ")}`),
+  WEBHOOKS_ANYWHERE: z
+    .enum(["", "true"])
+    .default("")
+    .describe("true where webhooks may go to http and to private addresses, to try them out, or empty"),
+  INSTALLATION: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99)
+    .default(0)
+    .describe("the number of this installation among all of yours, 0 to 99"),
+  FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
+  SMTP_URL: z
+    .union([z.literal(""), z.url({ protocol: /^smtps?$/ }).refine(isEncoded)])
+    .default("")
+    .describe(`smtp://user:password@host:port, ${encoded}`),
+  MAIL_FROM: text
+    .default("Stammis <no-reply@stammis.example>")
+    .describe("a sender such as Stammis <no-reply@example.com>"),
+  MAIL_BOUNCES: z
+    .union([z.literal(""), z.email()])
+    .default("")
+    .describe("the address that bounces come back to, such as bounces@example.com, with anything after a + taken, too"),
+  MAIL_BOUNCES_SECRET: text
+    .regex(/^([A-Za-z0-9_-]{24,100})?$/)
+    .default("")
+    .describe("24 to 100 letters, digits, - or _, or empty: mails that come back are not taken in"),
+  DKIM_DOMAIN: text
+    .toLowerCase()
+    .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
+    .default("")
+    .describe("the domain that answers for the mail, such as example.com"),
+  DKIM_SELECTOR: text
+    .regex(/^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*)?$/)
+    .default("")
+    .describe("the name under which the key stands in the domain, such as stammis"),
+  DKIM_KEY: text.default("").describe("the file of a private RSA key, as PEM"),
+  SMS_PROVIDER: z.enum(["", "46elks", "twilio"]).default("").describe("46elks, twilio or empty"),
+  SMS_USERNAME: text.default("").describe("the provider's user name or account id"),
+  SMS_PASSWORD: text.default("").describe("the provider's password or token"),
+  SMS_SENDER: text
+    .regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/)
+    .default("Stammis")
+    .describe("3 to 11 letters or digits, or a number in the form +46…"),
+  SMS_WEBHOOK_SECRET: text
+    .regex(/^([A-Za-z0-9_-]{24,100})?$/)
+    .default("")
+    .describe("24 to 100 letters, digits, - or _, or empty for no reports from 46elks"),
+  SUPPORT_EMAIL: z
+    .union([z.literal(""), z.email()])
+    .default("")
+    .describe("the address at which merchants reach whoever runs this"),
+  SUPPORT_PHONE: text
+    .regex(/^(\+[0-9 -]{7,24})?$/)
+    .default("")
+    .describe("a phone number in the form +46 8 123 45 67"),
+  S3_BUCKET: text
+    .regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/)
+    .default("")
+    .describe("the name of a bucket for uploaded files, or empty for the data folder"),
+  S3_ENDPOINT: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address of a service that speaks S3, such as https://s3.example.com, or empty for Amazon's"),
+  S3_REGION: text
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .default("eu-north-1")
+    .describe("the bucket's region, such as eu-north-1"),
+  S3_ACCESS_KEY_ID: text.default("").describe("the id of a key that may list, read, write and delete in the bucket"),
+  S3_SECRET_ACCESS_KEY: text.default("").describe("that key's secret"),
+  APPLE_PASS_CERTIFICATE: text.default("").describe("the file of a Pass Type ID certificate, as PEM"),
+  APPLE_PASS_KEY: text.default("").describe("the file of that certificate's private key, as PEM"),
+  APPLE_PASS_KEY_PASSWORD: text.default(""),
+  APPLE_WWDR_CERTIFICATE: text.default("").describe("the file of Apple's certificate that issued it, as PEM"),
+  GOOGLE_WALLET_KEY: text.default("").describe("the file of a service account's key, as Google hands it out (JSON)"),
+  GOOGLE_WALLET_ISSUER: text
+    .regex(/^(\d{5,25})?$/)
+    .default("")
+    .describe("the issuer's id at Google Wallet, in digits"),
+  GOOGLE_WALLET_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://walletobjects.googleapis.com/walletobjects/v1")
+    .describe("the address of Google Wallet's API, or of what stands in for it"),
+  STRIPE_SECRET_KEY: text
+    .regex(/^((sk|rk)_(live|test)_[A-Za-z0-9_]{10,250})?$/)
+    .default("")
+    .describe("a secret key of Stripe's, sk_live_… or sk_test_…, or empty: companies pay by invoice alone"),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(/^(whsec_[A-Za-z0-9+/=_-]{10,250})?$/)
+    .default("")
+    .describe("the signing secret of the endpoint /api/stripe/events, whsec_…"),
+  STRIPE_API: z
+    .url({ protocol: /^https?$/ })
+    .default("https://api.stripe.com")
+    .describe("the address of Stripe's API, or of what stands in for it"),
+  BOLAGSVERKET_CLIENT_ID: text.default(""),
+  BOLAGSVERKET_CLIENT_SECRET: text.default(""),
+});

@@ -1,0 +1,127 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { ZodType } from "zod";
+import type { Route } from "#packages/contract/endpoint.ts";
+import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import { schemas } from "#packages/contract/schemas.ts";
+import type { Streams } from "../live/streams.ts";
+import type { Topic } from "../live/topics.ts";
+import type { AnyHandlers, Download } from "../request/call.ts";
+import { Refusal, refuse } from "../request/refusal.ts";
+import type { Authenticator } from "./authenticate.ts";
+import { knownDevice } from "./device-cookie.ts";
+import { answerInSupport, checkSupport } from "./in-support.ts";
+import { checkKey } from "./key-scopes.ts";
+import { serveStream } from "./serve-stream.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its answer goes on, and says nothing of how fast the server is. */
+    stream?: true;
+  }
+}
+
+type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || !uuid.test(key)) refuse("IDEMPOTENCY_KEY_MISSING");
+  return key.toLowerCase();
+}
+
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) refuse("UNSUPPORTED_MEDIA");
+  try {
+    const file = await request.file();
+    return file ? await file.toBuffer() : refuse("REQUIRED");
+  } catch (error) {
+    // Too large says so with a status; a form that breaks off, or is none, is the parser's bare error.
+    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
+    return refuse("INVALID_INPUT");
+  }
+}
+
+/** The letters of files that are text; the only plain one is SIE, whose letters are PC8. */
+const charsets: Record<string, string> = { "text/csv": "utf-8", "text/plain": "ibm437" };
+
+/** A file under its name; a browser asked for it by a call, and must not open it in the page's place. */
+function sendFile(reply: FastifyReply, type: string, file: Download) {
+  const name = encodeURIComponent(file.fileName);
+  return reply
+    .type(charsets[type] ? `${type}; charset=${charsets[type]}` : type)
+    .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+    .send("bytes" in file ? file.bytes : Readable.from(file.pieces));
+}
+
+/** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
+export function bindEndpoints(
+  app: FastifyInstance,
+  handlers: AnyHandlers,
+  authenticator: Authenticator,
+  streams: Streams,
+): void {
+  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], { authenticator, streams });
+}
+
+/** What is read of a request, and how its answer is written. */
+export function schemaOf(name: EndpointName): FastifySchema {
+  const route: Route = routes[name];
+  const { params, query, body, answer }: Zod = schemas[name] as Zod;
+  return {
+    operationId: name,
+    tags: [route.path.split("/")[1] ?? ""],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(route.upload && { consumes: ["multipart/form-data"] }),
+    ...(answer && { response: { 200: answer } }),
+  };
+}
+
+function bind(
+  app: FastifyInstance,
+  name: EndpointName,
+  handler: AnyHandlers[EndpointName],
+  { authenticator, streams }: { authenticator: Authenticator; streams: Streams },
+): void {
+  const route: Route = routes[name];
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    // Nonces and policies are for pages; answers get their few in app.ts.
+    helmet: false,
+    // Mail programs send such forms for thousands of people from one address; what is wrong of them is counted by itself.
+    config: route.form ? { takesForm: true, rateLimit: false } : {},
+    schema: schemaOf(name),
+    // Of a stream there is no head without it going on; and how long it went on is no answer's time.
+    ...(route.stream && { exposeHeadRoute: false, config: { stream: true } }),
+    // Who may call is decided before the body is read as anything.
+    preValidation: async (request) => {
+      request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
+      checkSupport(route, request.context);
+      checkKey(name, request.context);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        ...request.context,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        ...(route.upload && { file: await fileOf(request) }),
+        ...(route.device && { device: knownDevice(request, reply) }),
+        ...(route.idempotent && { idempotencyKey: keyOf(request) }),
+      };
+      const result = answerInSupport(name, request.context, await handler(call as never));
+      if (route.stream) {
+        return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
+      }
+      // A refusal speaks the caller's language, whatever the club offers.
+      const { textLanguage } = request.context;
+      if (textLanguage) reply.header("content-language", textLanguage);
+      if (result === undefined) return reply.code(204).send();
+      return route.download ? sendFile(reply, route.download, result as Download) : result;
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { ZodType } from "zod";
+import type { Route } from "#packages/contract/endpoint.ts";
+import { inSupport, isChange } from "#packages/contract/in-support.ts";
+import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import { schemas } from "#packages/contract/schemas.ts";
+import type { StaffActor } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import type { RequestContext } from "./authenticate.ts";
+import { maskAnswer } from "./mask-answer.ts";
+
+/** Under which somebody of the platform calls as a company's merchant; null for everybody else. */
+function impersonationOf({ actor }: RequestContext): StaffActor["impersonation"] | null {
+  return actor && "impersonation" in actor ? (actor.impersonation ?? null) : null;
+}
+
+/** Refuses what is no business of support's, and every change that the company has not allowed. */
+export function checkSupport(route: Route, context: RequestContext): void {
+  const impersonation = impersonationOf(context);
+  if (!impersonation) return;
+  const handled = inSupport(route);
+  if (handled === "withheld") refuse("NO_ACCESS");
+  if (handled !== "own" && isChange(route) && !impersonation.mayChange) refuse("READ_ONLY");
+}
+
+/** The answer as support may have it. */
+export function answerInSupport(name: EndpointName, context: RequestContext, answer: unknown): unknown {
+  if (!impersonationOf(context) || inSupport(routes[name]) !== "masked") return answer;
+  return maskAnswer(name, (schemas[name] as { answer?: ZodType }).answer, answer);
+}

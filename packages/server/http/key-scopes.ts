@@ -1,0 +1,13 @@
+import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
+import { refuse } from "../request/refusal.ts";
+import type { RequestContext } from "./authenticate.ts";
+
+/** Refuses a key what it was not given, and every key what is people's alone. */
+export function checkKey(name: EndpointName, { actor }: RequestContext): void {
+  const key = actor?.kind === "staff" ? actor.key : undefined;
+  if (!key) return;
+  const scope = scopeOf(name);
+  if (scope === "withheld") refuse("NO_ACCESS");
+  if (!key.scopes.includes(scope)) refuse("SCOPE_MISSING");
+}

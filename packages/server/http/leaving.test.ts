@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi } from "#tests/api/harness.ts";
+import { waiting } from "#tests/api/held-up.ts";
+import { leave } from "./leaving.ts";
+
+/** A connection that its client never ends, and all that came over it. */
+async function keptConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  let text = "";
+  let closed = false;
+  socket.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  socket.once("close", () => {
+    closed = true;
+  });
+  return {
+    say: (words: string) => void socket.write(words),
+    async hears(words: string): Promise<void> {
+      while (!text.includes(words)) {
+        if (closed) throw new Error(`${words} did not come, but ${text}`);
+        await Promise.race([once(socket, "data"), once(socket, "close")]);
+      }
+    },
+    ended: async () => {
+      if (!closed) await once(socket, "close");
+      return text;
+    },
+  };
+}
+
+async function startServer() {
+  const api = await startApi();
+  const { port } = new URL(await api.app.listen({ host: "127.0.0.1", port: 0 }));
+  const club = await makeClub(api);
+  const { token } = await makeMember(api, club);
+  const asking = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nhost: ${club.chain.subdomain}.localhost\r\nauthorization: Bearer ${token}\r\n`;
+  return { api, asking, open: () => keptConnection(Number(port)) };
+}
+
+const ask = (app: Awaited<ReturnType<typeof startApi>>["app"], url: string) =>
+  app.inject({ url, headers: { host: "localhost" } });
+
+test("a server that leaves says so at /readyz, and serves whoever comes all the same, without keeping the connection", async () => {
+  const { app } = await startApi();
+  expect((await ask(app, "/readyz")).headers.connection).toBe("keep-alive");
+  app.leaving.begun = true;
+  expect(await ask(app, "/readyz")).toMatchObject({ statusCode: 503, body: "it is leaving" });
+  for (const [url, statusCode] of [
+    ["/healthz", 200],
+    ["/api/public/languages-of-nothing", 404],
+  ] as const) {
+    expect(await ask(app, url)).toMatchObject({ statusCode, headers: { connection: "close" } });
+  }
+});
+
+test("what it was asked before is answered, and what comes on a connection it still has is served, not turned away", async () => {
+  const { api, asking, open } = await startServer();
+  const holder = await api.owner.connect();
+  await holder.query("begin; lock table member in access exclusive mode");
+  const inFlight = await open();
+  inFlight.say(`${asking("/api/consumer/home")}\r\n`);
+  await waiting(api, 1);
+  const halfAsked = await open();
+  halfAsked.say(asking("/healthz"));
+  // Whoever has been answered has been read from; the half that came before it has been, too.
+  const other = await open();
+  other.say(`${asking("/healthz")}\r\n`);
+  await other.hears("ok");
+
+  const left = leave(api.app, 0);
+  await other.ended();
+  expect(api.app.server.listening).toBe(false);
+  halfAsked.say("\r\n");
+  expect(await halfAsked.ended()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n/is);
+  await holder.query("commit");
+  holder.release();
+  expect(await inFlight.ended()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n/is);
+  await left;
+});
+
+test("open pages are told to come again, and keep nobody waiting on their connections", async () => {
+  const { api, asking, open } = await startServer();
+  const page = await open();
+  page.say(`${asking("/api/consumer/live")}\r\n`);
+  await page.hears("event: open");
+  await leave(api.app, 0);
+  expect(await page.ended()).toContain('event: bye\ndata: {"why":"again"');
+});
+
+test("an answer that had begun before comes to its end, and so does its connection", async () => {
+  const { app } = await startApi();
+  const answer = new PassThrough();
+  app.get("/long", (_request, reply) => reply.send(answer));
+  const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const reader = await keptConnection(Number(port));
+  reader.say("GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  answer.write("begun");
+  await reader.hears("begun");
+  const idle = await keptConnection(Number(port));
+  idle.say("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await idle.hears("ok");
+  const left = leave(app, 0);
+  await idle.ended();
+  expect(app.server.listening).toBe(false);
+  answer.end(" and done");
+  const began = performance.now();
+  await left;
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await reader.ended()).toContain(" and done");
+});

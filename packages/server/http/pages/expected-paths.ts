@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { memberPaths } from "#packages/contract/pages/member-paths.ts";
+import { officePaths } from "#packages/contract/pages/office-paths.ts";
+import { tallyPath } from "#packages/ui/theme/wordmark-paths.ts";
+import type { Chain } from "../../request/call.ts";
+import type { AppIcons } from "../../storage/app-icons.ts";
+import { iconKinds } from "../../storage/icon-kinds.ts";
+import type { MayDrawFor } from "./may-draw.ts";
+
+const favicon = { drawnSide: 192, productSide: 64 };
+
+/** The product's mark on its tile (`packages/ui/theme/Wordmark.tsx`) as PNG. */
+async function drawProductMark(colour: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const side = favicon.productSide;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 40 40"><rect width="40" height="40" rx="11" fill="${colour}"/><path d="${tallyPath}" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** An ICO file that holds one square PNG. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+type ChainOf = (request: FastifyRequest) => Promise<{ label: string | null; chain: Chain | null }>;
+
+/** The paths that browsers and password managers request by themselves: `/favicon.ico` and `/.well-known/change-password`. */
+export function serveExpectedPaths(
+  app: FastifyInstance,
+  icons: AppIcons,
+  { chainOf, mayDraw, productColour }: { chainOf: ChainOf; mayDraw: MayDrawFor; productColour: string },
+): void {
+  let productMark: Promise<Buffer> | undefined;
+
+  app.get("/favicon.ico", { schema: { hide: true } }, async (request, reply) => {
+    const { chain } = await chainOf(request);
+    productMark ??= drawProductMark(productColour);
+    const ico = chain
+      ? icoOf(await icons.read(chain, iconKinds.small, mayDraw(request)), favicon.drawnSide)
+      : icoOf(await productMark, favicon.productSide);
+    reply.headers({ "cache-control": "public, max-age=86400", vary: "host" });
+    return reply.type("image/x-icon").send(ico);
+  });
+
+  app.get("/.well-known/change-password", { schema: { hide: true } }, async (request, reply) => {
+    const { label } = await chainOf(request);
+    reply.headers({ "cache-control": "no-store", vary: "host" });
+    return reply.redirect((label === null ? officePaths : memberPaths).passwordRequest, 302);
+  });
+}

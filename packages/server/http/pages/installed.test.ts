@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { shortName } from "./manifest.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: "http://localhost:3000" });
+  club = await makeClub(api);
+});
+
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
+const get = (url: string, { host = `${club.chain.subdomain}.localhost`, userAgent = "Chrome" } = {}) =>
+  api.app.inject({ url, headers: { host, "user-agent": userAgent } });
+
+type Manifest = { id: string; scope: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] };
+
+test("a club's manifest names icons that are there, in the sizes it says, each for good", async () => {
+  const manifest = (await get("/manifest.webmanifest")).json<Manifest>();
+  expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: "/", lang: "sv", display: "standalone" });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "192x192 maskable",
+    "512x512 maskable",
+    "512x512 monochrome",
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { statusCode, headers, rawPayload } = await get(src);
+    expect({ statusCode, type: headers["content-type"], kept: headers["cache-control"] }).toEqual({
+      statusCode: 200,
+      type: "image/png",
+      kept: "public, max-age=31536000, immutable",
+    });
+    const { width, height } = await sharp(rawPayload).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test("an address has so many pictures drawn in a minute, and gets what is drawn already without end", async () => {
+  const strict = await startApi({ PUBLIC_URL: "http://localhost:3000", RATE_LIMITS: "drawingsPerSource=2" });
+  const { chain } = await makeClub(strict);
+  const icon = (kind: string, remoteAddress: string) =>
+    strict.app.inject({
+      url: `/icons/0123456789/${kind}.png`,
+      headers: { host: `${chain.subdomain}.localhost` },
+      remoteAddress,
+    });
+  const [household, another] = ["192.0.2.1", "192.0.2.2"];
+  const seen: number[] = [];
+  for (const kind of ["192", "512", "apple-180", "192"]) seen.push((await icon(kind, household)).statusCode);
+  expect(seen).toEqual([200, 200, 429, 200]);
+  expect((await icon("apple-180", another)).statusCode).toBe(200);
+  expect((await icon("apple-180", household)).statusCode).toBe(200);
+  const manifest = { url: "/manifest.webmanifest", headers: { host: `${chain.subdomain}.localhost` } };
+  expect((await strict.app.inject({ ...manifest, remoteAddress: household })).json()).toMatchObject({
+    background_color: expect.stringMatching(/^#/),
+  });
+});
+
+test("an icon of an earlier logo is today's, and kept by nobody; what is no icon of a club is not there", async () => {
+  const { statusCode, headers } = await get("/icons/0123456789/192.png");
+  expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
+  const none: [string, string?][] = [
+    ["/icons/0123456789/193.png"],
+    ["/icons/x/192.svg"],
+    ["/icons/x/192.png", "localhost"],
+  ];
+  for (const [url, host] of none) expect((await get(url, { ...(host && { host }) })).statusCode, url).toBe(404);
+});
+
+test("the page says where its icons are, and an iPhone's what it shows while it opens", async () => {
+  const { body } = await get("/");
+  const [, icon = ""] = /rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(body) ?? [];
+  expect((await get(icon)).statusCode).toBe(200);
+  expect(body).not.toContain("apple-touch-startup-image");
+  const apple = (await get("/", { userAgent: iphone })).body;
+  const splashes = [...apple.matchAll(/startup-image" media="[^"]+" href="([^"]+)"/g)];
+  expect(splashes.length).toBeGreaterThan(10);
+  expect((await get(splashes[0]?.[1] ?? "")).statusCode).toBe(200);
+});
+
+test.each([
+  ["Kaffebönan", "Kaffebönan"],
+  ["Kaffebönan i Lund", "Kaffebönan i"],
+  ["Café Östermalm & Söner", "Café"],
+  ["Blomsterhandlaren", "Blomsterhand"],
+])("%s is called %s under its icon", (name, short) => expect(shortName(name)).toBe(short));
+
+test("the worker is a club's alone: the back office and its tills have none", async () => {
+  const { statusCode, headers } = await get("/sw.js", { host: "localhost" });
+  expect([statusCode, headers["content-type"]]).toEqual([404, expect.stringContaining("problem+json")]);
+  expect((await get("/sw.js", { host: "nobodys.localhost" })).statusCode).toBe(404);
+});

@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+
+let api: TestApi;
+let club: Club;
+let clubHost: string;
+const office = "localhost";
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: "http://localhost:3000" });
+  club = await makeClub(api);
+  clubHost = `${club.chain.subdomain}.localhost`;
+});
+
+const request = (method: "GET" | "HEAD", url: string, host: string) =>
+  api.app.inject({ method, url, headers: { host } });
+
+describe("on a club's host", () => {
+  test.each<[string, number]>([
+    ["/", 200],
+    ["/guest", 200],
+    ["/c/1", 200],
+    ["/r/1", 200],
+    ["/sc/1", 200],
+    ["/u/x", 200],
+    ["/norr", 200],
+    ["/Norr/guest", 200],
+    ["/finnsinte", 404],
+    ["/finnsinte/guest", 404],
+    ["/wp-login.php", 404],
+    ["/c/1/more", 404],
+    ["/.well-known/change-password", 302],
+    ["/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200", 404],
+  ])("%s answers GET and HEAD with %i", async (url, status) => {
+    for (const method of ["GET", "HEAD"] as const)
+      expect((await request(method, url, clubHost)).statusCode, method).toBe(status);
+  });
+
+  test("an unknown path answers 404 with the app as its body", async () => {
+    const { body, headers } = await request("GET", "/finnsinte", clubHost);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(body).toContain(`<title>${club.chain.commercialName}</title>`);
+  });
+
+  test("an unknown club answers 404 with the app as its body", async () => {
+    const { statusCode, headers } = await request("GET", "/guest", "finnsinte.localhost");
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  });
+
+  test("/guest is the canonical page of the club, also at /", async () => {
+    for (const path of ["/guest", "/"]) {
+      const { body } = await request("GET", path, clubHost);
+      expect(body).toContain(`<link rel="canonical" href="http://${clubHost}:3000/guest">`);
+    }
+  });
+});
+
+describe("on the product's host", () => {
+  test.each<[string, number]>([
+    ["/", 200],
+    ["/members/7", 200],
+    ["/till", 200],
+    ["/nowhere", 404],
+    ["/guest", 404],
+    ["/.well-known/change-password", 302],
+  ])("%s answers GET and HEAD with %i", async (url, status) => {
+    for (const method of ["GET", "HEAD"] as const)
+      expect((await request(method, url, office)).statusCode, method).toBe(status);
+  });
+});
+
+test("/favicon.ico is an ICO with a picture on both hosts", async () => {
+  for (const host of [clubHost, office, "finnsinte.localhost"]) {
+    const { statusCode, headers, rawPayload } = await request("GET", "/favicon.ico", host);
+    expect([statusCode, headers["content-type"]], host).toEqual([200, "image/x-icon"]);
+    expect(rawPayload.readUInt16LE(2)).toBe(1);
+    const { width, format } = await sharp(rawPayload.subarray(rawPayload.readUInt32LE(18))).metadata();
+    expect([width, format]).toEqual([rawPayload.readUInt8(6), "png"]);
+  }
+});
+
+test("/.well-known/change-password leads to the page that requests a new password", async () => {
+  for (const host of [clubHost, office]) {
+    const { headers } = await request("GET", "/.well-known/change-password", host);
+    expect(headers.location).toBe("/auth/password/request");
+  }
+});

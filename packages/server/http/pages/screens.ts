@@ -1,0 +1,179 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { defaultLanguage } from "#features/clubs/settings/domain/languages.ts";
+import type { FirstFacts } from "#features/loyalty/home/contract/public/first-facts.ts";
+import { escapeHtml } from "../../messaging/escape-html.ts";
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { createAppIcons } from "../../storage/app-icons.ts";
+import { formatAsked, sideAsked } from "../../storage/picture-keys.ts";
+import { type Identities, subdomainOf } from "../authenticate.ts";
+import { unsubscribeIdIn } from "../one-click.ts";
+import { serveExpectedPaths } from "./expected-paths.ts";
+import { firstFilesIn } from "./first-files.ts";
+import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover, offerAsked } from "./first-paint.ts";
+import { serveInstalled } from "./installed.ts";
+import { isMemberPage, isOfficePage } from "./known-pages.ts";
+import { mayDrawFor } from "./may-draw.ts";
+import { headOf } from "./page-head.ts";
+import { pressed } from "./pressed.ts";
+import { serveShared, sharedHead } from "./shared.ts";
+import { readShell } from "./shell.ts";
+
+const built = {
+  member: fileURLToPath(new URL("../../../../apps/member/dist/", import.meta.url)),
+  backoffice: fileURLToPath(new URL("../../../../apps/backoffice/dist/", import.meta.url)),
+};
+const productColour = "#6b2452";
+/** Nobody's club has no icon to ask for. */
+const noIcon = '<link rel="icon" href="data:,">';
+const noChain = {
+  language: defaultLanguage,
+  languages: [],
+  brandColour: productColour,
+  cover: { words: { instead: "club" }, offer: null },
+} as const;
+const policyHeader = "content-security-policy";
+
+/** JSON inside a script element: `<` would end it. */
+const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const pathOf = (request: FastifyRequest) => request.url.split("?")[0] ?? "/";
+
+/** The two apps, by host: a chain's subdomain serves its members, the product's own hosts the back office. */
+export async function serveScreens(app: FastifyInstance, services: Services, identities: Identities): Promise<void> {
+  const { config, directory, files, clock } = services;
+  const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
+  const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
+  const filesOf = firstFilesIn(built.member);
+  const firstPage = firstPageIn(built.member);
+  if (assets.length > 0) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: "/assets/",
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+      preCompressed: true,
+    });
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, shell: string, facts: Record<string, string>) {
+    const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
+      name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
+    );
+    // Behind no route of its own: nothing else presses it.
+    const { body, encoding } = await pressed(filled, request.headers["accept-encoding"] ?? "");
+    const headers = { "cache-control": "no-store", vary: "host, accept-encoding" };
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply.type("text/html; charset=utf-8").headers(headers).send(body);
+  }
+
+  function sendOffice(request: FastifyRequest, reply: FastifyReply) {
+    reply.code(isOfficePage(pathOf(request)) ? 200 : 404);
+    // The till's camera reads codes with WebAssembly where the browser cannot by itself; no other page may compile any.
+    const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
+    reply.header(policyHeader, policy);
+    return send(request, reply, shells.backoffice, {
+      TITLE: "Stammis",
+      LANG: defaultLanguage,
+      THEME_COLOUR: productColour,
+    });
+  }
+
+  async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
+    const facts = chain && (await identities.publicFacts(chain));
+    const path = pathOf(request);
+    const subpages = facts?.pointsOfSale.map(({ subpage }) => subpage) ?? [];
+    reply.code(chain && isMemberPage(path, subpages) ? 200 : 404);
+    const page = facts && (await identities.sharedPage(chain, facts, { path }));
+    const { language, languages, brandColour = productColour } = chain ?? noChain;
+    const cover = chain && isCover(path) ? await identities.cover(chain) : noChain.cover;
+    const name = chain?.commercialName ?? "Stammis";
+    const offer = page?.offer ?? null;
+    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover, offer };
+    const first: FirstFacts = {
+      path,
+      language,
+      languages: [...languages],
+      hasPoints: facts?.clubPointActive ?? false,
+      card: isCover(path) ? cardPhrases(firstPage, language) : null,
+      offer: offerAsked(page),
+      picture: (offer ?? cover.offer)?.picturePath ?? null,
+      files: filesOf(path),
+    };
+    const { style, script } = reply.cspNonce;
+    return send(request, reply, shells.member, {
+      TITLE: escapeHtml(name),
+      LANG: language,
+      THEME_COLOUR: brandColour,
+      FIRST_STYLE: `<style nonce="${style}">${brandStyle(brandColour)}${firstPage.style}</style>`,
+      FIRST_SHAPE: chain ? firstShape(firstPage, words) : "",
+      FIRST_FACTS: chain ? inline(first) : "null",
+      FIRST_SCRIPT: `<script nonce="${script}">${firstPage.script}</script>`,
+      HEAD: chain
+        ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
+        : noIcon,
+      CHAIN: inline(facts),
+    });
+  }
+
+  async function chainOf(request: FastifyRequest): Promise<{ label: string | null; chain: Chain | null }> {
+    const label = subdomainOf(request.hostname, config.publicUrl.hostname);
+    return { label, chain: label ? await directory.bySubdomain(label) : null };
+  }
+
+  app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
+    const { side } = request.query as { side?: unknown };
+    const path = `/files/${(request.params as { "*": string })["*"]}`;
+    const found = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
+    if (!found) return refuse("NOT_FOUND");
+    // Mails show these pictures on other sites' pages.
+    reply.header("cross-origin-resource-policy", "cross-origin");
+    // The same picture at the same address, for good; a smaller file of it may be on its way.
+    const kept = found.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
+    return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
+  });
+
+  const asked = { chainOf, mayDraw: mayDrawFor(services.limits) };
+  const icons = createAppIcons(files);
+  serveInstalled(app, built.member, icons, asked);
+  serveExpectedPaths(app, icons, { ...asked, productColour });
+  serveShared(app, files, identities, asked);
+
+  app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {
+    const { code, mark = "" } = request.params as { code: string; mark?: string };
+    const { chain } = await chainOf(request);
+    const goal = chain && (await identities.followLink(chain, code, mark));
+    // What is no link of the club's leads to the club.
+    reply.headers({ "cache-control": "no-store", vary: "host", "referrer-policy": "no-referrer" });
+    return reply.redirect(goal ?? "/", 302);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
+    const isPage = ["GET", "HEAD"].includes(request.method) && !/^\/assets(\/|$)/.test(request.url);
+    if (!isPage) return refuse("NOT_FOUND");
+    const { label, chain } = await chainOf(request);
+    if (label === null) {
+      const id = unsubscribeIdIn(request.url);
+      const club = id && (await identities.chainByUnsubscribeId(id));
+      const moved = id && !club ? await identities.movedUnsubscribeId(id) : null;
+      const goal = club ? clubLink(config, club, `/u/${id}`) : moved;
+      return goal ? reply.redirect(goal, 302) : sendOffice(request, reply);
+    }
+    const moved = chain ? null : await directory.movedTo(label, platformToday(clock()));
+    if (moved) {
+      // Appended, never resolved: an address that begins with two slashes names a host of its own.
+      const { origin } = new URL(clubLink(config, { subdomain: moved }));
+      reply.headers({ "cache-control": "no-store", vary: "host" });
+      return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);
+    }
+    return sendMember(request, reply, chain);
+  });
+}

@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { makeCampaign, makeValueCoupon } from "#tests/api/offers.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: "http://localhost:3000" });
+  club = await makeClub(api);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host: `${club.chain.subdomain}.localhost`, ...headers } });
+
+/** What a page's head says to other programs, and whether it may be listed. */
+async function told(path: string, headers: Record<string, string> = {}) {
+  const { body } = await get(path, headers);
+  const facts = [...body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const listed = !body.includes('<meta name="robots" content="noindex">');
+  return { ...(Object.fromEntries(facts) as Record<string, string>), listed } as Record<string, string> & {
+    listed: boolean;
+  };
+}
+
+const own = (path: string) => `http://${club.chain.subdomain}.localhost:3000${path}`;
+
+test("a club is told by its name, in its own language, with a picture that is there for good", async () => {
+  const page = await told("/guest", { "accept-language": "fr" });
+  expect(page).toMatchObject({ locale: "sv_SE", url: own("/"), listed: true, "image:width": "1200" });
+  expect(page.title).toBe(`Bli medlem hos ${club.chain.commercialName}`);
+  const { statusCode, headers, rawPayload } = await get(new URL(page.image ?? "").pathname);
+  expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+    200,
+    "image/jpeg",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+});
+
+test("a point of sale has its own name and path, whichever of its pages was shared", async () => {
+  for (const path of ["/norr", "/Norr/guest", "/norr/onboarding"])
+    expect(await told(path), path).toMatchObject({ url: own("/norr"), listed: true });
+  expect((await told("/norr")).title).not.toContain("Bli medlem");
+});
+
+test("a campaign is told by its link, also at a point of sale; one that is not public to all is listed nowhere", async () => {
+  const open = await makeCampaign(api, club, {
+    name: "Höstens kaffe",
+    description: "Mörkt\noch gott",
+    publicToAll: true,
+  });
+  const hidden = await makeCampaign(api, club, { name: "För dig" });
+  const page = { title: "Höstens kaffe", description: "Mörkt och gott", url: own(`/c/${open.id}`), listed: true };
+  expect(await told(`/c/${open.id}`)).toMatchObject(page);
+  expect(await told(`/norr/${open.id}`)).toMatchObject(page);
+  expect(await told(`/c/${hidden.id}`)).toMatchObject({ title: "För dig", listed: false });
+});
+
+test("a reward may be found, a coupon of a campaign is for whom it was given", async () => {
+  expect(await told(`/r/${club.couponId}`)).toMatchObject({ url: own(`/r/${club.couponId}`), listed: true });
+  const { id } = await makeValueCoupon(api, club);
+  expect(await told(`/r/${id}`)).toMatchObject({ url: own(`/r/${id}`), listed: false });
+});
+
+test("what is not to be seen is told as what does not exist, and so is its picture", async () => {
+  const { id } = await makeCampaign(api, club, { name: "Hemlig", publicToAll: true }, "NEW");
+  const none = await told("/c/999999");
+  expect(await told(`/c/${id}`)).toEqual(none);
+  expect(none).toMatchObject({ url: own("/"), listed: false });
+  const pictureOf = async (name: string) => (await get(`/shared/0123456789/${name}.jpg`)).rawPayload;
+  expect((await pictureOf(`campaign-${id}`)).equals(await pictureOf("campaign-999999"))).toBe(true);
+  for (const path of ["/login", "/consumer/account", "/ingenstans"])
+    expect((await told(path)).listed, path).toBe(false);
+});
+
+test("what merchants write stays text, and nothing is believed of the request", async () => {
+  const { id } = await makeCampaign(api, club, { name: `"><script>alert(1)`, description: "%CHAIN% & <b>" });
+  const { body } = await get(`/c/${id}?"><script>`, { "x-forwarded-host": "evil.example" });
+  expect(body).toContain('content="&#34;&#62;&#60;script&#62;alert(1)"');
+  expect(body).toContain('content="%CHAIN% &#38; &#60;b&#62;"');
+  expect(body).not.toMatch(/evil|"><script>/);
+});
+
+test("an earlier picture's address gives today's, kept by nobody; what is no picture of a club is not there", async () => {
+  expect((await get("/shared/0123456789/club.jpg")).headers["cache-control"]).toBe("no-store");
+  for (const url of ["/shared/x/club.png", "/shared/x/secret.jpg", "/shared/x/campaign-.jpg"])
+    expect((await get(url)).statusCode, url).toBe(404);
+  expect((await get("/shared/x/club.jpg", { host: "localhost" })).statusCode).toBe(404);
+});

@@ -1,0 +1,67 @@
+import { expect, inject, test } from "vitest";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { withClient } from "../db/connections/with-client.ts";
+import { createHeartbeat } from "../telemetry/heartbeat.ts";
+
+async function readyz({ app }: TestApi) {
+  const { statusCode, body } = await app.inject({ url: "/readyz", headers: { host: "localhost" } });
+  return { statusCode, body };
+}
+
+const endOthers = ({ owner }: TestApi) =>
+  owner.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+
+test("a server without a worker stays in service, and says that a worker is missing", async () => {
+  const api = await startApi();
+  expect(await readyz(api)).toEqual({
+    statusCode: 200,
+    body: "no worker is running: mails, SMS and nightly jobs wait",
+  });
+});
+
+test("a server says ok while a worker beats, and not once the worker has been silent", async () => {
+  const api = await startApi();
+  const heartbeat = createHeartbeat(api.services.db.platform, "WORKER");
+  await heartbeat.beat();
+  await expect.poll(() => readyz(api)).toEqual({ statusCode: 200, body: "ok" });
+  await api.owner.query(
+    "update heartbeat set beat_at = clock_timestamp() - interval '90 seconds' where kind = 'WORKER'",
+  );
+  await expect.poll(async () => (await readyz(api)).body).toContain("no worker is running (the latest heartbeat");
+});
+
+test("a server on a database that answers and takes no writes is not ready", async () => {
+  const api = await startApi();
+  const name = new URL(api.connectionString).pathname.slice(1);
+  await api.owner.query(`alter database ${name} set default_transaction_read_only = on`);
+  await endOthers(api);
+  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database takes no writes" });
+});
+
+test("a server whose database is away is not ready, and alive", async () => {
+  const api = await startApi();
+  const name = new URL(api.connectionString).pathname.slice(1);
+  await withClient(inject("cluster"), async (admin) => {
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1", [name]);
+  });
+  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database does not answer" });
+  expect((await api.app.inject({ url: "/healthz", headers: { host: "localhost" } })).statusCode).toBe(200);
+});
+
+test("an overloaded server answers /healthz and /metrics, and sends other requests away", async () => {
+  const api = await startApi({ BUSY_AFTER_MS: "1" });
+  const statusOf = async (url: string) => (await api.app.inject({ url, headers: { host: "localhost" } })).statusCode;
+  await api.app.ready();
+  // The guard measures the event loop by a timer of its own: it is kept late until the guard has noticed.
+  await expect
+    .poll(() => {
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      return statusOf("/readyz");
+    })
+    .toBe(503);
+  expect(await statusOf("/healthz")).toBe(200);
+  expect(await statusOf("/metrics")).toBe(200);
+});

@@ -1,0 +1,190 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Away, openGate } from "#tests/api/gate.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { addJob, hearWorker, startWorker } from "#tests/api/message-worker.ts";
+
+test.each<[Away, string]>([
+  ["swallows", "is done"],
+  ["puts off", "is done"],
+  ["refuses", "has failed"],
+])("a database that %s everybody when a job %s ends nothing, and the job is taken up again", async (away, ending) => {
+  const fallen: unknown[] = [];
+  const note = (error: unknown) => fallen.push(error);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const ran: number[] = [];
+  const worker = await startWorker(gate.connectionString, async (messageId) => {
+    ran.push(messageId);
+    if (ran.length > 1) return;
+    gate.shut(away);
+    if (ending === "has failed") throw new Error("the provider said no");
+  });
+  await addJob(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  // Whoever runs jobs has come and found nobody.
+  await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
+  expect(fallen).toEqual([]);
+  gate.open();
+  await expect.poll(() => ran).toEqual([1, 1]);
+  await addJob(api, 2);
+  await expect.poll(() => ran).toEqual([1, 1, 2]);
+  await worker.stop();
+  const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  expect(left.rows).toEqual([{ count: 0 }]);
+  await gate.close();
+});
+
+test("jobs that end one after the other on a database that is away are all taken up again", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const { log, times } = hearWorker();
+  const ran: number[] = [];
+  const ends = [1, 2, 3, 4].map(() => Promise.withResolvers<void>());
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length <= ends.length) await ends[messageId - 1]?.promise;
+  };
+  const worker = await startWorker(gate.connectionString, act, undefined, { log });
+  for (const messageId of [1, 2, 3, 4]) await addJob(api, messageId);
+  await expect.poll(() => ran).toHaveLength(4);
+  gate.shut("refuses");
+  for (const [at, { resolve }] of ends.entries()) {
+    resolve();
+    await expect.poll(() => times("Failed to complete jobs")).toBe(at + 1);
+  }
+  gate.open();
+  await expect.poll(() => ran.slice(4).toSorted()).toEqual([1, 2, 3, 4]);
+  await worker.stop();
+  await gate.close();
+});
+
+test("a worker whose first question was not answered takes jobs all the same", async () => {
+  const api = await startApi();
+  await api.owner.query(`create function no_tasks() returns trigger language plpgsql
+    as 'begin raise exception ''the names of jobs could not be written''; end'`);
+  await api.owner.query(`create trigger no_tasks before insert on graphile_worker._private_tasks
+    for each statement execute function no_tasks()`);
+  const { log, times } = hearWorker();
+  const ran: number[] = [];
+  const worker = await startWorker(api.connectionString, async (messageId) => void ran.push(messageId), undefined, {
+    log,
+  });
+  await expect.poll(() => times("could not be written")).toBeGreaterThan(0);
+  await api.owner.query("drop trigger no_tasks on graphile_worker._private_tasks");
+  await addJob(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  await worker.stop();
+});
+
+test("a job that is long under way as its runner gives up stays its own, and no other waits for it", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const { log, times } = hearWorker();
+  const ran: number[] = [];
+  const over = Promise.withResolvers<void>();
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (messageId === 1) return over.promise;
+    if (ran.length === 2) gate.shut("refuses");
+  };
+  const worker = await startWorker(gate.connectionString, act, undefined, { log });
+  await addJob(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  await addJob(api, 2);
+  await expect.poll(() => times("Failed to complete jobs")).toBe(1);
+  gate.open();
+  await addJob(api, 3);
+  await expect.poll(() => ran).toEqual([1, 2, 3]);
+  over.resolve();
+  // Its runner has nothing under way any more: what it could not write down is anybody's.
+  await expect.poll(() => ran).toEqual([1, 2, 3, 2]);
+  await worker.stop();
+  const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  expect(left.rows).toEqual([{ count: 0 }]);
+  await gate.close();
+});
+
+test("a database that is gone without a word is asked anew, and what it was told of is not left", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length === 1) gate.mute();
+  };
+  const worker = await startWorker(gate.connectionString, act);
+  await addJob(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  await addJob(api, 2);
+  await expect.poll(() => ran).toContain(2);
+  const left = () => api.owner.query("select payload from graphile_worker._private_jobs").then(({ rows }) => rows);
+  await expect.poll(left).toEqual([]);
+  await worker.stop();
+  await gate.close();
+});
+
+test("a stop between a runner that gave up and the one after it is the end of both", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length > 1) return;
+    gate.shut("refuses");
+    throw new Error("the provider said no");
+  };
+  const { log, times } = hearWorker();
+  const worker = await startWorker(gate.connectionString, act, undefined, { log });
+  await addJob(api, 1);
+  await expect.poll(() => times("Runner stopping")).toBeGreaterThan(0);
+  gate.open();
+  await worker.stop();
+  expect(ran).toEqual([1]);
+  await gate.close();
+});
+
+/** The schedule cannot be kept, and the pause after its first error never ends. */
+async function pauseSchedule({ owner }: TestApi) {
+  await owner.query(`create function no_schedule() returns trigger language plpgsql
+    as 'begin raise exception ''the schedule could not be written''; end'`);
+  await owner.query(`create trigger no_schedule before insert or update on graphile_worker._private_known_crontabs
+    for each statement execute function no_schedule()`);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, times } = hearWorker();
+  const schedule = [{ name: "each-night", pattern: "0 3 * * *", act: async () => {} }];
+  const paused = async () => {
+    await expect.poll(() => times("Cron hit an error")).toBeGreaterThan(0);
+    vi.useRealTimers();
+  };
+  return { log, schedule, paused };
+}
+
+test("a stop waits for no schedule that pauses after an error", async () => {
+  const api = await startApi();
+  const { log, schedule, paused } = await pauseSchedule(api);
+  const worker = await startWorker(api.connectionString, async () => {}, undefined, { log, schedule });
+  await paused();
+  await worker.stop();
+});
+
+test("while the schedule pauses, a runner that gave up has another after it all the same", async () => {
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const { log, schedule, paused } = await pauseSchedule(api);
+  const ran: number[] = [];
+  const act = async (messageId: number) => {
+    ran.push(messageId);
+    if (ran.length === 1) gate.shut("refuses");
+  };
+  const worker = await startWorker(gate.connectionString, act, undefined, { log, schedule });
+  await paused();
+  await addJob(api, 1);
+  await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
+  gate.open();
+  await expect.poll(() => ran).toEqual([1, 1]);
+  await worker.stop();
+  await gate.close();
+});

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { ChainId } from "#packages/domain/ids.ts";
+import type { Database } from "../db/database.ts";
+import type { Touched } from "../db/touched.ts";
+import type { Log } from "../log.ts";
+import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
+import { payloadsOf, readPayload } from "./wake-payload.ts";
+
+/** Null: some wakes may have been missed. */
+type Heard = (topics: readonly Topic[] | null) => void;
+
+/** Who is to look again, on this server at once and on the others a moment later. */
+export interface Wakes {
+  /** Begins to hear what other servers tell. */
+  hear(heard: Heard): void;
+  /** Sends what is still to be told. */
+  flush(): Promise<void>;
+}
+
+const channel = "woken";
+/** Other servers are told so often at most: a NOTIFY waits for each other one, whoever's it is. */
+const everyMs = 150;
+/** Beyond this many of one club in such a moment, all of it looks again. */
+const membersAtMost = 2_000;
+
+type Pending = Map<number, { members: Set<number>; club: boolean }>;
+
+/**
+ * What committed transactions have touched, gathered and told: never within the transaction, and never waited for by
+ * whoever made it. One that is lost costs nothing but time, since pages also ask by themselves.
+ */
+export function createWakes(db: Database, log: Log): Wakes {
+  const self = randomBytes(6).toString("base64url");
+  const listeners: Heard[] = [];
+  let here: Pending = new Map();
+  let elsewhere: Pending = new Map();
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+
+  const spread: Heard = (topics) => {
+    for (const heard of listeners) heard(topics);
+  };
+
+  /** Those that are touched in one turn of the event loop are told once. */
+  function tellHere(): void {
+    const topics = topicsOf(here);
+    here = new Map();
+    if (topics.length > 0) spread(topics);
+  }
+
+  async function tellElsewhere(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const payloads = payloadsOf(self, elsewhere);
+    elsewhere = new Map();
+    if (payloads.length === 0) return;
+    toldAt = performance.now();
+    // Nothing is written, so nobody waits for the disk with that lock in hand.
+    const tell = sql`select plan_by('synchronous_commit', 'off'), pg_notify(${channel}, each)
+      from unnest(${payloads}::text[]) as each`;
+    await tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not woken"));
+  }
+
+  db.onTouched((chain, touched) => {
+    if (here.size === 0) setImmediate(tellHere);
+    gather(here, chain, touched);
+    gather(elsewhere, chain, touched);
+    timer ??= setTimeout(tellElsewhere, Math.max(10, toldAt + everyMs - performance.now())).unref();
+  });
+
+  return {
+    hear(heard) {
+      listeners.push(heard);
+      if (listeners.length > 1) return;
+      db.listen(channel, (payload) => {
+        const read = payload === null ? null : readPayload(payload);
+        if (read === null) spread(null);
+        else if (read.from !== self) spread(read.topics);
+      });
+    },
+    flush: tellElsewhere,
+  };
+}
+
+function gather(pending: Pending, chain: ChainId, { memberIds, club }: Touched): void {
+  const of = pending.get(chain) ?? { members: new Set(), club: false };
+  pending.set(chain, of);
+  of.club ||= club;
+  for (const id of memberIds) of.members.add(id);
+  if (of.members.size > membersAtMost) {
+    of.members.clear();
+    of.club = true;
+  }
+}
+
+function topicsOf(pending: Pending): Topic[] {
+  return [...pending].flatMap(([chain, { members, club }]) => [
+    ...(club ? [tillsTopic(chain), clubTopic(chain)] : []),
+    ...[...members].map((id) => memberTopic(chain, id)),
+  ]);
+}

@@ -1,0 +1,130 @@
+import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
+import { fillPlace, type PersonalFacts } from "#features/messages/sendouts/domain/personal-fields.ts";
+import { textsIn } from "#packages/domain/translations/translations.ts";
+import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
+import { escapeHtml } from "../escape-html.ts";
+import type { Brand } from "../layout.ts";
+import { type Drawing, type DrawnBlock, drawBlock, fillPart } from "./draw-blocks.ts";
+import { asMarkup, asText, collectSlots, fillTemplate, type Slot, type Template } from "./template.ts";
+
+/** Whose mail it is, with the sender's own words at its foot: name and postal address in a line. */
+export interface EmailBrand extends Brand {
+  postal: string;
+}
+
+/** In which language, and with what, an e-mail is written. */
+export interface EmailSetting extends Pick<Drawing, "language" | "coupons" | "addressOf"> {
+  brand: EmailBrand;
+  linkTo?: Drawing["linkTo"];
+  /** The id at which a block can be found in the page; absent: mails have none. */
+  anchorOf?: (at: number) => string;
+}
+
+/** An e-mail made once for a language and a club: each recipient's own is filled in. */
+export interface CompiledEmail {
+  subject: Template;
+  /** What a mailbox shows behind the subject: its own words, or the beginning of what is written. */
+  preheader: Template;
+  text: Template;
+  html: Template;
+}
+
+/** What is one recipient's own. `code`: of their clicks, where links ask for one. */
+export interface EmailRecipient {
+  facts: PersonalFacts;
+  unsubscribeUrl: string;
+  code: string;
+}
+
+function colours(html: string, brand: EmailBrand): string {
+  const palette = brandPalette(brand.colour);
+  return html.replace(/%%(light|dark)\.(\w+)%%/g, (_, scheme: "light" | "dark", role: string) =>
+    String(palette[scheme][role as keyof typeof palette.light]),
+  );
+}
+
+function drawFoot({ t, slots }: Drawing, { name, sender, postal }: EmailBrand): { html: string; text: string } {
+  const lines = [t("email.why", { name }), sender, postal].filter(Boolean).map(asText);
+  const unsubscribe = t("layout.unsubscribe.letter");
+  const link = slots.put("UNSUBSCRIBE");
+  const wayOut = `<a href="${link}" style="color:%%light.quiet%%">${asMarkup(unsubscribe)}</a>`;
+  return {
+    html: fillPart("foot", { foot: [...lines.map(asMarkup), wayOut].join("<br>") }),
+    text: `-- \n${[...lines, `${unsubscribe}: ${link}`].join("\n")}`,
+  };
+}
+
+const anchored = (block: DrawnBlock | null, id: string | undefined): DrawnBlock | null =>
+  block && id ? { ...block, html: block.html.replace("<div ", `<div id="${id}" `) } : block;
+
+/**
+ * Writes an e-mail in a language, once for all who read it: blocks, brand and foot stand, and what is each recipient's own
+ * is a slot. Nothing a merchant wrote becomes markup. A coupon that is not among those given is left out.
+ */
+export function compileEmail(
+  email: Email,
+  { brand, linkTo = (href) => href, anchorOf, ...setting }: EmailSetting,
+): CompiledEmail {
+  const slots = collectSlots();
+  const t = messagePhrases(setting.language);
+  const drawing: Drawing = { ...setting, linkTo, t, slots };
+  const { subject, preheader } = textsIn(
+    { subject: email.subject, preheader: email.preheader },
+    email.translations,
+    setting.language,
+  );
+  const name = asMarkup(brand.name);
+  const home = asMarkup(brand.homeUrl);
+  const blocks = email.blocks.map((block, at) => anchored(drawBlock(drawing, block), anchorOf?.(at)));
+  const foot = drawFoot(drawing, brand);
+  const html = [
+    fillPart("start", {
+      language: setting.language,
+      title: slots.text(subject, asMarkup),
+      preheader: slots.text(preheader, asMarkup),
+    }),
+    brand.logoUrl ? fillPart("logo", { home, name, logo: asMarkup(brand.logoUrl) }) : fillPart("name", { home, name }),
+    fillPart("card", {}),
+    ...blocks.map((block) => block?.html ?? ""),
+    fillPart("end", {}),
+    foot.html,
+    fillPart("close", {}),
+  ].join("");
+  const written = blocks.map((block) => block?.text ?? "").filter(Boolean);
+  const text = [asText(brand.name), ...written, foot.text].join("\n\n");
+  const oneLine = (words: string) => slots.template(words.replace(/\s+/g, " "));
+  return {
+    subject: oneLine(slots.text(subject, asText)),
+    preheader: oneLine(slots.text(preheader, asText) || (written[0] ?? "")),
+    text: slots.template(`${text}\n`),
+    html: slots.template(colours(html, brand)),
+  };
+}
+
+/** What stands in a slot for a recipient, as plain text. */
+export function slotText(slot: Slot, { facts, unsubscribeUrl, code }: EmailRecipient): string {
+  if (slot === "UNSUBSCRIBE") return unsubscribeUrl;
+  return slot === "CODE" ? code : asText(fillPlace(slot, facts));
+}
+
+/** The e-mail as a recipient gets it; `bytes`: of its HTML, of which mailboxes show so much. */
+export function renderEmail({ subject, preheader, text, html }: CompiledEmail, recipient: EmailRecipient) {
+  const plain = (slot: Slot) => slotText(slot, recipient);
+  const markup = fillTemplate(html, (slot) => escapeHtml(plain(slot)));
+  return {
+    subject: fillTemplate(subject, plain),
+    preheader: fillTemplate(preheader, plain),
+    text: fillTemplate(text, plain),
+    html: markup,
+    bytes: Buffer.byteLength(markup),
+  };
+}
+
+/** The HTML as a mail program shows it by day or by night, whatever the screen that looks at it prefers. */
+export function previewEmail(html: string, scheme: "light" | "dark"): string {
+  const asked = scheme === "dark" ? "all" : "not all";
+  return html
+    .replaceAll("@media (prefers-color-scheme:dark){", `@media ${asked}{`)
+    .replaceAll('content="light dark"', `content="${scheme}"`);
+}

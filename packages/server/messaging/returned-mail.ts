@@ -1,0 +1,99 @@
+import PostalMime, { type Email } from "postal-mime";
+import {
+  type BounceVerdict,
+  bounceCode,
+  type Diagnosis,
+  judgeBounce,
+  reportedCode,
+} from "#features/messages/sendouts/domain/judge-bounce.ts";
+import { bounceWords, isPlainBounce } from "./bounce-text.ts";
+import { mailIds } from "./mail-id.ts";
+
+/** What a mail that came back tells. */
+export interface Returned {
+  /** What may be ids of ours, as they stand in it; the envelope's address comes first. */
+  ids: string[];
+  what: BounceVerdict | "complaint";
+  /** The enhanced status; empty for a complaint. */
+  code: string;
+}
+
+/** Of what others may write: a report has three parts, and those of one mail short headers. */
+const bounds = { maxNestingDepth: 6, maxHeadersSize: 131_072, maxRfc822NestingDepth: 0, rfc822Attachments: true };
+const idsAtMost = 5;
+const partsAtMost = 100;
+/** The report stands before the mail it is about, which may be long. */
+const parsedBytes = 65_536;
+const complaints = new Set(["abuse", "fraud", "opt-out"]);
+
+/** The first word of a field, which may stand on a line of its own; comments come after it. */
+const field = (text: string, name: string): string =>
+  new RegExp(`^${name}:(?:\\r?\\n(?=[ \\t])|[ \\t]){0,9}([^\\s(]{1,200})`, "im").exec(text)?.[1] ?? "";
+
+/** Parts are begun by lines with two hyphens: more of them than any report has is an attack on whoever parses. */
+const hasTooManyParts = (text: string): boolean => {
+  let at = -1;
+  for (let parts = 0; parts <= partsAtMost; parts++) {
+    at = text.indexOf("\n--", at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+};
+
+/** The lines of a field that is folded over several, as one; empty where there is none. */
+const foldedField = (text: string, name: string): string =>
+  (new RegExp(`^${name}:([^\\n]{0,1000}(?:\\n[ \\t][^\\n]{0,1000}){0,20})`, "im").exec(text)?.[1] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+async function parse(raw: Buffer): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(raw.subarray(0, parsedBytes), bounds);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of the first part of one of the types. */
+function partOf({ attachments }: Email, ...types: string[]): string | undefined {
+  const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
+  return content === undefined || typeof content === "string"
+    ? content
+    : Buffer.from(new Uint8Array(content)).toString("latin1");
+}
+
+/** The first recipient that failed: each of our mails has one, and a forwarder may report those it was handed to. */
+function failedRecipient(report: string): string {
+  const groups = report.replaceAll("\r\n", "\n").split(/\n[ \t]*\n/, 20);
+  return groups.find((group) => /^Action:[ \t\n]{0,9}failed/im.test(group)) ?? report.replaceAll("\r\n", "\n");
+}
+
+/** What a delivery report (RFC 3464, 6533) or a plain text of a mail server says; null for another mail. */
+function diagnosisOf(mail: Email, raw: string): Diagnosis | null {
+  const part = partOf(mail, "message/delivery-status", "message/global-delivery-status");
+  if (part === undefined && !isPlainBounce(mail)) return null;
+  const words = bounceWords(mail, raw);
+  // Some servers write the fields of the report into their text.
+  const recipient = failedRecipient(part ?? words);
+  const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field(recipient, "Status"))?.[0] ?? "";
+  const answer = foldedField(recipient, "Diagnostic-Code").replace(/^[\w-]{1,20}; ?/, "");
+  return { action: field(recipient, "Action"), status, answer, words };
+}
+
+/** Reads a complaint (RFC 5965), a delivery report or a plain bounce; null for what is none, or tells nothing final. */
+export async function readReturned(raw: Buffer): Promise<Returned | null> {
+  const text = raw.toString("latin1");
+  if (hasTooManyParts(text)) return null;
+  const ids = [...new Set(text.match(mailIds)?.slice(0, 50))].slice(0, idsAtMost);
+  const mail = ids.length > 0 ? await parse(raw) : null;
+  if (!mail) return null;
+  const complaint = partOf(mail, "message/feedback-report");
+  if (complaint !== undefined) {
+    return complaints.has(field(complaint, "Feedback-Type").toLowerCase())
+      ? { ids, what: "complaint", code: "" }
+      : null;
+  }
+  const diagnosis = diagnosisOf(mail, text);
+  const what = diagnosis && judgeBounce(diagnosis);
+  return what && { ids, what, code: reportedCode(what, bounceCode(diagnosis)) };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { startProvider } from "#tests/outside/provider.ts";
+import { DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
+import { openSms } from "./sms.ts";
+
+const provider = await startProvider();
+const credentials = { username: "user", password: "secret", sender: "Stammis" };
+const elks = openSms({ provider: "46elks", ...credentials }, `${provider.url}/a1/sms`);
+const twilio = openSms({ provider: "twilio", ...credentials }, `${provider.url}/Messages.json`);
+const sms = { from: "Kafe", to: "+46701234567", text: "Hej å" };
+const last = () => provider.requests.at(-1) as (typeof provider.requests)[number];
+
+test("46elks gets sender, number and text, and its id comes back", async () => {
+  provider.answer = () => ({ status: 200, json: { id: "s70df", status: "created" } });
+  expect(await elks.send(sms)).toBe("s70df");
+  expect(Object.fromEntries(new URLSearchParams(last().body))).toEqual({
+    from: "Kafe",
+    to: "+46701234567",
+    message: "Hej å",
+  });
+  expect(last().authorization).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
+});
+
+test("Twilio gets the same under its own names", async () => {
+  provider.answer = () => ({ status: 201, json: { sid: "SM1" } });
+  expect(await twilio.send(sms)).toBe("SM1");
+  expect(Object.fromEntries(new URLSearchParams(last().body))).toEqual({
+    From: "Kafe",
+    To: "+46701234567",
+    Body: "Hej å",
+  });
+});
+
+test.each([400, 404])("%i is final", async (status) => {
+  provider.answer = () => ({ status, json: { message: "no such number" } });
+  await expect(elks.send(sms)).rejects.toBeInstanceOf(DeliveryRefused);
+});
+
+test.each([401, 403, 429, 500, 503])("%i is tried again later", async (status) => {
+  provider.answer = () => ({ status, json: {} });
+  await expect(twilio.send(sms)).rejects.toBeInstanceOf(DeliveryDelayed);
+});
+
+test("a provider that is away is tried again later", async () => {
+  const away = openSms({ provider: "46elks", ...credentials }, "http://127.0.0.1:9/");
+  await expect(away.send(sms)).rejects.toBeInstanceOf(DeliveryDelayed);
+});

@@ -1,0 +1,84 @@
+import type { Stripe } from "stripe";
+import { type ChargeState, cardExpiresOn } from "#features/billing/payments/domain/card-charge.ts";
+import type { CardDispute, DisputeState } from "#features/billing/payments/domain/card-disputes.ts";
+import type { NewCharge, PageOutcome, ProviderCharge, SavedCard } from "./card-provider.ts";
+
+/** What a charge of ours is known by at Stripe's. */
+export const metadataOf = ({ chargeId, invoiceNumber }: Pick<NewCharge, "chargeId" | "invoiceNumber">) => ({
+  charge: String(chargeId),
+  invoice: String(invoiceNumber),
+});
+
+export const idOf = (thing: string | { id: string } | null) =>
+  typeof thing === "string" ? thing : (thing?.id ?? null);
+const whole = <T extends object>(thing: string | T | null): T | null => (typeof thing === "object" ? thing : null);
+
+function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): ChargeState {
+  if (status === "succeeded") return "SUCCEEDED";
+  if (status === "canceled") return "CANCELLED";
+  if (status === "processing" || status === "requires_capture") return "PROCESSING";
+  return status === "requires_payment_method" && last_payment_error ? "FAILED" : "STARTED";
+}
+
+/** Null for what somebody else has charged by the same account. */
+export function parseCharge(intent: Stripe.PaymentIntent): ProviderCharge | null {
+  const chargeId = Number(intent.metadata.charge);
+  if (!chargeId || intent.currency !== "sek") return null;
+  const { last_payment_error: problem } = intent;
+  return {
+    intent: intent.id,
+    chargeId,
+    invoiceNumber: Number(intent.metadata.invoice),
+    customer: idOf(intent.customer),
+    amountOre: intent.amount,
+    state: stateOf(intent),
+    refundedOre: whole(intent.latest_charge)?.amount_refunded ?? 0,
+    problem: problem?.decline_code ?? problem?.code ?? "",
+    disputes: [],
+  };
+}
+
+/** Whether anybody ever disputed it: then its disputes are asked for. */
+export const wasDisputed = ({ latest_charge }: Stripe.PaymentIntent) => whole(latest_charge)?.disputed === true;
+
+/** What has come to an end and took nothing; an inquiry (`warning_…`) is open as a dispute is. */
+const endedDisputes: Partial<Record<string, DisputeState>> = {
+  lost: "LOST",
+  won: "WON",
+  warning_closed: "WON",
+  prevented: "WON",
+};
+export const disputeOf = ({ id, amount, status }: Stripe.Dispute): CardDispute => ({
+  dispute: id,
+  amountOre: amount,
+  state: endedDisputes[status] ?? "OPEN",
+});
+
+function savedCardOf(intent: Stripe.SetupIntent, customer: string | null, since: number): SavedCard | null {
+  const method = whole(intent.payment_method);
+  if (intent.status !== "succeeded" || !customer || !method?.card) return null;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  return {
+    customer,
+    method: method.id,
+    brand,
+    last4,
+    expiresOn: cardExpiresOn(exp_year, exp_month),
+    since: Temporal.Instant.fromEpochMilliseconds(since * 1000),
+  };
+}
+
+/** Of a session with its intents and the card of the one that saves one. */
+export function pageOutcomeOf(session: Stripe.Checkout.Session): PageOutcome {
+  const customer = idOf(session.customer);
+  const setup = whole(session.setup_intent);
+  const paid = whole(session.payment_intent);
+  return {
+    customer,
+    isOver: session.status !== "open",
+    url: session.status === "open" ? session.url : null,
+    card: setup && savedCardOf(setup, customer, session.created),
+    chargeId: Number(session.client_reference_id) || null,
+    charge: paid && parseCharge(paid),
+  };
+}

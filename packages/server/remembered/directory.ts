@@ -1,0 +1,144 @@
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { ChainId } from "#packages/domain/ids.ts";
+import { offeredLanguages } from "#packages/domain/translations/translations.ts";
+import type { Database } from "../db/database.ts";
+import type { Chain } from "../request/call.ts";
+import { Latest } from "./latest.ts";
+
+/** The chains by subdomain. Here, and nowhere else, a number becomes a ChainId. */
+export interface Directory {
+  bySubdomain(subdomain: string): Promise<Chain | null>;
+  /** Where a retired subdomain leads now. */
+  movedTo(subdomain: string, today: Temporal.PlainDate): Promise<string | null>;
+  /** Where a club is by now that has moved to another installation: the origin of its address there. */
+  leadsTo(subdomain: string): Promise<string | null>;
+  byId(id: number): Promise<Chain | null>;
+  ofCompany(companyId: number): Promise<Chain[]>;
+  all(): Promise<Chain[]>;
+  /** Forgets a chain whose facts have changed; null: all of them. */
+  forget(id: number | null): void;
+}
+
+/** Facts that change a few times a year. Servers hear of a change at once; whoever listens to none sees it in seconds. */
+const freshForMs = 3_000;
+const rememberAtMost = 10_000;
+
+/** What a {@link Chain} is read from. */
+export const chainColumns = [
+  "id",
+  "company_id",
+  "subdomain",
+  "name",
+  "commercial_name",
+  "language",
+  "languages",
+  "time_zone",
+  "brand_colour",
+  "logo_path",
+  "is_demo",
+  "sandbox",
+  "clock_ahead",
+  "suspended_from",
+  "frozen_at",
+] as const;
+
+/** Whose a subdomain is, or was: one or none of both. */
+interface Found {
+  chain: Chain | null;
+  leadsTo: string | null;
+}
+
+export function createDirectory(db: Database): Directory {
+  const known = new Latest<string, Found & { until: number }>(rememberAtMost);
+  // What was read before a change must not be kept after it.
+  let changes = 0;
+  const chains = () => db.platform.selectFrom("chain").select(chainColumns);
+
+  async function find(subdomain: string): Promise<Found> {
+    const row = await chains().where("subdomain", "=", subdomain).executeTakeFirst();
+    if (row) return { chain: chainOf(row), leadsTo: null };
+    const moved = await db.platform
+      .selectFrom("moved_subdomain")
+      .select("leads_to")
+      .where("subdomain", "=", subdomain)
+      .executeTakeFirst();
+    return { chain: null, leadsTo: moved?.leads_to ?? null };
+  }
+
+  /** What is nobody's is remembered too: a stranger's guess costs a look-up once, not at each request. */
+  async function remembered(subdomain: string): Promise<Found> {
+    const kept = known.get(subdomain);
+    if (kept && kept.until > performance.now()) return kept;
+    const before = changes;
+    const found = await find(subdomain);
+    if (before !== changes) return found;
+    known.set(subdomain, { ...found, until: performance.now() + freshForMs });
+    return found;
+  }
+
+  return {
+    bySubdomain: async (subdomain) => (await remembered(subdomain)).chain,
+    leadsTo: async (subdomain) => (await remembered(subdomain)).leadsTo,
+    async movedTo(subdomain, today) {
+      const row = await db.platform
+        .selectFrom("retired_subdomain")
+        .innerJoin("chain", "chain.id", "retired_subdomain.chain_id")
+        .select("chain.subdomain")
+        .where("retired_subdomain.subdomain", "=", subdomain)
+        .where("until", ">=", today)
+        .executeTakeFirst();
+      return row?.subdomain ?? null;
+    },
+    async byId(id) {
+      const row = await chains().where("id", "=", id).executeTakeFirst();
+      return row ? chainOf(row) : null;
+    },
+    ofCompany: async (companyId) =>
+      (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
+    all: async () => (await chains().orderBy("id").execute()).map(chainOf),
+    forget(id) {
+      changes++;
+      for (const [subdomain, { chain }] of known) {
+        // What was nobody's may be the changed one's by now.
+        if (id === null || chain === null || chain.id === id) known.delete(subdomain);
+      }
+    },
+  };
+}
+
+/** A row of {@link chainColumns}, just read or just made. */
+export function chainOf(row: {
+  id: number;
+  company_id: number;
+  subdomain: string;
+  name: string;
+  commercial_name: string;
+  language: Language;
+  languages: readonly Language[];
+  time_zone: string;
+  brand_colour: string;
+  logo_path: string | null;
+  is_demo: boolean;
+  sandbox: boolean;
+  clock_ahead: number;
+  suspended_from: Temporal.PlainDate | null;
+  frozen_at: Temporal.Instant | null;
+}): Chain {
+  return {
+    id: row.id as ChainId,
+    companyId: row.company_id,
+    subdomain: row.subdomain,
+    name: row.name,
+    commercialName: row.commercial_name,
+    language: row.language,
+    languages: offeredLanguages(row.languages, row.language),
+    timeZone: row.time_zone,
+    brandColour: row.brand_colour,
+    logoPath: row.logo_path,
+    isDemo: row.is_demo,
+    sandbox: row.sandbox,
+    clockAhead: row.clock_ahead,
+    suspendedFrom: row.suspended_from,
+    frozen: row.frozen_at !== null,
+  };
+}

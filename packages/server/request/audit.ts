@@ -1,0 +1,85 @@
+import { sql, type Transaction } from "kysely";
+import type { PlatformTrailAct, TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { Build } from "../db/build.ts";
+import type { DB } from "../db/types.ts";
+import type { Chain } from "./call.ts";
+
+/** What a member of staff did, kept with the change itself. No contact data in `detail`. */
+export interface Act {
+  accountId: number | null;
+  /** The business's word: `close-location`. */
+  act: TrailAct;
+  /** What it was done to: `location 12`. */
+  subject: string;
+  /** The points of sale it happened at; none where it is the club's own. */
+  locationIds?: readonly number[] | undefined;
+  /** `changes`: as `whatChanged` tells them; else `from` and `to`, or the names of what was `changed`. */
+  detail?: Record<string, unknown>;
+}
+
+/** The same of what has no chain. */
+export type PlatformAct = Omit<Act, "act" | "locationIds"> & { act: PlatformTrailAct };
+
+/** What keeps it, to be sent with what it tells of. */
+export const writeAudit = (
+  db: Build,
+  { id }: Pick<Chain, "id">,
+  { accountId, act, subject, locationIds, detail = {} }: Act,
+) =>
+  db.insertInto("audit_entry").values({
+    chain_id: id,
+    account_id: accountId,
+    act,
+    subject,
+    location_ids: sql`${[...(locationIds ?? [])]}::bigint[]`,
+    detail: sql`${JSON.stringify(detail)}::jsonb`,
+  });
+
+export async function audit(trx: Transaction<DB>, chain: Pick<Chain, "id">, act: Act): Promise<void> {
+  await writeAudit(trx, chain, act).execute();
+}
+
+/** The same for what has no chain. */
+export async function auditPlatform(
+  trx: Transaction<DB>,
+  { accountId, act, subject, detail = {} }: PlatformAct,
+): Promise<void> {
+  await trx
+    .insertInto("platform_audit_entry")
+    .values({ account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .execute();
+}
+
+/** What concerns a whole company is told in the trail of each of its clubs, too. Runs as the platform's role. */
+export async function auditCompany(
+  trx: Transaction<DB>,
+  { accountId, act, subject, detail = {} }: Act & { subject: `company ${number}` },
+): Promise<void> {
+  const companyId = Number(subject.slice("company ".length));
+  await auditClubs(trx, companyId, { accountId, act, subject, detail });
+}
+
+/** The same of something else than the company. */
+export async function auditClubs(
+  trx: Transaction<DB>,
+  companyId: number,
+  { accountId, act, subject, detail = {} }: Act,
+): Promise<void> {
+  await auditPlatform(trx, { accountId, act, subject, detail });
+  const clubs = trx
+    .selectFrom("chain")
+    .select((eb) => [
+      "chain.id",
+      eb.val(accountId).as("account_id"),
+      eb.val(act).as("act"),
+      eb.val(subject).as("subject"),
+      sql`${JSON.stringify(detail)}::jsonb`.as("detail"),
+    ])
+    .where("company_id", "=", companyId);
+  await trx
+    .insertInto("audit_entry")
+    .columns(["chain_id", "account_id", "act", "subject", "detail"])
+    .expression(clubs)
+    .returning(sql.lit(1).as("kept"))
+    .execute();
+}

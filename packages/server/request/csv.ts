@@ -1,0 +1,140 @@
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { byteOrderMark, csvLine } from "#packages/domain/csv/csv-cells.ts";
+import { type ColumnOf, type ExportedList, exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import { auditPlatform, writeAudit } from "./audit.ts";
+import type { Chain, Download, StaffActor } from "./call.ts";
+import type { Cursor } from "./paging.ts";
+import type { Services } from "./services.ts";
+
+/** Rows read at a time: what a server keeps of a list, however long it is. */
+const rowsAtOnce = 1_000;
+
+/** Who has a list sent, as a file in the language they read. */
+export interface Exporting {
+  chain: Chain;
+  actor: Pick<StaffActor, "accountId">;
+  day: { today: Temporal.PlainDate };
+  language: keyof typeof exportPhrases;
+}
+
+interface Pages<Row> {
+  /** What it is cut down to, for the trail; no search word, which may be a name. */
+  filters?: Record<string, unknown>;
+  /** Rows after one, at most so many; `null`: from the beginning. */
+  read: (after: Cursor | null, size: number) => Promise<readonly Row[]>;
+  cursorOf: (row: Row) => Cursor;
+}
+
+/** A file whose columns are not known beforehand; `subject` is its name in the trail. */
+export interface Sheet<Row> extends Pages<Row> {
+  subject: string;
+  fileName: string;
+  /** Made by the functions of `csv-cells`, as are a row's cells. */
+  headings: readonly string[];
+  cellsOf: (row: Row) => readonly string[];
+}
+
+/** A file's pieces, read by key a page at a time while they are sent; `tell`: how many rows went. */
+async function* piecesOf<Row>(
+  { headings, cellsOf, read, cursorOf }: Pick<Sheet<Row>, "headings" | "cellsOf" | "read" | "cursorOf">,
+  writeTrail: (rows: number) => Promise<unknown>,
+) {
+  let sent = 0;
+  try {
+    yield byteOrderMark + csvLine(headings);
+    let after: Cursor | null = null;
+    for (;;) {
+      const page = await read(after, rowsAtOnce);
+      const last = page.at(-1);
+      if (!last) return;
+      sent += page.length;
+      yield page.map((row) => csvLine(cellsOf(row))).join("");
+      if (page.length < rowsAtOnce) return;
+      after = cursorOf(last);
+    }
+  } finally {
+    // Whoever breaks it off has what came until then.
+    await writeTrail(sent);
+  }
+}
+
+/**
+ * A file for a spreadsheet, read by key a page at a time while it is sent, and told in the trail with how many rows went.
+ * Whatever can be refused must be before this is called: what is thrown later breaks the file off.
+ */
+export function csvSheet<Row>(
+  { db }: Services,
+  { chain, actor, day }: Exporting,
+  { subject, fileName, filters = {}, ...sheet }: Sheet<Row>,
+): Download {
+  const writeTrail = (rows: number) => {
+    const detail = { ...filters, rows };
+    const act = { accountId: actor.accountId, act: "export-list" as const, subject, detail };
+    return db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
+  };
+  return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, writeTrail) };
+}
+
+export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
+  list: List;
+  /** A row's cells, made by the functions of `csv-cells`. */
+  cells: Cells<List, Row>;
+}
+
+type Cells<List extends ExportedList, Row> = Record<ColumnOf<List>, (row: Row) => string>;
+
+/** Rows as a screen shows those of a list that it has whole: these, in their order; all of them where none are said. */
+export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids }: { ids?: string | undefined }) {
+  if (ids === undefined) return rows;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.split(",").flatMap((id) => byId.get(Number(id)) ?? []);
+}
+
+/** What a list's file is called, its headings, and how a row is written in it. */
+function wordsOf<List extends ExportedList, Row>(
+  language: keyof typeof exportPhrases,
+  list: List,
+  cells: Cells<List, Row>,
+) {
+  const lists: Record<string, { fileName: string; columns: Record<string, string> }> = exportPhrases[language].lists;
+  const { fileName = "", columns = {} } = lists[list] ?? {};
+  const names = Object.keys(columns);
+  const cellOf = cells as Record<string, (row: Row) => string>;
+  return {
+    fileName,
+    headings: names.map((name) => columns[name] ?? ""),
+    cellsOf: (row: Row) => names.map((name) => cellOf[name]?.(row) ?? ""),
+  };
+}
+
+/** One of the product's lists as such a file, with its name and headings in the reader's language. */
+export function csvOf<List extends ExportedList, Row>(
+  services: Services,
+  exporting: Exporting,
+  { list, cells, ...pages }: Exported<List, Row>,
+): Download {
+  return csvSheet(services, exporting, { ...pages, subject: list, ...wordsOf(exporting.language, list, cells) });
+}
+
+/** Who has one of the platform's own lists sent, or one of a company's, which is no club's. */
+interface PlatformExporting extends Pick<Exporting, "actor" | "language"> {
+  realNow: Temporal.Instant;
+}
+
+/** A list of the platform's own as such a file, told in the platform's trail. */
+export function platformCsv<List extends ExportedList, Row>(
+  { db }: Pick<Services, "db">,
+  { actor, language, realNow }: PlatformExporting,
+  { list, cells, filters = {}, ...pages }: Exported<List, Row>,
+): Download {
+  const { fileName, ...words } = wordsOf(language, list, cells);
+  const writeTrail = (rows: number) => {
+    const detail = { ...filters, rows };
+    const act = { accountId: actor.accountId, act: "export-list" as const, subject: list, detail };
+    return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
+  };
+  return {
+    fileName: `${fileName}-${platformToday(realNow)}.csv`,
+    pieces: piecesOf({ ...pages, ...words }, writeTrail),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { PlatformTrailAct, TrailAct } from "#features/insight/trail/domain/trail.ts";
+import { staffName } from "../db/staff-name.ts";
+import type { DB } from "../db/types.ts";
+import type { Chain } from "./call.ts";
+import { ChangedMeanwhile } from "./refusal.ts";
+
+/** A body's shape in the contract. */
+interface Fields {
+  readonly shape: object;
+}
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const inOrder = (_: string, value: unknown) =>
+  isThing(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
+
+/** Of a thing as it is answered, what a body may change; a field that the body gets, the version has. */
+function editable({ shape }: Fields, thing: Record<string, unknown>): Record<string, unknown> {
+  const each = Object.entries(shape).map(([field, of]) => {
+    const value = thing[field];
+    return [field, isThing(of) && "shape" in of && isThing(value) ? editable(of as unknown as Fields, value) : value];
+  });
+  return Object.fromEntries(each);
+}
+
+/**
+ * What an editor begins from, told from the very fields it may change: 22 characters, the same for the same fields. So
+ * no verb has to remember to count it up, and what tills write beside a thing leaves it alone.
+ */
+export function versionOf(fields: Fields, thing: object): string {
+  const written = JSON.stringify(editable(fields, { ...thing }), inOrder);
+  return createHash("sha256").update(written).digest("base64url").slice(0, 22);
+}
+
+/** The thing with its version, as its editor is answered. */
+export const versioned = <Thing extends object>(fields: Fields, thing: Thing) => ({
+  ...thing,
+  version: versionOf(fields, thing),
+});
+
+export interface LastEdit {
+  by: string;
+  isAdmin: boolean | null;
+  at: Temporal.Instant;
+}
+
+/** Who saved something of a club last, by its trail; `isTheirs`: whose it is, nobody of the staff. */
+export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subject: string, ...acts: TrailAct[]) =>
+  trx
+    .selectFrom("audit_entry")
+    .leftJoin("account", "account.id", "audit_entry.account_id")
+    .select([staffName().as("by"), "account.is_admin as isAdmin", "audit_entry.at"])
+    .select(sql<boolean>`audit_entry.account_id is null`.as("isTheirs"))
+    .where("chain_id", "=", id)
+    .where("subject", "=", subject)
+    .where("act", "in", acts)
+    .orderBy("at", "desc")
+    .orderBy("audit_entry.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+const platformEdits = (trx: Transaction<DB>, subject: string, act: PlatformTrailAct) =>
+  trx
+    .selectFrom("platform_audit_entry")
+    .leftJoin("account", "account.id", "platform_audit_entry.account_id")
+    .select([staffName().as("by"), "platform_audit_entry.at"])
+    .where("subject", "=", subject)
+    .where("act", "=", act)
+    .orderBy("at", "desc")
+    .orderBy("platform_audit_entry.id", "desc")
+    .limit(1);
+
+/** The same of a company, whose trail is the platform's. */
+export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act: PlatformTrailAct = "update-company") =>
+  platformEdits(trx, `company ${companyId}`, act).select("account.is_admin as isAdmin").executeTakeFirst();
+
+/** The same of what is the platform's own: among themselves its people are told by name. */
+export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: PlatformTrailAct) =>
+  platformEdits(trx, subject, act).select(sql<boolean>`false`.as("isAdmin")).executeTakeFirst();
+
+/**
+ * Refuses CHANGED_MEANWHILE where the thing, held by the caller, is not what an editor began from. `began` undefined: the
+ * caller does not say what they began from, and writes over whatever there is.
+ */
+export async function checkVersion<Present extends object>(
+  began: string | undefined,
+  { version, present }: { version: string; present: Present },
+  last: () => Promise<LastEdit | undefined>,
+): Promise<void> {
+  if (began === undefined || began === version) return;
+  const edit = await last();
+  const by = edit?.isAdmin ? null : edit?.by || null;
+  throw new ChangedMeanwhile({ by, at: edit?.at.toString() ?? null, present });
+}

@@ -1,0 +1,34 @@
+import type { Schema } from "#packages/contract/endpoint.ts";
+
+interface Definition {
+  type: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  innerType?: Schema;
+  defaultValue?: unknown;
+}
+
+const definitionOf = (schema: Schema) => (schema._zod as unknown as { def: Definition }).def;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const omitted = Symbol("the schema's default");
+
+function reduced(schema: Schema, value: unknown): unknown {
+  const { type, shape, element, innerType, defaultValue } = definitionOf(schema);
+  if (type === "default") return isSame(value, defaultValue) ? omitted : reduced(innerType as Schema, value);
+  if (value === null || value === undefined) return value;
+  if (innerType) return reduced(innerType, value);
+  if (element && Array.isArray(value)) return value.map((each) => reduced(element, each));
+  if (!shape) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const kept = shape[name] ? reduced(shape[name], part) : part;
+      return kept === omitted ? [] : [[name, kept]];
+    }),
+  );
+}
+
+/**
+ * A parsed body without the fields that have their schema's default. A field that a later release adds with a default
+ * changes nothing here, so a registration that waited on a tablet through the upgrade is still the same request.
+ */
+export const withoutDefaults = (schema: Schema, body: unknown): unknown => reduced(schema, body);

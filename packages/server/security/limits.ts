@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { RateLimit, RateLimitName } from "#packages/domain/rate-limits.ts";
+import type { Database } from "../db/database.ts";
+import { TooManyRequests } from "../request/refusal.ts";
+
+/** Limits shared by all servers, counted in the database per named limit and key. */
+export interface Limits {
+  /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit, and says until when. The key is stored hashed. */
+  spend(limit: RateLimitName, key: string): Promise<void>;
+  /** The same per source of a request. A source of IPv6 shares a wider budget with all of its /48: ten times the points. */
+  spendSource(limit: RateLimitName, source: string, purpose?: string): Promise<void>;
+  /** The same; the first try past the limit sounds an alarm before it is refused. `times`: who serves several has as many times the points. */
+  spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>, times?: number): Promise<void>;
+  /** The same where only a part of the limit's points is there, `part` of them: by a chain's credits, or a purpose's. */
+  spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
+  /** The same for a limit whose size is known only at run time, such as a chain's own. */
+  spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
+  /** Whether a text equals the key's latest or continues it, as when a person types. Each text can be continued once. */
+  isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
+  /** Whether nobody has used this key for so long: for what counts once. */
+  isFirst(name: string, key: string, seconds: number): Promise<boolean>;
+}
+
+/** One customer often has a /48: without a budget for it, each of its 65,536 networks would have one. */
+const sitePoints = 10;
+
+/** The /48 around a source such as `2001:db8:1:2::/64`; null for IPv4. */
+function siteOf(source: string): string | null {
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(source);
+  return groups ? `${groups[1]}::/48` : null;
+}
+
+export function createLimits(
+  db: Database,
+  rateLimits: Record<RateLimitName, RateLimit>,
+  clock: () => Temporal.Instant,
+): Limits {
+  const hashOf = (name: string, key: string) => `${name}:${createHash("sha256").update(key).digest("base64url")}`;
+
+  async function isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean> {
+    const now = clock().epochMilliseconds;
+    const letters = [...text];
+    const hashes = letters.map((_, at) => hashOf(name, `${key} ${letters.slice(0, at + 1).join("")}`));
+    const { rows } = await sql<{ typed_on: boolean }>`
+      with former as (update rate_limit set expire = ${now} where key = any(${hashes.slice(0, -1)}::text[]) and expire > ${now}
+        returning key),
+      same as (select from rate_limit where key = ${hashes.at(-1) ?? ""} and expire > ${now})
+      insert into rate_limit (key, points, expire) values (${hashes.at(-1) ?? ""}, 1, ${now + seconds * 1000})
+      on conflict (key) do update set expire = excluded.expire
+      returning exists (select from former) or exists (select from same) as typed_on`.execute(db.platform);
+    return rows[0]?.typed_on ?? false;
+  }
+
+  /** Tries made so far within the time, this one among them, and when it is over. */
+  async function count(name: string, key: string, seconds: number): Promise<{ points: number; over: () => never }> {
+    const hashed = hashOf(name, key);
+    const now = clock().epochMilliseconds;
+    const { rows } = await sql<{ points: number; expire: number }>`
+      insert into rate_limit (key, points, expire) values (${hashed}, 1, ${now + seconds * 1000})
+      on conflict (key) do update set
+        points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
+        expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
+      returning points, expire`.execute(db.platform);
+    const { points, expire } = rows[0] ?? { points: 0, expire: now };
+    return {
+      points,
+      over: () => {
+        throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - now) / 1000)));
+      },
+    };
+  }
+  async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
+    const tries = await count(name, key, seconds);
+    if (tries.points > points) tries.over();
+  }
+  return {
+    async spendSource(limit, source, purpose = "") {
+      const keyOf = (network: string) => `${purpose}${purpose && " "}${network}`;
+      const { points, seconds } = rateLimits[limit];
+      await spendUpTo(limit, keyOf(source), points, seconds);
+      const site = siteOf(source);
+      if (site) await spendUpTo(limit, keyOf(site), sitePoints * points, seconds);
+    },
+    spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
+    async spendOrAlarm(limit, key, alarm, times = 1) {
+      const { seconds } = rateLimits[limit];
+      const points = rateLimits[limit].points * times;
+      const tries = await count(limit, key, seconds);
+      if (tries.points === points + 1) await alarm();
+      if (tries.points > points) tries.over();
+    },
+    spendPart: (limit, key, part) => spendUpTo(limit, key, part(rateLimits[limit].points), rateLimits[limit].seconds),
+    spendUpTo,
+    isTypedOn,
+    isFirst: async (name, key, seconds) => (await count(name, key, seconds)).points === 1,
+  };
+}

@@ -1,0 +1,69 @@
+import { worstContrast } from "#packages/ui/theme/colour.ts";
+import { emblemOf, type Ground, type IconSubject, pictureOf } from "./draw-icon.ts";
+import { setType } from "./draw-type.ts";
+
+/** As programs that draw a shared page as a card ask for it. */
+export const sharedSize = { width: 1200, height: 630 } as const;
+const { width, height } = sharedSize;
+
+/** Beside a picture, which is 5:4 as a banner is; and where the name stands alone. */
+const panel = { width: 413, emblem: 190, edge: 44 };
+const alone = { emblem: 260, edge: 96, gap: 64 };
+
+/** A logo may be a word in type here: there is room to read it. */
+const longestLogo = 8;
+
+const inkOn = ({ from, to }: Ground) =>
+  worstContrast("#ffffff", [from, to]) >= worstContrast("#1d1a18", [from, to]) ? "#ffffff" : "#1d1a18";
+
+/** The card's own pattern, turned out of a corner. */
+const rosette = (ink: string, x: number, y: number, radius: number) =>
+  Array.from(
+    { length: 12 },
+    (_, turn) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 0.42}" transform="rotate(${turn * 15} ${x} ${y})" fill="none" stroke="${ink}" stroke-opacity="0.13" stroke-width="2"/>`,
+  ).join("");
+
+const sheet = ({ from, to }: Ground, body: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0.1" y1="0" x2="0.7" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${body}</svg>`,
+  );
+
+/**
+ * The picture (JPEG, 1200×630) of a shared page: the club's name and emblem in its colour, beside what is shown where
+ * there is a picture of it. `logo` and `shown` are the bytes kept of them.
+ */
+export async function drawShared(subject: IconSubject, logo: Buffer | null, shown: Buffer | null): Promise<Buffer> {
+  const emblem = await emblemOf(subject, logo, longestLogo);
+  const ink = inkOn(emblem.ground);
+  const side = shown ? panel.emblem : alone.emblem;
+  const mark = await (await pictureOf(await emblem.draw(side * 2, side * 2, false)))
+    .trim()
+    .resize(shown ? panel.width - 2 * panel.edge : 400, side, { fit: "inside" })
+    .toBuffer({ resolveWithObject: true });
+  const { edge, gap } = shown ? { ...panel, gap: 36 } : alone;
+  const room = shown
+    ? { width: panel.width - 2 * edge, size: 46, lines: 4 }
+    : { width: width - 2 * edge - mark.info.width - gap, size: 96, lines: 4 };
+  const type = await setType(subject.commercialName, room);
+  const whole = shown ? mark.info.height + gap + type.height : mark.info.height;
+  const top = Math.round((height - whole) / 2);
+  const at = shown
+    ? { x: edge, y: top + mark.info.height + gap }
+    : { x: edge + mark.info.width + gap, y: (height - type.height) / 2 };
+  const pattern = shown ? rosette(ink, 0, height, 300) : rosette(ink, width, height, 420);
+  const ground = sheet(
+    emblem.ground,
+    `${pattern}<g fill="${ink}" transform="translate(${at.x} ${at.y})">${type.body}</g>`,
+  );
+  const beside =
+    shown && (await (await pictureOf(shown)).resize(width - panel.width, height, { fit: "cover" }).toBuffer());
+  return (await pictureOf(ground))
+    .composite([
+      { input: mark.data, left: edge, top },
+      ...(beside ? [{ input: beside, left: panel.width, top: 0 }] : []),
+    ])
+    .flatten({ background: emblem.ground.from })
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}

@@ -1,0 +1,81 @@
+import type { Sharp } from "sharp";
+import { checkPicture, type PictureRefusal, picturePixelsMax } from "#features/clubs/files/domain/check-picture.ts";
+import { type PictureSide, pictureSides, sizedKey } from "./picture-keys.ts";
+
+/** The bytes are refused as a picture, or are cut off or damaged (IMAGE_NOT_READABLE). */
+export class UnreadableImage extends Error {
+  readonly code: PictureRefusal;
+  constructor(code: PictureRefusal, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+const secondsAtMost = 15;
+
+async function open(bytes: Buffer): Promise<Sharp> {
+  // Its library is large: a server that is sent no pictures does without.
+  const { default: sharp } = await import("sharp");
+  // Of two cores one is left to the till; and what was read is kept in memory no longer than it is worked on.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: "truncated" }).timeout({ seconds: secondsAtMost });
+}
+
+/**
+ * Reads an upload and writes it anew as WebP no wider or higher than `side`: the picture alone, upright, without what was
+ * said beside it (place, device, profile) or hung behind it.
+ * @throws UnreadableImage
+ */
+export async function readPicture(bytes: Buffer, side: number): Promise<Buffer> {
+  const refusal = checkPicture(bytes);
+  // Other formats are not even opened, such as an SVG that names files of the server.
+  if (refusal) throw new UnreadableImage(refusal);
+  try {
+    const image = await open(bytes);
+    const { pages = 1 } = await image.metadata();
+    if (pages > 1) throw new UnreadableImage("IMAGE_ANIMATED");
+    return await image
+      .rotate()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer();
+  } catch (cause) {
+    throw cause instanceof UnreadableImage ? cause : new UnreadableImage("IMAGE_NOT_READABLE", { cause });
+  }
+}
+
+/** A file to be made of a kept picture. */
+export interface Size {
+  key: string;
+  write: () => Promise<Buffer>;
+}
+
+const avif = { quality: 55, effort: 2 } as const;
+const webp = { quality: 80, effort: 4 } as const;
+
+/** Everything that is made of a whole picture, each when it is written. None of one larger than any screen shows: an editor's. */
+export async function sizesOf(folder: string, whole: Buffer): Promise<Size[]> {
+  const { width = 0, height = 0, hasAlpha } = await (await open(whole)).metadata();
+  const longest = Math.max(width, height);
+  if (longest > Math.max(...pictureSides)) return [];
+  const image = async (side: PictureSide | null) =>
+    (await open(whole)).resize(side, side, { fit: "inside", withoutEnlargement: true });
+  const small = pictureSides
+    .filter((side) => side < longest)
+    .flatMap((side): Size[] => [
+      { key: sizedKey(folder, side, "webp"), write: async () => (await image(side)).webp(webp).toBuffer() },
+      { key: sizedKey(folder, side, "avif"), write: async () => (await image(side)).avif(avif).toBuffer() },
+    ]);
+  return [
+    hasAlpha
+      ? { key: sizedKey(folder, null, "png"), write: async () => (await open(whole)).png({ palette: true }).toBuffer() }
+      : { key: sizedKey(folder, null, "jpg"), write: async () => (await open(whole)).jpeg({ quality: 85 }).toBuffer() },
+    ...small,
+    // Last: where it is, all are.
+    { key: sizedKey(folder, null, "avif"), write: async () => (await open(whole)).avif(avif).toBuffer() },
+  ];
+}
+
+/** A picture of ours for what reads no WebP. */
+export const asPng = async (bytes: Buffer): Promise<Buffer> => (await open(bytes)).png().toBuffer();

@@ -1,0 +1,64 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/api/temporary.ts";
+import { readConfig } from "../config.ts";
+import { isPart } from "./folder.ts";
+import { openStore } from "./store.ts";
+
+const dataFolder = temporaryFolder("store");
+const store = openStore(readConfig({ STAMMIS_DATA: dataFolder }));
+const key = (digit: string) => `1/${digit.repeat(32)}/full.avif`;
+
+/** What is seen again and again until something else is done. */
+async function seenBeside<T>(doing: Promise<void>, look: () => Promise<T>): Promise<Set<T>> {
+  const seen = new Set<T>();
+  let done = false;
+  const finished = doing.finally(() => {
+    done = true;
+  });
+  while (!done) seen.add(await look());
+  await finished;
+  return seen;
+}
+
+test("whoever reads a file while it is written, and written again, sees none or the whole", async () => {
+  const whole = Buffer.alloc(4_000_000, 7);
+  async function write() {
+    for (let n = 0; n < 20; n++) await store.put(key("a"), whole);
+  }
+  const lengths = await seenBeside(write(), async () => {
+    const stream = await store.stream(key("a"));
+    return stream && Buffer.concat(await stream.toArray()).length;
+  });
+  expect(lengths).toContain(whole.length);
+  expect([...lengths].filter((length) => length !== null && length !== whole.length)).toEqual([]);
+});
+
+test("what is half written when its writer is killed is no file of the list", async () => {
+  const listed = await seenBeside(store.put(key("b"), Buffer.alloc(4_000_000)), async () =>
+    (await Array.fromAsync(store.list())).some(isPart),
+  );
+  expect(listed).toEqual(new Set([false]));
+  await writeFile(join(dataFolder, "files", `${key("b")}.0d1f.part`), "half");
+  expect((await Array.fromAsync(store.list())).filter((each) => each.includes("bbb"))).toEqual([key("b")]);
+  await store.removeFolder(`1/${"b".repeat(32)}`);
+  expect((await Array.fromAsync(store.list())).filter((each) => each.includes("bbb"))).toEqual([]);
+});
+
+test("what a killed writer left is swept away once nobody can be writing it", async () => {
+  await store.put(key("d"), Buffer.from("whole"));
+  const folder = join(dataFolder, "files", dirname(key("d")));
+  await writeFile(join(folder, "full.avif.0d1f.part"), "half");
+  const ago = (minutes: number) => Temporal.Now.instant().subtract({ minutes });
+  await store.removeHalfWritten(ago(60));
+  expect((await readdir(folder)).length).toBe(2);
+  await store.removeHalfWritten(ago(-60));
+  expect(await readdir(folder)).toEqual(["full.avif"]);
+});
+
+test("a file that cannot be written leaves nothing behind", async () => {
+  await store.put(`${key("c")}/1`, Buffer.from("a folder where the file is to be"));
+  await expect(store.put(key("c"), Buffer.from("1"))).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect(await readdir(join(dataFolder, "files", `1/${"c".repeat(32)}`))).toEqual(["full.avif"]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { makePassCertificates, passType, teamId } from "#tests/outside/pass-certificates.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { readSigner } from "./signer.ts";
+
+const { env, at } = makePassCertificates();
+const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+const read = (others: Record<string, string> = {}, when = now) => readSigner(readConfig({ ...env, ...others }), when);
+
+test("pass type and team are the certificate's own; without one there is none", () => {
+  expect(read()).toMatchObject({ passType, teamId });
+  expect(readSigner(readConfig({}), now)).toBeNull();
+  expect(read({ APPLE_PASS_KEY: at("pass-locked"), APPLE_PASS_KEY_PASSWORD: "hemligt" })).toMatchObject({ passType });
+});
+
+test.each([
+  ["one of three", { APPLE_PASS_KEY: "" }, /should be set together\.$/],
+  [
+    "a file that is none",
+    { APPLE_PASS_CERTIFICATE: "/nowhere.pem" },
+    /^APPLE_PASS_CERTIFICATE should be a file that can be read/,
+  ],
+  [
+    "no certificate",
+    { APPLE_PASS_CERTIFICATE: at("pass-key") },
+    /^APPLE_PASS_CERTIFICATE should be a certificate as PEM/,
+  ],
+  ["another's certificate", { APPLE_PASS_CERTIFICATE: at("server") }, /names no pass type and team\.$/],
+  ["another's key", { APPLE_PASS_KEY: at("server-key") }, /it is another's\.$/],
+  ["a locked key", { APPLE_PASS_KEY: at("pass-locked") }, /^APPLE_PASS_KEY should be the certificate's private key/],
+  ["another issuer", { APPLE_WWDR_CERTIFICATE: at("server") }, /^APPLE_WWDR_CERTIFICATE should be the one/],
+  ["an address without https", { PUBLIC_URL: "http://stammis.example" }, /should begin with https/],
+])("%s stops the start with a sentence", (_, others, sentence) => {
+  expect(() => read(others)).toThrow(ConfigError);
+  expect(() => read(others)).toThrow(sentence);
+});
+
+test("an ended certificate stops the start", () => {
+  expect(() => read({}, now.add({ hours: 24 * 365 * 30 }))).toThrow(/^APPLE_PASS_CERTIFICATE should be valid/);
+});

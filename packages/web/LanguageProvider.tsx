@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import type { Messages } from "use-intl/core";
+import { IntlProvider } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Phrases } from "#packages/i18n/shape.ts";
+
+/** A language with its phrases. */
+export type LoadedLanguage = { language: Language; messages: Phrases<Messages> };
+
+type LanguageProviderProps = {
+  first: LoadedLanguage;
+  load: (language: Language) => Promise<LoadedLanguage>;
+  /** The language that is wanted, and who is told when it is another. */
+  wanted: { get: () => Language; subscribe: (listener: () => void) => () => void };
+  timeZone: string;
+  children: ReactNode;
+};
+
+/** The screens' words. A newly chosen language replaces the old once its phrases are here. */
+export function LanguageProvider({ first, load, wanted, timeZone, children }: LanguageProviderProps) {
+  const next = useSyncExternalStore(wanted.subscribe, wanted.get);
+  const [{ language, messages }, setLoaded] = useState(first);
+  useEffect(() => {
+    let stale = false;
+    load(next).then((loaded) => {
+      if (stale) return;
+      document.documentElement.lang = next;
+      setLoaded(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [next, load]);
+  return (
+    // The compiled catalogues hold arrays where the types say phrases.
+    <IntlProvider locale={language} messages={messages as Messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}

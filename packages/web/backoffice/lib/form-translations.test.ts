@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { couponTexts } from "#packages/domain/translations/check-translations.ts";
+import { formTranslations, writtenTranslations, wrongTranslations } from "./form-translations.ts";
+
+const nothing = { name: "", description: "" };
+
+it("has a field for every text in every language, so that what is emptied again is as it was", () => {
+  expect(formTranslations(["name", "description"], { fr: { name: "Brioche" } })).toEqual({
+    sv: nothing,
+    en: nothing,
+    fr: { name: "Brioche", description: "" },
+  });
+  expect(writtenTranslations(formTranslations(["name"], { fr: { name: "Brioche" } }))).toEqual({
+    fr: { name: "Brioche" },
+  });
+});
+
+it("says what is wrong at the field of its language, and nothing of what is empty", () => {
+  const typed = formTranslations(["name", "description"], { fr: { name: "x".repeat(61) }, en: { name: "  " } });
+  expect(wrongTranslations(typed, couponTexts)).toEqual({ "translations.fr.name": "NAME_TOO_LONG" });
+});

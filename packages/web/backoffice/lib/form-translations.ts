@@ -1,0 +1,30 @@
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { checkTranslations, type TextChecks } from "#packages/domain/translations/check-translations.ts";
+import type { Translations } from "#packages/domain/translations/translations.ts";
+
+/** Translations as they are typed: every text in every language, empty where nothing is written. */
+export type FormTranslations<Field extends string> = Record<Language, Record<Field, string>>;
+
+export function formTranslations<Field extends string>(
+  fields: readonly Field[],
+  written: Translations<Field> = {},
+): FormTranslations<Field> {
+  const of = (language: Language) => fields.map((field) => [field, written[language]?.[field] ?? ""] as const);
+  const all = languages.map((language) => [language, Object.fromEntries(of(language))] as const);
+  return Object.fromEntries(all) as FormTranslations<Field>;
+}
+
+/** The same check as the server's: a code for each wrong text, at `translations.fr.name`. */
+export function wrongTranslations<Field extends string>(typed: FormTranslations<Field>, checks: TextChecks<Field>) {
+  const checked = checkTranslations(typed, checks, null);
+  return checked.ok ? {} : checked.problems;
+}
+
+/** As they go on the wire: without what is empty. */
+export function writtenTranslations<Field extends string>(typed: FormTranslations<Field>): Translations<Field> {
+  const all = Object.entries<Record<string, string>>(typed).map(([language, texts]) => {
+    const written = Object.entries(texts).filter(([, text]) => text.trim() !== "");
+    return [language, Object.fromEntries(written)] as const;
+  });
+  return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0)) as Translations<Field>;
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { localStore } from "../../device-store.ts";
+import { createListeners } from "../../listeners.ts";
+import { deviceKey } from "./device-storage.ts";
+
+const name = deviceKey("list-keys");
+const { subscribe, notify } = createListeners();
+
+/** Whether single letters are keys of lists on this device: who dictates, or types with one hand, may turn them off. */
+const keyStore = {
+  get: () => localStore.getItem(name) !== "off",
+  subscribe,
+  set(isOn: boolean) {
+    if (isOn) localStore.removeItem(name);
+    else localStore.setItem(name, "off");
+    notify();
+  },
+};
+
+export function useListKeys() {
+  return { isOn: useSyncExternalStore(keyStore.subscribe, keyStore.get), turn: keyStore.set };
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { useLocale } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+
+/** A language's name where it stands by itself, to be chosen: "Svenska", "Swedish", "Suédois". */
+export function useLanguageLabel(): (language: Language) => string {
+  const name = useLanguageName();
+  return (language) => name(language).replace(/^./u, (letter) => letter.toUpperCase());
+}
+
+/** A language's name inside a sentence: "svenska", "Swedish", "suédois". */
+export function useLanguageName(): (language: Language) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: "language" });
+    return (language) => names.of(language) ?? language;
+  }, [locale]);
+}

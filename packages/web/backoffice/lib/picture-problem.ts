@@ -1,0 +1,15 @@
+import { checkPicture, type PictureRefusal } from "#features/clubs/files/domain/check-picture.ts";
+import { uploadMaxBytes } from "#packages/domain/limits.ts";
+
+/** Enough to reach a JPEG's size behind what cameras write first. */
+const headBytes = 1_048_576;
+
+/** Why the server would refuse a file as a picture, read from its content before it is sent; null when it may be one. */
+export async function pictureProblem(file: Blob): Promise<PictureRefusal | "TOO_LARGE" | null> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null) return "IMAGE_NOT_READABLE";
+  return checkPicture(new Uint8Array(head)) ?? (file.size > uploadMaxBytes ? "TOO_LARGE" : null);
+}

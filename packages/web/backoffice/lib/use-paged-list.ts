@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { pageSize } from "#packages/domain/limits.ts";
+import { countedRows, lastPage } from "#packages/domain/list-pages.ts";
+import { useListAddress } from "./use-list-address.ts";
+
+/** One page of a list, as the contract's `page` answers it. */
+export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total: number };
+
+/** Where a page stands in the address: by its number, or behind a key. */
+export type PageAddress = { page?: number | undefined; after?: string | undefined };
+
+/** Where in a list one stands. */
+export type ListPosition = {
+  /** Null beyond the rows that are counted. */
+  page: number | null;
+  last: number;
+  rows: number;
+  /** Counted no further than 1,000; one more says that there are more. */
+  total: number;
+  previous: PageAddress | null;
+  next: PageAddress | null;
+};
+
+type Asked = { page?: number; cursor?: string };
+type PagedList<Row, Page extends ListPage<Row>> = {
+  /** Names the list; `filters` too are part of the query's key. */
+  name: string;
+  filters: object;
+  fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>;
+  /** How soon a page is asked for again by itself. */
+  againAfterMs?: (page: Page) => number | false;
+};
+
+/** A list read page by page, as its address says. Spec §9: 15 rows. */
+export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Row, Page>) {
+  const { name, filters, fetch, againAfterMs = () => false } = list;
+  const { page, after } = useListAddress().search;
+  const asked: Asked = after ? { cursor: after } : page ? { page } : {};
+  const query = useQuery({
+    queryKey: [name, "list", JSON.stringify(filters), asked],
+    queryFn: ({ signal }) => fetch(asked, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data ? againAfterMs(state.data) : false),
+  });
+  return { query, position: positionOf(query.data, after ? null : (page ?? 1)) };
+}
+
+/** Where `answer` stands; before there is one, or where none could be had, nothing is said of other pages. */
+export function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
+  if (!answer) return { page, last: 1, rows: 0, total: 0, previous: null, next: null };
+  const { total } = answer;
+  const last = lastPage(total);
+  const further = answer.nextCursor ? { page: undefined, after: answer.nextCursor } : null;
+  const next = page !== null && page < last ? { page: page + 1, after: undefined } : further;
+  const previous = page === null ? { page: last, after: undefined } : page > 1 ? { page: page - 1 } : null;
+  return { page, last, rows: answer.rows.length, total, previous, next };
+}
+
+/** Rows of the first to the last on a page, from 1; null where pages have no number. */
+export function rowsShown({ page, rows }: ListPosition): { from: number; to: number } | null {
+  if (page === null || rows === 0) return null;
+  const from = (page - 1) * pageSize + 1;
+  return { from, to: from + rows - 1 };
+}
+
+export const isCountedWhole = ({ total }: ListPosition): boolean => total <= countedRows;

@@ -1,0 +1,10 @@
+import { useTranslations } from "use-intl/react";
+import type { RefusalReason } from "#packages/domain/people/refused-invitations.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+
+/** That an invitation never arrived, and why. */
+export function NotDelivered({ reason }: { reason: RefusalReason }) {
+  const t = useTranslations("shell");
+  const reasons = useTranslations("outbox.undelivered");
+  return <StatusWord tone="bad">{t("notDelivered", { why: reasons(reason) })}</StatusWord>;
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { type PlainPath, paths } from "../paths.ts";
+import { useTitle } from "./use-title.ts";
+
+type NothingHereProps = { title: string; text: string; to: PlainPath; toLabel: string };
+
+/** In place of a thing that is not there, or not for the caller to see, with the way on. */
+export function NothingHere({ title, text, to, toLabel }: NothingHereProps) {
+  useTitle(title);
+  return (
+    <EmptyState
+      drawing="search"
+      level={1}
+      title={title}
+      text={text}
+      action={
+        <Button variant="light" renderRoot={(props) => <Link to={to} {...props} />}>
+          {toLabel}
+        </Button>
+      }
+    />
+  );
+}
+
+/** "Page not found." Spec §2. */
+export function NotFound() {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  return (
+    <NothingHere
+      title={words("pageNotFound")}
+      text={shell("notFoundText")}
+      to={paths.today}
+      toLabel={shell("toStart")}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { phonePrefixes } from "#packages/domain/people/phone-pattern.ts";
+import { PhoneField as UiPhoneField } from "#packages/ui/form/PhoneField.tsx";
+
+type PhoneFieldProps = Omit<ComponentProps<typeof UiPhoneField>, "countries" | "limit" | "tooLong">;
+
+/** By letters, as members choose: a country's whole name leaves its number no room on a phone. */
+const data = phonePrefixes.map(({ iso, prefix }) => ({ value: `+${prefix}`, label: `${iso} +${prefix}` }));
+
+/** A phone number with its country, one of the seven of spec §9: values such as "+46". Without `prefix` it has none. */
+export function PhoneField(props: PhoneFieldProps) {
+  const label = useTranslations("shell")("phonePrefix");
+  const tooLong = useTranslations("errors")("NAME_TOO_LONG");
+  const countries = props.prefix && { label, data, short: true };
+  return <UiPhoneField {...props} countries={countries} limit={textMax.phone} tooLong={tooLong} />;
+}

@@ -1,0 +1,45 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { WhatIfQuestion } from "#features/insight/what-if/domain/what-if-questions.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useCan, useChain } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import link from "./text-link.module.css";
+
+type TryOnLastYearProps = {
+  question: WhatIfQuestion;
+  /** The reward or card; none: points. */
+  subjectId?: number | undefined;
+  tried: string;
+  months?: string | undefined;
+  /** All that stands in the form: it is there again when one comes back. A chosen picture cannot be kept so. */
+  values: FieldValues;
+  hasPictures?: boolean | undefined;
+};
+
+/** From an editor to what its unsaved numbers would have come to. */
+export function TryOnLastYear({ question, subjectId, tried, months, values, hasPictures = false }: TryOnLastYearProps) {
+  const t = useTranslations("whatIf");
+  const navigate = useNavigate();
+  const { subdomain: club } = useChain();
+  const mayAsk = useCan("manageClub");
+  if (!mayAsk) return null;
+  const ask = question === "EARNING" ? undefined : question;
+  const search = withoutEmpty({ ask, subjectId, tried: tried.trim(), months: Number(months) || undefined });
+  const keep = async (event: MouseEvent) => {
+    // Another tab leaves this one as it is; and what would be lost is asked about.
+    if (hasPictures || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    await navigate({ to: ".", search: true, state: { typed: { club, values } }, replace: true, ignoreBlocker: true });
+    await navigate({ to: paths.whatIf, search, ignoreBlocker: true });
+  };
+  return (
+    <p>
+      <Link to={paths.whatIf} search={search} className={link.link} onClick={(event) => void keep(event)}>
+        {t("tryIt")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Woken } from "#packages/contract/live.ts";
+
+/** What is to be asked for again: `missed` is everything, because for a while nothing would have been heard. */
+export type Wake = Woken | "missed";
+
+/** Wakes that come together are one; and nobody asks more often than that. */
+const gatherMs = 60;
+const restMs = 700;
+
+/** Told no sooner than they are due, those that come together once, `missed` before all. */
+export function gatherWakes(onWake: (wake: Wake) => void, random: () => number) {
+  const due = new Map<Wake, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let restsUntil = 0;
+  function plan(): void {
+    clearTimeout(timer);
+    const first = Math.min(...due.values());
+    if (Number.isFinite(first)) timer = setTimeout(tell, Math.max(first, restsUntil) - performance.now());
+  }
+  function tell(): void {
+    const now = performance.now();
+    const told = [...due].filter(([, at]) => at <= now).map(([wake]) => wake);
+    restsUntil = now + restMs;
+    if (told.includes("missed")) due.clear();
+    for (const wake of told) due.delete(wake);
+    plan();
+    for (const wake of told.includes("missed") ? (["missed"] as const) : told) onWake(wake);
+  }
+  return {
+    take(wake: Wake, within: number): void {
+      const at = performance.now() + gatherMs + random() * within;
+      due.set(wake, Math.min(at, due.get(wake) ?? Number.POSITIVE_INFINITY));
+      plan();
+    },
+    forget(): void {
+      clearTimeout(timer);
+      due.clear();
+    },
+  };
+}

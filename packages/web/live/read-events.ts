@@ -1,0 +1,41 @@
+import type { LiveEvents } from "#packages/contract/live.ts";
+
+/** An event of a stream; null: something was heard, if only a comment. */
+export type LiveEvent =
+  | { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents]
+  | null;
+
+const known: ReadonlySet<string> = new Set(["open", "wake", "bye"] satisfies (keyof LiveEvents)[]);
+
+/** A server of another release may send an event that this page does not know. */
+function parseEvent(block: string): LiveEvent {
+  const fields = new Map(
+    block.split("\n").map((line) => [line.split(":")[0], line.slice(line.indexOf(":") + 1).trim()]),
+  );
+  const [event, data] = [fields.get("event") ?? "", fields.get("data")];
+  if (!known.has(event) || data === undefined) return null;
+  try {
+    return { event, data: JSON.parse(data) } as LiveEvent;
+  } catch {
+    return null;
+  }
+}
+
+/** Server-sent events as they come, in whatever pieces; ends with the stream, throws when it breaks. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text = (text + decoder.decode(value, { stream: true })).replaceAll("\r\n", "\n");
+      const blocks = text.split("\n\n");
+      text = blocks.pop() ?? "";
+      for (const block of blocks) yield parseEvent(block);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}

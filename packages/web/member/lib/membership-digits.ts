@@ -1,0 +1,4 @@
+import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+
+/** The membership number in three groups that stay on one line. */
+export const membershipDigits = (number: string): string => formatMembershipNumber(number).replaceAll(" ", "\u00a0");

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { useLocale } from "use-intl/react";
+import { numberFormat } from "#packages/i18n/formats.ts";
+
+export interface Numbers {
+  /** Kronor with two decimals: "1 249,50 kr". */
+  kronor: (amount: number) => string;
+  /** The number of kronor alone, with öre only where there are any: "50", "49,50". */
+  wholeKronor: (amount: number) => string;
+  /** "1 240" */
+  count: (count: number) => string;
+  /** With its sign: "+24", "−24"; none for 0. */
+  change: (count: number) => string;
+}
+
+export function numbersIn(language: string): Numbers {
+  const ore = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = numberFormat(language, { maximumFractionDigits: 0 });
+  return {
+    kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
+    wholeKronor: (amount) => (Number.isInteger(amount) ? whole : ore).format(amount),
+    count: (count) => whole.format(count),
+    change: (count) => `${count < 0 ? "\u2212" : count > 0 ? "+" : ""}${whole.format(Math.abs(count))}`,
+  };
+}
+
+/** Numbers and amounts in the screen's language. */
+export function useNumbers(): Numbers {
+  const language = useLocale();
+  return useMemo(() => numbersIn(language), [language]);
+}

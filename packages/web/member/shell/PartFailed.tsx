@@ -1,0 +1,18 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
+import classes from "./part-failed.module.css";
+
+/** A part of a page that could not be had, said in its place in the spec's words while the rest stands. Spec §8. */
+export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; failed: string }) {
+  const words = useTranslations("words");
+  if (query.data !== undefined || !query.isError) return null;
+  return (
+    <p role="alert" className={classes.failed}>
+      {failed}
+      <PlainButton look="subtle" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
+        {words("retry")}
+      </PlainButton>
+    </p>
+  );
+}

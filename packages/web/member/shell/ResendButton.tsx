@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ApiError } from "#packages/contract/client.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useProblemText } from "../../problem.ts";
+
+/** Sends a message once more; where the server says it is too soon, counts down to when it may be sent. */
+export function ResendButton({ send }: { send: () => Promise<unknown> }) {
+  const words = useTranslations("shell");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [left, setLeft] = useCountdown();
+  const again = useMutation({
+    mutationFn: send,
+    onSuccess: () => toast({ variant: "success", text: words("resent") }),
+    onError: (error) => {
+      setLeft((error instanceof ApiError && error.problem?.retryAfter) || 0);
+      toast({ variant: "error", text: problemText(error, words("resendFailed")) });
+    },
+  });
+  return (
+    <Button variant="subtle" disabled={left > 0} loading={again.isPending} onClick={() => again.mutate()}>
+      {left > 0 ? words("resendIn", { time: clock(left) }) : words("resend")}
+    </Button>
+  );
+}
+
+/** Minutes and seconds: "4:05". */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Whole seconds left; by the clock, for a phone that sleeps counts none. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const look = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    look();
+    if (end <= Date.now()) return;
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [left, (seconds) => setEnd(Date.now() + seconds * 1000)];
+}

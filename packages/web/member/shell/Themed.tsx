@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, use } from "react";
+import { IntlProvider, useLocale, useTimeZone } from "use-intl/react";
+import { useChain } from "../lib/chain.ts";
+import { wholeLanguage } from "../lib/load-language.ts";
+import { nonce } from "../lib/nonce.ts";
+
+export const loadTheme = () => import("#packages/ui/theme/ThemeProvider.tsx");
+
+const ThemeProvider = lazy(async () => ({ default: (await loadTheme()).MemberThemeProvider }));
+
+/** Around what is made of Mantine's parts, or says more than home does: that and the frame are there before their code. */
+export function Themed({ children }: { children: ReactNode }) {
+  const { brandColour } = useChain();
+  return (
+    <Suspense>
+      <ThemeProvider nonce={nonce} brandColour={brandColour}>
+        <Worded>{children}</Worded>
+      </ThemeProvider>
+    </Suspense>
+  );
+}
+
+function Worded({ children }: { children: ReactNode }) {
+  const language = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <IntlProvider locale={language} messages={use(wholeLanguage(language))} {...(timeZone && { timeZone })}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import type { PlaceHours } from "#features/clubs/locations/domain/open-state.ts";
+import { upcomingSpecialDays } from "#features/clubs/locations/domain/special-days.ts";
+import { specialDayName } from "#features/clubs/locations/i18n/holidays/special-day-name.ts";
+import classes from "./opening-times.module.css";
+import { type DayWords, useTimes } from "./use-times.ts";
+
+type SpecialDaysProps = {
+  days: PlaceHours["special"];
+  today: Temporal.PlainDate;
+  heading: "h2" | "h3";
+  dates: DayWords;
+};
+
+/** Days to come (what is over is sent for its night's sake alone) that differ from the week: each with its name, when, and what holds then. */
+export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDaysProps) {
+  const words = useTranslations("places");
+  const times = useTimes();
+  const language = useLocale();
+  const told = upcomingSpecialDays(days, today);
+  if (told.length === 0) return null;
+  return (
+    <section className={classes.special}>
+      <Heading className={classes.specialTitle}>{words("special")}</Heading>
+      <dl className={classes.week}>
+        {told.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => (
+          <div key={`${dateFrom} ${dateTo} ${name}`} className={classes.line}>
+            <dt className={classes.specialDay}>
+              {specialDayName(name, language)}
+              <span className={classes.date}>
+                {dateFrom === dateTo ? dates.day(dateFrom) : `${dates.short(dateFrom)} – ${dates.short(dateTo)}`}
+              </span>
+            </dt>
+            <dd className={classes.times}>
+              {times(timeFrom !== null && timeTo !== null ? [{ timeFrom, timeTo }] : [])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

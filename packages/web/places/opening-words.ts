@@ -1,0 +1,38 @@
+import {
+  daysOf,
+  minutesOf,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from "#features/clubs/locations/domain/opening-hours.ts";
+
+/** The hours of a week with neighbouring days that share them put together: "Monday–Friday 8–18". */
+export type HoursLine = { from: Weekday; to: Weekday; allDay: boolean; times: { from: string; to: string }[] };
+
+export function hoursLines(rows: readonly OpeningHours[]): HoursLine[] {
+  const lines: HoursLine[] = [];
+  for (const day of weekdays) {
+    const times = rows.filter((row) => daysOf(row).includes(day)).sort((a, b) => minutesOf(a).from - minutesOf(b).from);
+    if (times.length === 0) continue;
+    const line = {
+      from: day,
+      to: day,
+      allDay: times.some((row) => minutesOf(row).to - minutesOf(row).from >= 1440),
+      times: times.map((row) => ({ from: clock(minutesOf(row).from), to: clock(minutesOf(row).to) })),
+    };
+    const last = lines.at(-1);
+    const follows = last && weekdays.indexOf(last.to) + 1 === weekdays.indexOf(day);
+    if (last && follows && JSON.stringify(last.times) === JSON.stringify(line.times)) last.to = day;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** A day of the week as a date of some week, to be named in any language. */
+export const dateOfWeekday = (day: Weekday): Date => new Date(Date.UTC(2024, 0, day === 0 ? 7 : day, 12));
+
+/** Midnight is 24:00; past it is the morning after. */
+function clock(minutes: number): string {
+  const minute = minutes > 1440 ? minutes - 1440 : minutes;
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

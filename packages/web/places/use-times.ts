@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import type { Times } from "#features/clubs/locations/domain/opening-hours.ts";
+import { sayTime } from "#packages/i18n/say-time.ts";
+
+/** Days as the app says them: "i morgon", "23 november". */
+export type DayWords = { day: (date: string) => string; short: (date: string) => string };
+
+/** Times of a day as people say them: "10–14, 15–18"; none: closed. Midnight closes at 24. */
+export function useTimes(): (times: readonly Times[]) => string {
+  const words = useTranslations("places");
+  const language = useLocale();
+  return (times) =>
+    times.length === 0
+      ? words("closed")
+      : times
+          .map(({ timeFrom, timeTo }) =>
+            [timeFrom, timeTo === "00:00" ? "24:00" : timeTo].map((time) => sayTime(time, language)).join("–"),
+          )
+          .join(", ");
+}

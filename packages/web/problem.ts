@@ -1,0 +1,47 @@
+import { useCallback } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { ApiError } from "#packages/contract/client.ts";
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { Form } from "./use-form.ts";
+
+/** The code a call was refused with; null when it was no refusal of ours. */
+export function codeOf(error: unknown): ErrorCode | null {
+  return error instanceof ApiError ? (error.problem?.code ?? null) : null;
+}
+
+/**
+ * Puts the server's words at the fields of a form; `names` leads a field of the wire to one of the form where they
+ * differ. True when at least one landed: then nothing more need be said.
+ */
+export function applyProblem<T extends FieldValues>(
+  form: Pick<Form<T>, "setError" | "getValues">,
+  error: unknown,
+  names: Partial<Record<string, FieldPath<T>>> = {},
+): boolean {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
+  const known = form.getValues();
+  let landed = false;
+  for (const [field, message] of Object.entries(errors)) {
+    const name = names[field] ?? (field as FieldPath<T>);
+    const [part = ""] = String(name).split(".");
+    if (!(part in known)) continue;
+    form.setError(name, { type: "server", message });
+    landed = true;
+  }
+  return landed;
+}
+
+/** Words for a failed call, after a prefix of the spec's catalogue where there is one: "Unable to login. …". Spec §8. */
+export function useProblemText() {
+  const words = useTranslations("errors");
+  return useCallback(
+    (error: unknown, prefix?: string) => {
+      const known = error instanceof ApiError ? error.problem : null;
+      const message =
+        known?.message ?? words(error instanceof ApiError && error.status === 0 ? "UNAVAILABLE" : "INTERNAL");
+      return prefix ? `${prefix}. ${message}` : message;
+    },
+    [words],
+  );
+}

@@ -1,0 +1,190 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import { ApiError } from "#packages/contract/client.ts";
+import {
+  chooseTheirs,
+  isSameForm,
+  type MergedEdits,
+  type MergeRules,
+  mergeEdits,
+  withFollowers,
+} from "#packages/domain/merge-edits.ts";
+import { type Draft, DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
+import type { Form } from "./use-form.ts";
+
+/** What has an editor, as the server answers it. */
+export type Versioned = { version: string } | { versions: Record<string, string> };
+
+/** Where somebody else has saved since: what is merged already, and what is to be chosen. */
+export type Difference<Thing, Values> = MergedEdits<Values> & {
+  thing: Thing;
+  theirs: Values;
+  /** Who saved and when, where that is told. */
+  by: string | null;
+  at: string | null;
+  /** Mine is what was typed before and never saved. */
+  ofDraft: boolean;
+};
+
+type Editing<Thing, Values extends FieldValues> = {
+  form: Form<Values>;
+  /** As the server last told it; null: not saved before. */
+  thing: Thing | null;
+  valuesOf: (thing: Thing) => Values;
+  /** Where what is typed is kept on this device; null: nowhere. */
+  place: DraftPlace | null;
+  /** Whether whoever types is still signed in. */
+  isTheirs: () => boolean;
+  /** Fields that a draft leaves out. */
+  leaves?: readonly (keyof Values)[] | undefined;
+  /** How its fields hang together. */
+  rules?: MergeRules<Values> | undefined;
+  /** Told of the fields that became theirs. */
+  onTaken?: ((fields: readonly (keyof Values)[]) => void) | undefined;
+};
+
+const versionIn = (thing: Versioned | null) =>
+  thing && ("version" in thing ? thing.version : Object.values(thing.versions).join(" "));
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+
+/** A draft's fields as the form has them today; one that is of another kind since is left as it is now. */
+function fitting<Values extends object>(kept: Values, now: Values, leaves: readonly (keyof Values)[]): Values {
+  const fitted = { ...now };
+  for (const field of Object.keys(now) as (keyof Values)[]) {
+    if (!leaves.includes(field) && kindOf(kept[field]) === kindOf(now[field])) fitted[field] = kept[field];
+  }
+  return fitted;
+}
+
+/** What an editor began from, what is kept of it on the device, and what to do when somebody else has saved since. */
+export function useEdits<Thing extends Versioned, Values extends FieldValues>(editing: Editing<Thing, Values>) {
+  const { form, thing, valuesOf, place, isTheirs, leaves = [], rules = {}, onTaken } = editing;
+  const client = useQueryClient();
+  const [base] = useState(() => ({ thing, values: structuredClone(form.getValues()) }));
+  const [keeper] = useState(() => new DraftKeeper<Values>(place, isTheirs));
+  const [offered, setOffered] = useState(() => keeper.read());
+  const [difference, setDifference] = useState<Difference<Thing, Values> | null>(null);
+
+  const rebase = (next: Thing, values: Values) => Object.assign(base, { thing: next, values: structuredClone(values) });
+  const reset = (values: Values, from: Values) => {
+    form.reset(from as DefaultValues<Values>);
+    form.reset(values, { keepDefaultValues: true });
+  };
+
+  const { getValues, subscribe } = form;
+  const isChanged = () => !isSameForm(getValues(), base.values, rules);
+  const take = () => {
+    if (!isChanged()) return null;
+    const without = (values: Values) =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => !leaves.includes(field))) as Values;
+    return { version: versionIn(base.thing), base: without(base.values), values: without(getValues()) };
+  };
+  const taking = useRef(take);
+  taking.current = take;
+  const [keep] = useState(() => () => keeper.change(() => taking.current()));
+  useEffect(() => {
+    const stop = subscribe({ formState: { values: true }, callback: keep });
+    const whenHidden = () => document.visibilityState === "hidden" && keeper.flush();
+    window.addEventListener("pagehide", keeper.flush);
+    document.addEventListener("visibilitychange", whenHidden);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", keeper.flush);
+      document.removeEventListener("visibilitychange", whenHidden);
+      keeper.flush();
+    };
+  }, [subscribe, keeper, keep]);
+
+  const follow = () => {
+    if (!thing || versionIn(thing) === versionIn(base.thing) || isChanged()) return;
+    const values = valuesOf(thing);
+    rebase(thing, values);
+    form.reset(values);
+  };
+  const following = useRef(follow);
+  following.current = follow;
+  // What the server tells anew is shown where nothing has been typed.
+  useEffect(() => following.current(), [thing]);
+
+  /** What was offered is answered: what stands in the form is kept in its place. */
+  const answer = (draft: Draft<Values>) => {
+    keeper.adopt(draft);
+    setOffered(null);
+    keep();
+  };
+  const compare = (
+    from: Values,
+    mine: Values,
+    next: Omit<Difference<Thing, Values>, keyof MergedEdits<Values> | "theirs">,
+  ) => {
+    const theirs = valuesOf(next.thing);
+    return { ...next, theirs, ...mergeEdits(from, mine, theirs, rules) };
+  };
+  const apply = ({ thing: next, theirs, values, taken, ofDraft }: Difference<Thing, Values>) => {
+    rebase(next, theirs);
+    reset(values, theirs);
+    onTaken?.(taken);
+    setDifference(null);
+    if (ofDraft && offered) answer(offered);
+  };
+
+  return {
+    /** What a save begins from. */
+    began: () => base.thing,
+    /** A part has been saved: the rest goes on from there. */
+    rebase: (next: Thing) => void Object.assign(base, { thing: next }),
+    /** The whole is saved. */
+    saved(next: Thing, values = valuesOf(next)) {
+      rebase(next, values);
+      form.reset(values);
+      setOffered(null);
+      keeper.remove();
+    },
+    /** Whether a save was refused because somebody else has saved since: then that is shown, and nothing more is said. */
+    isOvertaken(error: unknown): boolean {
+      const changed = error instanceof ApiError ? error.problem?.changed : undefined;
+      if (!changed) return false;
+      void client.invalidateQueries();
+      const { by, at, present } = changed;
+      setDifference(compare(base.values, getValues(), { thing: present as Thing, by, at, ofDraft: false }));
+      return true;
+    },
+    difference,
+    /** Goes on with mine, but for the fields chosen to be theirs. */
+    settle(chosen: readonly (keyof Values)[]) {
+      if (!difference) return;
+      const values = chooseTheirs(difference, chosen, rules);
+      const became = chosen.flatMap((field) => withFollowers(field, values, rules));
+      apply({ ...difference, values, taken: [...difference.taken, ...became] });
+    },
+    /** Leaves all as it was: the next save meets the same. */
+    dismiss: () => setDifference(null),
+    /** What was typed here before and never saved. */
+    offered,
+    /** Takes it up; what has been typed since stays. */
+    resume() {
+      if (!offered) return;
+      const kept = fitting(offered.values, base.values, leaves);
+      const mine = mergeEdits(base.values, getValues(), kept, rules).values;
+      if (!base.thing || offered.version === versionIn(base.thing)) {
+        reset(mine, base.values);
+        return answer(offered);
+      }
+      const from = fitting(offered.base, base.values, leaves);
+      const next = compare(from, mine, { thing: base.thing, by: null, at: null, ofDraft: true });
+      if (next.taken.length + next.clashes.length > 0) setDifference(next);
+      else apply(next);
+    },
+    discard(draft: Draft<Values>) {
+      keeper.adopt(draft);
+      keeper.remove();
+      answer(draft);
+    },
+    /** Whoever leaves and says so leaves what they typed. */
+    leave: keeper.remove,
+  };
+}
+
+export type Edits<Thing extends Versioned, Values extends FieldValues> = ReturnType<typeof useEdits<Thing, Values>>;

@@ -1,0 +1,16 @@
+import type { Input } from "#packages/contract/endpoint.ts";
+import type { AllSchemas } from "#packages/contract/schemas.ts";
+
+type Fields = Input<AllSchemas["createAnnouncement"]>["body"];
+
+/** Something the platform tells every merchant in these years. */
+export const anAnnouncement = (title: string, more: Partial<Fields> = {}): Fields => ({
+  weight: "INFORMATION",
+  audience: "EVERYONE",
+  fromDay: "2020-01-01",
+  throughDay: "2099-12-31",
+  link: "",
+  byMail: false,
+  texts: { sv: { title, text: "Mer om det." }, en: { title: "", text: "" }, fr: { title: "", text: "" } },
+  ...more,
+});

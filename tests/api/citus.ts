@@ -1,0 +1,66 @@
+import type pg from "pg";
+import { prepareNodes, settingsOfNode } from "#apps/api/distributing/prepare-nodes.ts";
+import { readNodes } from "#apps/api/distributing/read-nodes.ts";
+import { spreadRows } from "#apps/api/distributing/spread-rows.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+
+/** So few that a clone of all their files takes no longer than a test. */
+const shards = 4;
+
+const at = (node: string, database: string) => Object.assign(new URL(node), { pathname: `/${database}` }).href;
+
+/** The coordinator, then the workers of TEST_WORKERS. */
+const nodesOf = (cluster: string, workers: readonly string[]) => [cluster, ...workers];
+
+/** A database on each of its nodes; on one PostgreSQL, itself. */
+export const nodesOfDatabase = (database: string, workers: readonly string[]): string[] => [
+  database,
+  ...workers.map((worker) => at(worker, new URL(database).pathname.slice(1))),
+];
+
+const onEach = (nodes: readonly string[], act: (client: pg.Client, place: number) => Promise<unknown>) =>
+  Promise.all(nodes.map((node, place) => withClient(node, (client) => act(client, place))));
+
+/** A database on all nodes that knows all of them. */
+export async function makeOnNodes(cluster: string, workers: readonly string[], name: string): Promise<void> {
+  const nodes = nodesOf(cluster, workers);
+  await onEach(nodes, (admin) => admin.query(`create database ${name}`));
+  await onEach(
+    nodes.map((node) => at(node, name)),
+    (client) => client.query("create extension citus"),
+  );
+  await withClient(at(cluster, name), async (client) => {
+    const { hostname, port } = new URL(cluster);
+    await client.query("select citus_set_coordinator_host($1, $2)", [hostname, Number(port)]);
+    for (const worker of workers)
+      await client.query("select citus_add_node($1, $2)", [new URL(worker).hostname, Number(new URL(worker).port)]);
+  });
+}
+
+/** Spreads a migrated database over its nodes. */
+export const spreadOver = (cluster: string, name: string): Promise<void> =>
+  withClient(at(cluster, name), async (client) => {
+    await prepareNodes(client);
+    await spreadRows(client, await readNodes(client), shards);
+  });
+
+/** A template besides lets nobody in any more: what is cloned must stand still. */
+export async function spreadTemplate(cluster: string, workers: readonly string[], name: string): Promise<void> {
+  await spreadOver(cluster, name);
+  await onEach(nodesOf(cluster, workers), async (admin) => {
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1", [name]);
+  });
+}
+
+/** Clones it on each node, with what is set for a database and does not come along. */
+export async function cloneOnNodes(cluster: string, workers: readonly string[], name: string, template: string) {
+  await onEach(nodesOf(cluster, workers), async (admin, place) => {
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+    for (const set of settingsOfNode(name, place > 0)) await admin.query(set);
+  });
+}
+
+export async function dropOnNodes(cluster: string, workers: readonly string[], name: string): Promise<void> {
+  await onEach(nodesOf(cluster, workers), (admin) => admin.query(`drop database if exists ${name} with (force)`));
+}

@@ -1,0 +1,42 @@
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+
+interface Column {
+  name: string;
+  /** It holds several of the list. */
+  several: boolean;
+  nullable: boolean;
+  defaulted: boolean;
+  /** As PostgreSQL writes it back. */
+  definition: string;
+}
+
+/** Columns that a constraint of their own keeps to a list of texts, one of them or several. */
+const selectColumns = `
+  select relname || '.' || attname as name, not attnotnull as nullable, atthasdef as defaulted,
+    atttypid = 'text[]'::regtype as several, pg_get_constraintdef(pg_constraint.oid) as definition
+  from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'c' and cardinality(conkey) = 1 and connamespace = 'public'::regnamespace
+    and atttypid = any('{text,text[]}'::regtype[])`;
+
+const listed =
+  /^CHECK \(\(\(?\w+\)? (?:= ANY \(ARRAY\[(?<list>.*)\]\)|<@ ARRAY\[(?<whole>.*)\]|= (?<one>'[\w.:-]+'::text))\)\)(?: NOT VALID)?$/;
+
+/** The types of such columns, as kysely-codegen takes them. */
+export function closedColumns(connectionString: string): Promise<Record<string, string>> {
+  return withClient(connectionString, async (client) => {
+    const { rows } = await client.query<Column>(selectColumns);
+    const types = rows.flatMap(({ name, several, nullable, defaulted, definition }) => {
+      const { list, whole, one } = listed.exec(definition)?.groups ?? {};
+      const texts = [...(list ?? whole ?? one ?? "").matchAll(/'([\w.:-]+)'::text/g)].map(([, text]) =>
+        JSON.stringify(text),
+      );
+      if (texts.length === 0) return [];
+      const each = several ? [`(${texts.join(" | ")})[]`] : texts;
+      const type = [...each, ...(nullable ? ["null"] : [])].join(" | ");
+      return [[name, defaulted ? `Generated<${type}>` : type] as const];
+    });
+    return Object.fromEntries(types.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

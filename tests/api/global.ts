@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import type { Logins } from "#packages/server/db/embedded/logins.ts";
+import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { dropOnNodes, makeOnNodes, spreadTemplate } from "./citus.ts";
+import { startInstalledPostgres } from "./installed-postgres.ts";
+import { startPooler } from "./pooler.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The owner's connection to the cluster; each test file clones `templateDatabase` on it. */
+    cluster: string;
+    templateDatabase: string;
+    /** Where the cluster is a coordinator of Citus: its workers, by the owner's connection. */
+    workers: string[];
+    /** Functions of the schema that ask tables: what they answer depends on more than what they are given. */
+    stableFunctions: string[];
+    /** What the product works by on that cluster. */
+    logins: Logins;
+  }
+}
+
+function databaseUrl(cluster: string, name: string): string {
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const readStable = async (client: pg.Client): Promise<string[]> =>
+  (
+    await client.query(
+      "select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile = 's'",
+    )
+  ).rows.map(({ name }) => name);
+
+/**
+ * An embedded PostgreSQL for the run, an installed one of the folder TEST_POSTGRES, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
+ * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION, and
+ * spread over TEST_WORKERS.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
+  const installed = process.env.TEST_POSTGRES ? await startInstalledPostgres(process.env.TEST_POSTGRES) : null;
+  const external = installed?.connectionString ?? process.env.TEST_DATABASE_URL;
+  const embedded = external ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fsync: false });
+  const cluster = external ?? (embedded?.connectionString as string);
+  const template = `stammis_template_${process.pid}`;
+  const workers = process.env.TEST_WORKERS?.split(",") ?? [];
+  if (workers.length > 0) await makeOnNodes(cluster, workers, template);
+  else await withClient(cluster, (client) => client.query(`create database ${template}`));
+  await migrate(databaseUrl(cluster, template), { installation: Number(process.env.INSTALLATION ?? 0) });
+  project.provide("stableFunctions", await withClient(databaseUrl(cluster, template), readStable));
+  if (workers.length > 0) await spreadTemplate(cluster, workers, template);
+  project.provide("workers", workers);
+  project.provide("cluster", cluster);
+  project.provide("templateDatabase", template);
+  const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster, replica: null };
+  const replica = process.env.TEST_REPLICA_URL ?? null;
+  const pgbouncer = process.env.TEST_PGBOUNCER;
+  const pooler = pgbouncer ? await startPooler(pgbouncer, logins) : null;
+  project.provide("logins", { ...(pooler?.logins ?? logins), replica });
+  return async () => {
+    await pooler?.stop();
+    if (external) {
+      await withClient(cluster, async (client) => {
+        const { rows } = await client.query<{ name: string }>(
+          "select datname as name from pg_database where datname like $1",
+          [`stammis_test_${process.pid}_%`],
+        );
+        for (const { name } of [...rows, { name: template }]) await dropOnNodes(cluster, workers, name);
+      });
+    }
+    await installed?.stop();
+    await embedded?.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
+  };
+}

@@ -1,0 +1,56 @@
+import type pg from "pg";
+import { inject } from "vitest";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { nodesOfDatabase } from "./citus.ts";
+import type { TestApi } from "./harness.ts";
+
+/**
+ * Requests that meet for certain: a lock is held until each in turn, once begun, waits for it or for another; then all go
+ * on. Answers in the order given.
+ */
+export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const holder = await api.owner.connect();
+  const asked: Promise<T>[] = [];
+  try {
+    await holder.query("begin");
+    await holder.query(lock);
+    for (const request of requests) {
+      asked.push(request());
+      await waiting(api, asked.length);
+    }
+    await holder.query("commit");
+  } finally {
+    // Its end also ends a transaction that did not come to its commit.
+    holder.release(true);
+  }
+  return Promise.all(asked);
+}
+
+/** Sessions of the test's database, on whatever node: on several, those that wait do so where the rows lie. */
+export async function countSessions(api: TestApi, condition: string): Promise<number> {
+  const counted = await Promise.all(
+    nodesOfDatabase(api.connectionString, inject("workers")).map((node, place) => {
+      const count = async (asked: pg.Pool | pg.Client) =>
+        (
+          await asked.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and ${condition}`)
+        ).rows[0]?.count ?? 0;
+      return place === 0 ? count(api.owner) : withClient(node, count);
+    }),
+  );
+  return counted.reduce((sum, count) => sum + count, 0);
+}
+
+const patienceMs = 20_000;
+
+/**
+ * Until this many connections wait for a lock that somebody took. Who tells of a change waits for all other databases' who
+ * do (an object), and a table that grows for a moment: neither says that a request has come to the lock.
+ */
+export async function waiting(api: TestApi, count: number): Promise<void> {
+  const blocked =
+    "backend_type = 'client backend' and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')";
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) if ((await countSessions(api, blocked)) >= count) return;
+  throw new Error(`${count} requests should wait for a lock`);
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { inject } from "vitest";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { cloneOnNodes, dropOnNodes } from "./citus.ts";
+
+const made = new Set<string>();
+
+/** A database of its own on the run's cluster; whoever cleans up after the run knows it by its name. */
+async function createDatabase(from = ""): Promise<string> {
+  const cluster = new URL(inject("cluster"));
+  const name = `stammis_test_${process.ppid}_${randomBytes(5).toString("hex")}`;
+  const workers = inject("workers");
+  if (workers.length > 0 && from) await cloneOnNodes(cluster.href, workers, name, inject("templateDatabase"));
+  else await withClient(cluster.href, (admin) => admin.query(`create database ${name} ${from}`));
+  made.add(name);
+  cluster.pathname = `/${name}`;
+  return cluster.href;
+}
+
+/**
+ * Drops what was made for a file's tests. Left to the end of the run they would have been written to the disk by then,
+ * some gigabytes, and taking them off it would keep everybody waiting.
+ */
+export async function dropDatabases(): Promise<void> {
+  if (made.size === 0) return;
+  for (const name of made) await dropOnNodes(inject("cluster"), inject("workers"), name);
+  made.clear();
+}
+
+export const emptyDatabase = () => createDatabase();
+
+/** Cloned from the migrated template. */
+export const cloneDatabase = () => createDatabase(`template ${inject("templateDatabase")} strategy file_copy`);

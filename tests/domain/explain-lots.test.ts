@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { NewEntry } from "#features/loyalty/points/domain/ledger.ts";
+import { explainLots } from "./explain-lots.ts";
+import { day, nextYear, pointsStory, today } from "./points-story.ts";
+
+const kept = (entries: readonly NewEntry[], redemptionId = 5) =>
+  entries.map((entry) => ({
+    ...entry,
+    redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? redemptionId : null,
+    deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 3 : null,
+    returnId: null,
+  }));
+
+describe("the story of a lot", () => {
+  const it = pointsStory();
+  it.earn(1, 100);
+  it.redeem(70);
+  it.clawBack(1, 60);
+  it.earn(2, 30);
+  const lots = [
+    { id: 1, amount: 100, validThrough: day(nextYear) },
+    { id: 2, amount: 30, validThrough: day(nextYear) },
+  ];
+  const [first, second] = explainLots(lots, kept(it.written), today);
+
+  test("of its amount: what was used, what returns could still take, and what it paid for others", () => {
+    expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], clawedBack: 30, left: 0 });
+    expect(second).toMatchObject({ amount: 30, paidForOthers: 30, paidFor: [{ id: 1, points: 30 }], left: 0 });
+  });
+  test("of what returns asked: taken, paid by later lots, owed", () => {
+    expect(first).toMatchObject({
+      returned: 60,
+      clawedBack: 30,
+      paidByOthers: 30,
+      paidBy: [{ id: 2, points: 30 }],
+      owed: 0,
+    });
+  });
+  test("of what was given back and released nothing is told any more", () => {
+    it.reinstate([{ lotId: 1, points: 70 }]);
+    const [one, two] = explainLots(lots, kept(it.written), today);
+    expect(one).toMatchObject({ used: 0, usedFor: [], clawedBack: 60, paidBy: [], left: 40, owed: 0 });
+    expect(two).toMatchObject({ paidForOthers: 0, paidFor: [], left: 30 });
+  });
+  test("of what a correction took, until it is given back", () => {
+    const one = pointsStory();
+    one.earn(1, 100);
+    one.deduct(40);
+    const parts = () => {
+      const [story] = explainLots(lots, kept(one.written), today);
+      return [story?.deducted, story?.used, story?.left];
+    };
+    expect(parts()).toEqual([40, 0, 60]);
+    one.restore([{ lotId: 1, points: 40 }]);
+    expect(parts()).toEqual([0, 0, 100]);
+  });
+  test("of what is left: usable through its last day, expired after it", () => {
+    const entries = kept([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);
+    const on = (date: string) => explainLots(lots, entries, day(date)).map(({ left, expired }) => [left, expired]);
+    expect(on("2027-11-20")).toEqual([[100, 0]]);
+    expect(on("2027-11-21")).toEqual([[0, 100]]);
+  });
+});

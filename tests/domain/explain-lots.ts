@@ -1,0 +1,125 @@
+import { signOf } from "#features/loyalty/points/domain/ledger.ts";
+import type { LedgerEntry } from "#features/loyalty/points/domain/ledger-replay.ts";
+
+/** Points that went to (or came from) something named by its id. */
+export interface Share {
+  id: number;
+  points: number;
+}
+
+/** Where the points of one lot are: `left + expired + used + deducted + paidForOthers + clawedBack` is what it opened with. */
+export interface LotStory {
+  lotId: number;
+  amount: number;
+  /** Usable, until `validThrough` has passed; then they expire. */
+  left: number;
+  expired: number;
+  validThrough: Temporal.PlainDate;
+  /** Paid for redemptions that stand, by redemption. */
+  used: number;
+  usedFor: Share[];
+  /** Taken by corrections that stand. */
+  deducted: number;
+  /** Paid for what other lots owed, and not got back, by lot. */
+  paidForOthers: number;
+  paidFor: Share[];
+  /** Taken back from the lot itself. With the next two it is `returned`: all that returns have asked of it. */
+  clawedBack: number;
+  /** Paid by later lots in its stead, by lot. */
+  paidByOthers: number;
+  paidBy: Share[];
+  /** Not paid by anything yet. */
+  owed: number;
+  returned: number;
+}
+
+interface Tally {
+  net: number;
+  returned: number;
+  deducted: number;
+  usedFor: Map<number, number>;
+  paidFor: Map<number, number>;
+  paidBy: Map<number, number>;
+}
+
+/**
+ * Where each lot's points went and where they are on a day, in the order of the lots given (all that the entries
+ * name). A lot no entry opened yet has nothing anywhere and is left out. Spec §4 "Points".
+ */
+export function explainLots(
+  lots: readonly { id: number; amount: number; validThrough: Temporal.PlainDate }[],
+  entries: readonly LedgerEntry[],
+  today: Temporal.PlainDate,
+): LotStory[] {
+  const tallies = new Map<number, Tally>();
+  for (const entry of entries) count(tallies, entry);
+  return lots.flatMap((lot) => {
+    const tally = tallies.get(lot.id);
+    return tally ? [storyOf(lot, tally, today)] : [];
+  });
+}
+
+function count(tallies: Map<number, Tally>, { kind, lotId, otherLotId, points, redemptionId }: LedgerEntry): void {
+  const lot = tallyOf(tallies, lotId);
+  lot.net += signOf(kind) * points;
+  if (kind === "RETURN") lot.returned += points;
+  if (kind === "DEDUCT" || kind === "RESTORE") lot.deducted -= signOf(kind) * points;
+  if (redemptionId !== null && (kind === "REDEEM" || kind === "CANCEL")) {
+    add(lot.usedFor, redemptionId, kind === "REDEEM" ? points : -points);
+  }
+  if (otherLotId === null) return;
+  const other = tallyOf(tallies, otherLotId);
+  other.net -= signOf(kind) * points;
+  add(lot.paidFor, otherLotId, kind === "SETTLE" ? points : -points);
+  add(other.paidBy, lotId, kind === "SETTLE" ? points : -points);
+}
+
+function tallyOf(tallies: Map<number, Tally>, lotId: number): Tally {
+  const known = tallies.get(lotId);
+  if (known) return known;
+  const tally = { net: 0, returned: 0, deducted: 0, usedFor: new Map(), paidFor: new Map(), paidBy: new Map() };
+  tallies.set(lotId, tally);
+  return tally;
+}
+
+function add(shares: Map<number, number>, id: number, points: number): void {
+  shares.set(id, (shares.get(id) ?? 0) + points);
+}
+
+function storyOf(
+  lot: { id: number; amount: number; validThrough: Temporal.PlainDate },
+  { net, returned, deducted, ...shares }: Tally,
+  today: Temporal.PlainDate,
+): LotStory {
+  const { id: lotId, amount, validThrough } = lot;
+  const rest = Math.max(net, 0);
+  const expired = Temporal.PlainDate.compare(validThrough, today) < 0;
+  const owed = Math.max(-net, 0);
+  const [usedFor, paidFor, paidBy] = [sharesOf(shares.usedFor), sharesOf(shares.paidFor), sharesOf(shares.paidBy)];
+  const paidByOthers = sumOf(paidBy);
+  return {
+    lotId,
+    amount,
+    left: expired ? 0 : rest,
+    expired: expired ? rest : 0,
+    validThrough,
+    used: sumOf(usedFor),
+    usedFor,
+    deducted,
+    paidForOthers: sumOf(paidFor),
+    paidFor,
+    clawedBack: returned - paidByOthers - owed,
+    paidByOthers,
+    paidBy,
+    owed,
+    returned,
+  };
+}
+
+function sharesOf(shares: Map<number, number>): Share[] {
+  return [...shares].filter(([, points]) => points > 0).map(([id, points]) => ({ id, points }));
+}
+
+function sumOf(shares: readonly Share[]): number {
+  return shares.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,150 @@
+import type { AccountLine } from "#features/loyalty/points/domain/explain-points.ts";
+import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
+import { agrees, settlementsOf } from "#features/loyalty/points/domain/ledger-replay.ts";
+import { explainLots } from "./explain-lots.ts";
+import { balanceAsOf } from "./past-balance.ts";
+import type { PointsAct, PointsHistory } from "./points-events.ts";
+import { type Balances, checkStep, dayNumber, must, startWatch } from "./points-laws.ts";
+import { bringBack, cancel, live, type PointsLife, restore, startLife, withdraw } from "./points-life.ts";
+import { checkPages } from "./points-pages.ts";
+import { explainPoints } from "./whole-account.ts";
+
+export interface PointsStep extends Balances {
+  act: PointsAct;
+  at: Temporal.Instant;
+  today: Temporal.PlainDate;
+  /** Entries written up to and with this act. */
+  entries: number;
+}
+
+/**
+ * Lives a history through on the pure rules and checks after every step what must always hold of points; then that
+ * every past day and every explanation tell the same, and that undoing everything leaves nothing. Throws
+ * `broken: <law>`. Answers the acts in order, with the balance and the debt after each.
+ */
+export function runPointsHistory(history: PointsHistory): PointsStep[] {
+  const life = startLife(history);
+  const watch = startWatch();
+  const steps: PointsStep[] = [];
+  for (const event of history.events) {
+    const before = life.account;
+    const act = live(life, event);
+    if (!act) continue;
+    const balances = checkStep(watch, life, before, act);
+    steps.push({ act, at: life.now, today: life.today, entries: life.entries.length, ...balances });
+  }
+  checkPast(life, steps);
+  checkExplanation(life, steps);
+  checkPages(life, life.today, 1 + (life.entries.length % 5));
+  checkStories(life);
+  undoEverything(life);
+  return steps;
+}
+
+function checkPast({ account, entries, timeZone }: PointsLife, steps: readonly PointsStep[]): void {
+  must(agrees(account.lots, entries), "the account agrees with its entries");
+  must(settlementsOf(entries).length === account.settlements.length, "payments can be told from the entries");
+  steps.forEach(({ today, balance }, index) => {
+    const next = steps[index + 1];
+    if (next?.today.equals(today)) return;
+    must(balanceAsOf(account.lots, entries, today, timeZone) === balance, "every past day is told by the entries");
+  });
+}
+
+function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void {
+  const { account, entries, origins, timeZone, today } = life;
+  const lines = explainPoints(origins, entries, today, timeZone);
+  const after = new Map<number, Balances>();
+  // An act of no entry may come later, when more has expired: the first step with so many entries wrote them.
+  for (const step of steps) if (!after.has(step.entries)) after.set(step.entries, step);
+  let [told, balance] = [0, 0];
+  lines.forEach((line, index) => {
+    balance += line.points;
+    checkState(line, lines[index + 1], balance);
+    checkLine(line, lines[index - 1]);
+    if (line.kind === "EXPIRED") return;
+    told += line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
+    const step = after.get(told);
+    must(!step || (step.balance === line.balance && step.owed === line.owed), "a line tells the balance of its act");
+  });
+  must(told === entries.length, "every entry is told once");
+  must(balance === balanceOn(account.lots, today), "the last line tells the balance of today");
+  lines.forEach((line, index) => {
+    if (line.kind !== "EXPIRED" || lines[index + 1]?.on.equals(line.on)) return;
+    must(balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance, "expiring is told on its day");
+  });
+}
+
+/** `balance`: what the lines up to this one add up to. What an act led to follows it, and nothing stood in between. */
+function checkState(line: AccountLine, next: AccountLine | undefined, balance: number): void {
+  must(line.balance === 0 || line.owed === 0, "nothing usable is shown beside a debt");
+  if (next?.kind === "PAID_DEBT" || next?.kind === "DEBT_RELEASED") {
+    must(line.balance === next.balance && line.owed === next.owed, "an act's lines tell how it stood after it");
+  } else must(line.balance === balance, "each act adds to the one before");
+}
+
+function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
+  const sum = line.parts.reduce((all, { points }) => all + points, 0);
+  if (line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED") must(sum === 0, "a payment moves points");
+  if (line.kind === "USED" || line.kind === "DEDUCTED" || line.kind === "EXPIRED")
+    must(sum === line.points && sum < 0, "points go whole");
+  must(!previous || dayNumber(line.on) >= dayNumber(previous.on), "lines stand in the order of days");
+  if (line.kind !== "EXPIRED") return;
+  must(
+    line.parts.every(({ validThrough }) => dayNumber(validThrough) + 1 === dayNumber(line.on)),
+    "due on the day after",
+  );
+}
+
+function notCancelledByLot(all: PointsLife["redemptions"] | PointsLife["deductions"]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { notCancelled, allocations } of all) {
+    if (notCancelled) for (const { lotId, points } of allocations) sums.set(lotId, (sums.get(lotId) ?? 0) + points);
+  }
+  return sums;
+}
+
+function checkStories({ account, entries, origins, purchases, corrections, today, ...life }: PointsLife): void {
+  const used = notCancelledByLot(life.redemptions);
+  const deducted = notCancelledByLot(life.deductions);
+  const returned = new Map(purchases.map((purchase) => [purchase.lotId ?? 0, purchase.returned]));
+  for (const { lotId, points, notCancelled } of corrections) returned.set(lotId, notCancelled ? 0 : points);
+  const stories = explainLots(origins, entries, today);
+  must(stories.length === origins.length, "every lot has its story");
+  stories.forEach((story, index) => {
+    const { left, expired, paidForOthers, clawedBack, paidByOthers, owed } = story;
+    const lot = account.lots[index];
+    must(
+      [left, expired, story.used, story.deducted, paidForOthers, clawedBack, paidByOthers].every((part) => part >= 0),
+      "no part is negative",
+    );
+    const gone = story.used + story.deducted + paidForOthers + clawedBack;
+    must(left + expired + gone === story.amount, "the parts are the amount");
+    must(story.deducted === (deducted.get(story.lotId) ?? 0), "what was deducted is what corrections took");
+    must(story.used === (used.get(story.lotId) ?? 0), "what was used is what redemptions took");
+    must(story.returned === clawedBack + paidByOthers + owed, "what was returned is taken, paid or owed");
+    must(story.returned === returned.get(story.lotId), "what was returned is what returns asked");
+    must(left + expired === lot?.left && owed === lot.owed, "the story ends in the account");
+  });
+}
+
+/** Purchases brought back, corrections withdrawn, redemptions cancelled, deductions restored: nothing left, nothing owed. */
+function undoEverything(life: PointsLife): void {
+  const undo = [
+    ...life.purchases.filter(({ keptOre }) => keptOre > 0).map((each) => () => bringBack(life, each, 100)),
+    ...life.corrections.filter(({ notCancelled }) => notCancelled).map((each) => () => withdraw(life, each)),
+    ...life.redemptions.filter(({ notCancelled }) => notCancelled).map((each) => () => cancel(life, each)),
+    ...life.deductions.filter(({ notCancelled }) => notCancelled).map((each) => () => restore(life, each)),
+  ];
+  // Not in the order they were made, and not the same one every time.
+  const stride = [7, 11, 13].find((prime) => undo.length % prime !== 0) ?? 1;
+  const start = life.entries.length;
+  undo.forEach((_, index) => {
+    undo[(index * stride + start) % undo.length]?.();
+  });
+  const { lots, settlements } = life.account;
+  must(
+    settlements.length === 0 && lots.every(({ left, owed }) => left === 0 && owed === 0),
+    "all undone leaves nothing",
+  );
+}

@@ -1,0 +1,17 @@
+import {
+  type AccountLine,
+  type DatedEntry,
+  explainFrom,
+  type LotOrigin,
+} from "#features/loyalty/points/domain/explain-points.ts";
+
+/** The whole account as one list, from its first entry: what its pages must add up to. */
+export function explainPoints(
+  lots: readonly LotOrigin[],
+  entries: readonly DatedEntry[],
+  today: Temporal.PlainDate,
+  timeZone: string,
+): AccountLine[] {
+  const opening = { lots: lots.map((origin) => ({ ...origin, net: 0 })), on: null };
+  return explainFrom(opening, entries, today, timeZone);
+}

@@ -1,0 +1,23 @@
+import pg from "pg";
+import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+
+/** One statement on the product's own database: for what only time would bring about. Answers how many rows it met. */
+export async function inDatabase(statement: string, parameters: unknown[]): Promise<number> {
+  return (await ask(statement, parameters)).rowCount ?? 0;
+}
+
+/** The rows of one statement, for what no screen shows. */
+export async function rowsIn<Row extends object>(statement: string, parameters: unknown[]): Promise<Row[]> {
+  return (await ask(statement, parameters)).rows as Row[];
+}
+
+async function ask(statement: string, parameters: unknown[]) {
+  const running = await joinEmbeddedPostgres({ dataDir: process.env.E2E_DATA ?? "" });
+  const client = new pg.Client({ connectionString: running?.connectionString ?? "" });
+  await client.connect();
+  try {
+    return await client.query(statement, parameters);
+  } finally {
+    await client.end();
+  }
+}

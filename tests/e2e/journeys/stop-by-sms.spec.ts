@@ -1,0 +1,75 @@
+import type { APIRequestContext } from "@playwright/test";
+import { makeEmptyClub, makeGuests } from "../../../bench/club.ts";
+import { enter } from "../demo.ts";
+import { phone } from "../devices.ts";
+import { withSecondServer } from "../second-server.ts";
+import { expect, test } from "../test.ts";
+
+const secret = "den-adress-som-bara-46elks-har-fatt";
+const number = "+46701740611";
+const settings = {
+  SMS_PROVIDER: "46elks",
+  SMS_USERNAME: "konto",
+  SMS_PASSWORD: "losenord",
+  SMS_SENDER: "+46766860000",
+  SMS_WEBHOOK_SECRET: secret,
+};
+
+/** What somebody answers with, as 46elks hands it on; answers what is sent back to them. */
+async function answer(request: APIRequestContext, port: number, message: string, to = secret) {
+  const form = { id: `in-${message}`, from: number, to: settings.SMS_SENDER, message };
+  return request.post(`http://127.0.0.1:${port}/api/sms/received/${to}`, { form });
+}
+
+test("a member says yes to SMS in the app and STOP by SMS: their own settings and the merchant's page say no", async ({
+  browser,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t, club: m } = words;
+  await withSecondServer(settings, async ({ port, owner }) => {
+    const club = await makeEmptyClub(owner);
+    const [anna] = await makeGuests(owner, club.chainId, 1);
+    if (!anna) throw new Error("nobody joined");
+    await owner.query("update member set phone = $2 where id = $1", [anna.id, number]);
+    const app = await (await browser.newContext(phone)).newPage();
+    await enter(app, { token: anna.token, role: "ROLE_CONSUMER" });
+    const offers = app.getByRole("checkbox", { name: m("consents.profile.SMS") });
+
+    await test.step("the member says yes", async () => {
+      await app.goto(`http://${club.subdomain}.localhost:${port}/consumer/consents`);
+      await app.getByRole("button", { name: m("shell.cookieAccept") }).click();
+      await offers.click();
+      await expect(app.getByText(m("own.sources.PROFILE"))).toBeVisible();
+      await expect(offers).toBeChecked();
+    });
+
+    const office = await (await browser.newContext()).newPage();
+    await enter(office, { token: club.staffToken, role: "ROLE_MERCHANT" });
+    await office.goto(`http://localhost:${port}/members/${anna.id}`);
+    await expect(office.getByText(t("memberPage.glanceConsents.smsYes"))).toBeVisible();
+
+    await test.step("a stranger takes nothing back; the provider does, and has words to answer with", async () => {
+      expect((await answer(request, port, "STOPP", "en-adress-som-nagon-har-gissat-sig")).status()).toBe(404);
+      await office.reload();
+      await expect(office.getByText(t("memberPage.glanceConsents.smsYes"))).toBeVisible();
+      expect(await (await answer(request, port, "STOPP")).text()).toMatch(/^Klart\./);
+    });
+
+    await test.step("the merchant sees it, and how it was said", async () => {
+      await office.reload();
+      await expect(office.getByText(t("memberPage.glanceConsents.smsNo"))).toBeVisible();
+      await expect(office.getByText(t("members.sources.STOP"))).toBeVisible();
+      await look(office, "member who said stop");
+    });
+
+    await test.step("so does the member", async () => {
+      await app.reload();
+      await expect(app.getByText(m("own.sources.STOP"))).toBeVisible();
+      await expect(offers).not.toBeChecked();
+      await look(app, "own settings after stop");
+    });
+    for (const page of [app, office]) await page.context().close();
+  });
+});

@@ -1,0 +1,42 @@
+import { createTranslator } from "use-intl/core";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { catalogue as officeEn } from "#packages/i18n/backoffice/catalogue.en.ts";
+import { catalogue as officeFr } from "#packages/i18n/backoffice/catalogue.fr.ts";
+import { catalogue as officeSv } from "#packages/i18n/backoffice/catalogue.sv.ts";
+import { catalogue as clubEn } from "#packages/i18n/member/catalogue.en.ts";
+import { catalogue as clubFr } from "#packages/i18n/member/catalogue.fr.ts";
+import { catalogue as clubSv } from "#packages/i18n/member/catalogue.sv.ts";
+
+// Every catalogue has the source language's keys; its words are strings all the same.
+const office = { sv: officeSv, en: officeEn, fr: officeFr } as unknown as Record<Language, typeof officeSv>;
+const club = { sv: clubSv, en: clubEn, fr: clubFr } as unknown as Record<Language, typeof clubSv>;
+const timeZone = "Europe/Stockholm";
+
+/** The words on the screens: `office("today.guide.title")`, `club("points.title")`, and how numbers are written. */
+export function wordsIn(language: Language) {
+  const number = (digits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return {
+    language,
+    office: createTranslator({ locale: language, timeZone, messages: office[language] }),
+    club: createTranslator({ locale: language, timeZone, messages: club[language] }),
+    kronor: (amount: number) => `${number(2).format(amount)} kr`,
+    wholeKronor: (amount: number) => `${number(0).format(amount)} kr`,
+    count: (count: number) => number(0).format(count),
+    /** A day in full: "23 november 2026", in French "1er novembre 2026". */
+    fullDate: (date: Temporal.PlainDate) =>
+      new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+        timeZone: "UTC",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+      })
+        .format(new Date(`${date}T12:00:00Z`))
+        .replace(/^1(?= )/, language === "fr" ? "1er" : "1"),
+  };
+}
+
+export type Words = ReturnType<typeof wordsIn>;
+
+/** A phrase with a link in it, as it is read: without its tags. */
+export const withoutTags = (phrase: string) => phrase.replace(/<\/?\w+>/g, "");

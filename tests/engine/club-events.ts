@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import type { StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+
+/** Whose status can be changed: cards, coupons, the campaign that brings the second coupon, the welcome offer. */
+export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "WELCOME_VALUE", "CAMPAIGN", "WELCOME"] as const;
+export type Offer = (typeof offers)[number];
+type Pair = readonly [number, number];
+/** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
+type CouponIndex = 0 | 1 | 2;
+
+/**
+ * What can happen in a club that begins with two members, two stamp cards and three coupons, as plain data. `which` is counted round
+ * among what there is at that moment, the latest first, so that every list of events is a history; mostly among what
+ * it can happen to, now and then among all.
+ */
+export type ClubEvent =
+  | {
+      kind: "VISIT";
+      member: number;
+      amountOre: number | null;
+      coupons: CouponIndex[];
+      stamps: Pair;
+      rewards: number[];
+      welcome: boolean;
+      campaign: boolean;
+      /** Whether all of it is asked for, or only what is possible. */
+      bold: boolean;
+      /** Sent once more with its key. */
+      again: boolean;
+    }
+  /**
+   * `percent` of what is kept of the amount; a bold one asks for more than there is. `keep`: value coupons stay with
+   * their goods.
+   */
+  | {
+      kind: "RETURN";
+      which: number;
+      percent: number;
+      stamps: Pair;
+      uses: boolean;
+      keep: boolean;
+      bold: boolean;
+      again: boolean;
+    }
+  | { kind: "UNDO"; which: number }
+  | { kind: "CANCEL"; which: number }
+  | { kind: "CORRECT"; member: number; points: number }
+  | { kind: "WITHDRAW"; which: number }
+  /** A correction that takes; 0: all there is. */
+  | { kind: "DEDUCT"; member: number; points: number }
+  | { kind: "WITHDRAW_DEDUCTION"; which: number }
+  | { kind: "LOOK"; member: number; daysAgo: number }
+  /** At the till, with a purchase that waits for them: somebody new, or one of those who have not joined. */
+  | {
+      kind: "INVITE";
+      which: number;
+      amountOre: number | null;
+      stamps: Pair;
+      campaign: boolean;
+      bold: boolean;
+      again: boolean;
+    }
+  /** One of those invited joins, and what waits is theirs. */
+  | { kind: "JOIN"; which: number }
+  /** A member is erased, as long as another is left. */
+  | { kind: "ERASE"; member: number }
+  /** Another's membership, counted round among the rest, becomes one with a member's. */
+  | { kind: "MERGE"; member: number; other: number; takeEmail: boolean }
+  | { kind: "UNDO_MERGE"; which: number }
+  /** A member says whether they want e-mail. */
+  | { kind: "ANSWER"; member: number; given: boolean }
+  | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
+  | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
+  | { kind: "EDIT_CARD"; card: 0 | 1; stampsAmount: number; months: number; days: number }
+  | {
+      kind: "EDIT_COUPON";
+      coupon: 0 | 1;
+      price: number;
+      minimumOre: number | null;
+      totalLimit: number | null;
+      perMemberLimit: number | null;
+    }
+  | { kind: "WAIT"; minutes: number }
+  /** Until so many minutes after the last moment of a lot, a card or a reward that is ahead. */
+  | { kind: "WAIT_TO_END"; which: number; minutesAfter: number };
+
+export interface ClubHistory {
+  startsAt: string;
+  events: ClubEvent[];
+}
+
+/** The ends of months and years, leap days, and the nights on which clocks change. */
+const telling = [
+  "2023-01-31T10:00Z",
+  "2023-12-31T22:30Z",
+  "2024-02-28T23:30Z",
+  "2024-02-29T22:59Z",
+  "2024-03-30T22:30Z",
+  "2024-03-31T00:59Z",
+  "2024-10-26T21:59Z",
+  "2024-10-27T00:30Z",
+  "2025-08-31T21:59:59Z",
+  "2027-11-30T12:00Z",
+];
+
+const which = fc.nat({ max: 47 });
+/** Counted round among those who are members at that moment. */
+const member = fc.constantFrom(0, 0, 0, 1, 2);
+const either = fc.constantFrom<0 | 1>(0, 1);
+const rarely = fc.nat({ max: 9 }).map((one) => one === 0);
+const bold = fc.nat({ max: 4 }).map((one) => one === 0);
+const some = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.constantFrom(1, 1, 1, 2, 2, 3) },
+);
+const stamps = fc.tuple(some, fc.oneof(fc.constant(0), some));
+const amountOre = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 3, arbitrary: fc.constantFrom(10_000, 5_000, 9_999, 100, 3_000, 5_000) },
+  { weight: 3, arbitrary: fc.integer({ min: 100, max: 12_000 }) },
+);
+const limit = fc.option(fc.integer({ min: 1, max: 9 }));
+const minutes = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(1, 14, 60, 24 * 60, 28 * 24 * 60, 31 * 24 * 60) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 * 24 * 60 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 * 24 * 60 }) },
+);
+const coupon = fc.constantFrom<CouponIndex>(0, 0, 1, 1, 2);
+const coupons = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<CouponIndex[]>([]) },
+  { weight: 4, arbitrary: fc.constant<CouponIndex[]>([0]) },
+  { weight: 2, arbitrary: fc.array(coupon, { minLength: 1, maxLength: 2 }) },
+);
+const rewards = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<number[]>([]) },
+  { weight: 2, arbitrary: fc.array(which, { minLength: 1, maxLength: 2 }) },
+);
+const statuses = fc.constantFrom<Exclude<StoredStatus, "NEW">[]>(
+  ...(["ACTIVE", "ACTIVE", "ACTIVE", "STOPPED", "STOPPED", "COMPLETED", "WITHDRAWN"] as const),
+);
+
+type Fields<E> = { [K in Exclude<keyof E, "kind">]: fc.Arbitrary<E[K]> };
+const of = <K extends ClubEvent["kind"]>(kind: K, weight: number, fields: Fields<Extract<ClubEvent, { kind: K }>>) => ({
+  weight,
+  arbitrary: fc.record({ kind: fc.constant(kind), ...fields }) as unknown as fc.Arbitrary<ClubEvent>,
+});
+
+const event: fc.Arbitrary<ClubEvent> = fc.oneof(
+  of("VISIT", 40, {
+    member,
+    amountOre,
+    coupons,
+    stamps,
+    rewards,
+    welcome: rarely,
+    campaign: rarely,
+    bold,
+    again: rarely,
+  }),
+  of("RETURN", 22, {
+    which,
+    percent: fc.constantFrom(100, 100, 100, 100, 100, 50, 33, 99, 1, 0),
+    stamps: fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(0, 0, 0, 1, 2)),
+    uses: fc.boolean(),
+    keep: fc.constantFrom(false, false, true),
+    bold,
+    again: rarely,
+  }),
+  of("UNDO", 3, { which: fc.nat({ max: 2 }) }),
+  of("CANCEL", 8, { which: fc.nat({ max: 3 }) }),
+  of("CORRECT", 2, { member, points: fc.integer({ min: 1, max: 200 }) }),
+  of("WITHDRAW", 2, { which }),
+  of("DEDUCT", 4, { member, points: fc.oneof(fc.constantFrom(0, 10, 50), fc.integer({ min: 1, max: 200 })) }),
+  of("WITHDRAW_DEDUCTION", 3, { which: fc.nat({ max: 5 }) }),
+  of("INVITE", 4, { which, amountOre, stamps, campaign: rarely, bold, again: rarely }),
+  of("JOIN", 4, { which }),
+  of("ERASE", 1, { member }),
+  of("MERGE", 2, { member, other: fc.nat({ max: 3 }), takeEmail: fc.boolean() }),
+  of("UNDO_MERGE", 4, { which: fc.nat({ max: 5 }) }),
+  of("ANSWER", 3, { member, given: fc.boolean() }),
+  of("LOOK", 6, { member, daysAgo: fc.nat({ max: 40 }) }),
+  of("RULES", 2, {
+    active: fc.nat({ max: 5 }).map((one) => one > 0),
+    rate: fc.constantFrom(100, 100, 50, 33, 150, 1000),
+    months: fc.constantFrom(1, 1, 2, 3, 12),
+    countedFrom: fc.constantFrom(null, null, 0, 1, -20),
+  }),
+  of("STATUS", 4, { offer: fc.constantFrom(...offers), to: statuses }),
+  of("EDIT_CARD", 2, {
+    card: either,
+    stampsAmount: fc.integer({ min: 2, max: 5 }),
+    months: fc.integer({ min: 1, max: 2 }),
+    days: fc.integer({ min: 1, max: 40 }),
+  }),
+  of("EDIT_COUPON", 2, {
+    coupon: either,
+    price: fc.integer({ min: 10, max: 90 }),
+    minimumOre: fc.constantFrom(null, null, 3_000, 5_000, 9_999),
+    totalLimit: limit,
+    perMemberLimit: limit,
+  }),
+  of("WAIT", 8, { minutes }),
+  of("WAIT_TO_END", 3, { which, minutesAfter: fc.constantFrom(-1, 0, 1) }),
+);
+
+const plain = { amountOre: null, coupons: [], stamps: [0, 0] as const, rewards: [], welcome: false, campaign: false };
+const visit = (rest: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent => ({
+  kind: "VISIT",
+  member: 0,
+  ...plain,
+  bold: false,
+  again: false,
+  ...rest,
+});
+/** The whole of the visit so many before the latest. */
+const backTo = (before: number): ClubEvent => ({
+  kind: "RETURN",
+  which: 2 * before,
+  percent: 100,
+  stamps: [0, 0],
+  uses: false,
+  keep: false,
+  bold: false,
+  again: false,
+});
+const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
+const invitation = (rest: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): ClubEvent => ({
+  kind: "INVITE",
+  which: 0,
+  amountOre: 5_000,
+  stamps: [1, 0],
+  campaign: false,
+  bold: false,
+  again: false,
+  ...rest,
+});
+const theyJoin: ClubEvent = { kind: "JOIN", which: 0 };
+const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", member: 0, points: 50 }];
+
+const theyAreOne: ClubEvent = { kind: "MERGE", member: 0, other: 0, takeEmail: false };
+const theyAreTwo: ClubEvent = { kind: "UNDO_MERGE", which: 0 };
+const answer = (member: number, given: boolean): ClubEvent => ({ kind: "ANSWER", member, given });
+/** Both have points, and stamps on a card of four. */
+const bothHave: ClubEvent[] = [
+  visit({ amountOre: 5_000, stamps: [3, 1] }),
+  visit({ member: 1, amountOre: 3_000, stamps: [3, 2] }),
+];
+
+/**
+ * What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back, and what
+ * waits for somebody, two purchases of one, one of them under rules that change or until its last day; and two memberships
+ * that become one and are parted again, at once, after a purchase, and after what each had said to e-mail.
+ */
+const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
+  [visit({ amountOre: 5_000 }), visit({ coupons: [0] }), backTo(1), visit({ amountOre: 2_500 }), latestUse],
+  [...deducted, backTo(0), visit({ amountOre: 2_500 }), { kind: "WITHDRAW_DEDUCTION", which: 0 }],
+  [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), latestUse],
+  [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), visit({ stamps: [2, 0] })],
+  [invitation({ which: 1 }), invitation({ stamps: [3, 1], campaign: true }), theyJoin, backTo(0), backTo(1)],
+  [invitation({ which: 1 }), { kind: "WAIT_TO_END", which: 0, minutesAfter: -1 }, theyJoin],
+  [...bothHave, theyAreOne, theyAreTwo],
+  [...bothHave, theyAreOne, visit({ amountOre: 2_000, stamps: [2, 1] }), theyAreTwo, backTo(0), backTo(2)],
+  [...bothHave, theyAreOne, { kind: "EDIT_CARD", card: 0, stampsAmount: 3, months: 2, days: 20 }, theyAreTwo],
+  [answer(0, true), answer(1, true), answer(1, false), theyAreOne, answer(0, true), theyAreTwo],
+  [answer(1, true), theyAreOne, answer(0, false), theyAreTwo],
+  [invitation({ which: 1, amountOre: null }), { kind: "STATUS", offer: "CARD_0", to: "STOPPED" }, theyJoin],
+);
+
+/** Lives of a club, of up to `maxEvents` events. */
+export function clubHistory(maxEvents = 40): fc.Arbitrary<ClubHistory> {
+  const part = fc.oneof({ weight: 12, arbitrary: event.map((one) => [one]) }, { weight: 1, arbitrary: stories });
+  return fc.record({
+    startsAt: fc.constantFrom(...telling),
+    events: fc.array(part, { maxLength: maxEvents, size: "max" }).map((parts) => parts.flat().slice(0, maxEvents)),
+  });
+}

@@ -1,0 +1,298 @@
+import { isUsedUp } from "#features/loyalty/coupons/domain/coupons.ts";
+import { welcomeThrough } from "#features/loyalty/coupons/domain/welcome-offer.ts";
+import type { Account, Allocation, NewEntry, Outcome } from "#features/loyalty/points/domain/ledger.ts";
+import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
+import {
+  canTransition,
+  effectiveStatus,
+  isFinal,
+  type PublishStatus,
+  type StoredStatus,
+} from "#features/loyalty/publishing/domain/publish-status.ts";
+import { keepBetter } from "#features/loyalty/stamp-cards/domain/better-promise.ts";
+import type { MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { ChangedCard, GivenStamps, StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import type { PromisedEarning } from "#features/till/register/domain/plan-visit.ts";
+import { todayIn } from "#packages/domain/calendar.ts";
+import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
+import type { LifeMerge } from "./merge-life.ts";
+
+/** Whoever has been invited at the till, and what was bought meanwhile. */
+export interface LifeInvited {
+  email: string;
+  joined: boolean;
+  pending: LifePending[];
+}
+
+export interface LifePending {
+  at: Temporal.Instant;
+  amountOre: number | null;
+  promised: PromisedEarning | null;
+  stamps: readonly number[];
+  campaign: boolean;
+  waitsThrough: Temporal.PlainDate;
+}
+
+export type LifeEntry = NewEntry & { at: Temporal.Instant; place: number };
+export type LifeStamps = StampEntry & { card: number; place: number };
+
+export interface LifeMember {
+  /** Their rows stay, as nobody's; or another's, whose membership theirs has become. */
+  gone: "ERASED" | { into: number } | null;
+  account: Account;
+  entries: LifeEntry[];
+  cards: MemberCard[];
+  stamped: LifeStamps[];
+  /** Null: there was none when they joined. */
+  welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null } | null;
+  /** Whose e-mail it was in the beginning, and what was said of marketing. */
+  email: { of: number; given: boolean; optedOut: boolean };
+}
+
+export interface LifeVisit {
+  member: number;
+  at: Temporal.Instant;
+  /** Whether it was a purchase, not a visit without one. */
+  bought: boolean;
+  paidOre: number;
+  keptOre: number;
+  /** Null when it earned nothing. */
+  lot: { id: number; earned: number; rate: number; returned: number } | null;
+  uses: LifeUse[];
+  /** By card: what landed where, and how many of it went back. */
+  given: GivenStamps[][];
+  stampsBack: number[];
+  returned: boolean;
+  /** When something of it went back the last time. */
+  changedAt: Temporal.Instant | null;
+  /** What the club itself calls it, and its uses. */
+  realId: number;
+}
+
+export interface LifeUse {
+  member: number;
+  /** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
+  coupon: number | null;
+  card: { index: 0 | 1; order: number } | null;
+  points: number;
+  valueOre: number;
+  /** Taken with the welcome offer: that one stays used as long as it does. */
+  ofWelcome: boolean;
+  allocations: Allocation[];
+  at: Temporal.Instant;
+  changedAt: Temporal.Instant | null;
+  notCancelled: boolean;
+  realId: number;
+}
+
+export interface LifeCoupon {
+  kind: "REWARD" | "VALUE";
+  price: number | null;
+  valueOre: number | null;
+  minimumOre: number | null;
+  totalLimit: number | null;
+  perMemberLimit: number | null;
+  /** Uses by whoever came before these two. */
+  takenBefore: number;
+  status: StoredStatus;
+}
+
+export interface LifeCorrection {
+  member: number;
+  lotId: number;
+  points: number;
+  notCancelled: boolean;
+  realId: number;
+}
+
+export interface LifeDeduction {
+  member: number;
+  allocations: Allocation[];
+  notCancelled: boolean;
+  realId: number;
+}
+
+/** A club as its rules alone make it. Changed in place, by acts that are decided before they change anything. */
+export interface ClubLife {
+  timeZone: string;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+  rule: EarningRule;
+  cards: (Omit<StampCardRule, "status"> & { status: StoredStatus })[];
+  coupons: LifeCoupon[];
+  campaign: StoredStatus;
+  welcome: StoredStatus;
+  members: LifeMember[];
+  visits: LifeVisit[];
+  uses: LifeUse[];
+  corrections: LifeCorrection[];
+  deductions: LifeDeduction[];
+  invited: LifeInvited[];
+  merges: LifeMerge[];
+  lots: number;
+  /** Entries of all members, of points and stamps. */
+  written: number;
+}
+
+const welcomeMonths = 2;
+const noTerms = { price: null, valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null };
+const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon => ({
+  kind,
+  ...noTerms,
+  takenBefore: 0,
+  status: "ACTIVE" as const,
+  ...rest,
+});
+
+/** Who becomes a member on a day, with the welcome offer where there is one. */
+export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
+  gone: null,
+  account: { lots: [], settlements: [] },
+  entries: [],
+  cards: [untouchedCard, untouchedCard],
+  stamped: [],
+  welcome: isWelcomed ? { through: welcomeThrough(today, welcomeMonths), usedAt: null } : null,
+  email: { of: place, given: false, optedOut: false },
+});
+
+/** A club at the beginning of a history; `takenBefore` by coupon. */
+export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefore: readonly number[]): ClubLife {
+  const now = Temporal.Instant.from(startsAt);
+  const today = todayIn(timeZone, now);
+  const [rewards = 0, values = 0] = takenBefore;
+  return {
+    timeZone,
+    now,
+    today,
+    rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null },
+    cards: [
+      { stampsAmount: 4, monthValidation: 1, dayValidation: 10, status: "ACTIVE" },
+      { stampsAmount: 3, monthValidation: 2, dayValidation: 30, status: "ACTIVE" },
+    ],
+    coupons: [
+      coupon("REWARD", { price: 50, totalLimit: rewards + 6, takenBefore: rewards }),
+      coupon("VALUE", { valueOre: 3_000, totalLimit: values + 4, perMemberLimit: 2, takenBefore: values }),
+      coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
+    ],
+    campaign: "ACTIVE",
+    welcome: "ACTIVE",
+    members: [0, 1].map((place) => newMember(place, today, true)),
+    visits: [],
+    uses: [],
+    corrections: [],
+    deductions: [],
+    invited: [],
+    merges: [],
+    lots: 0,
+    written: 0,
+  };
+}
+
+export function pick<T>(among: readonly T[], which: number): T | undefined {
+  return among.length === 0 ? undefined : among.at(-1 - (which % among.length));
+}
+
+/** Mostly one of those it can happen to; now and then any, so that refusals are lived too. */
+export function pickMostly<T>(among: readonly T[], which: number, can: (one: T) => boolean): T | undefined {
+  const able = which % 6 === 5 ? among : among.filter(can);
+  return pick(able.length > 0 ? able : among, Math.floor(which / 2));
+}
+
+export function passTime(life: ClubLife, until: Temporal.Instant): void {
+  life.now = until;
+  life.today = todayIn(life.timeZone, until);
+}
+
+/** Who is a member at this moment, in the order in which they came. */
+export const present = ({ members }: ClubLife) => members.flatMap(({ gone }, index) => (gone ? [] : [index]));
+
+/** One of them, counted round. */
+export function whoOf(life: ClubLife, which: number): number {
+  const all = present(life);
+  return all[which % all.length] as number;
+}
+
+/** What is about somebody who is a member still. */
+export const ofPresent = <One extends { member: number }>({ members }: ClubLife, all: readonly One[]): One[] =>
+  all.filter(({ member }) => !members[member]?.gone);
+
+/** The moments at which something of a member's ends, from the lots, the cards and their rewards, and what waits. */
+export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temporal.Instant[] {
+  const waits = invited.flatMap(({ joined, pending }) => (joined ? [] : pending.map((each) => each.waitsThrough)));
+  const ofMembers = members.flatMap(({ account, cards, welcome }) => [
+    ...account.lots.map(({ validThrough }) => validThrough),
+    ...cards.flatMap(({ fillings }) =>
+      fillings.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
+    ),
+    ...(welcome ? [welcome.through] : []),
+  ]);
+  const ahead = [...ofMembers, ...waits].filter((day) => Temporal.PlainDate.compare(day, today) >= 0);
+  return ahead.map((day) => day.add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant());
+}
+
+/** Keeps what an act came to. */
+export function keepAccount(life: ClubLife, member: LifeMember, { account, entries }: Outcome): void {
+  member.account = account;
+  member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now, place: ++life.written })));
+}
+
+/** Keeps how a card has become. */
+export function keepCard(life: ClubLife, member: LifeMember, index: number, { card, entries }: ChangedCard): void {
+  member.cards[index] = card;
+  member.stamped.push(...entries.map((entry) => ({ ...entry, card: index, place: ++life.written })));
+}
+
+export const usesNotCancelled = (life: ClubLife, index: number) =>
+  life.uses.filter((use) => use.notCancelled && use.coupon === index);
+
+export const takenOf = (life: ClubLife, index: number) =>
+  (life.coupons[index]?.takenBefore ?? 0) + usesNotCancelled(life, index).length;
+
+export function couponStatus(life: ClubLife, index: number): PublishStatus {
+  const { status, totalLimit } = life.coupons[index] as LifeCoupon;
+  const usedUp = isUsedUp(totalLimit, takenOf(life, index));
+  return effectiveStatus({ status, endsOn: null, suspended: false, usedUp, today: life.today });
+}
+
+/** Cards and coupons by the name of the offer. */
+export const cardNamed: Partial<Record<Offer, 0 | 1>> = { CARD_0: 0, CARD_1: 1 };
+export const couponNamed: Partial<Record<Offer, 0 | 1 | 2>> = { REWARD: 0, VALUE: 1, WELCOME_VALUE: 2 };
+
+/** The code a merchant's change is refused with, else null; then it is made. What is used up goes as if it were not. */
+export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
+  const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
+  const thing = card !== undefined ? life.cards[card] : coupon !== undefined ? life.coupons[coupon] : undefined;
+  const campaign = offer === "CAMPAIGN" ? "campaign" : "welcome";
+  if (!canTransition(thing?.status ?? life[campaign], to)) return "STATUS_NOT_ALLOWED";
+  if (thing) thing.status = to;
+  else life[campaign] = to;
+  return null;
+}
+
+/** Who collects keeps the better of what was promised and what is now. */
+export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_CARD" }>): string | null {
+  const card = life.cards[event.card];
+  if (!card || isFinal(card.status)) return "STATUS_NOT_ALLOWED";
+  const { stampsAmount, months: monthValidation, days: dayValidation } = event;
+  Object.assign(card, { stampsAmount, monthValidation, dayValidation });
+  for (const member of life.members) {
+    member.cards = member.cards.map((held, index) => {
+      if (index !== event.card) return held;
+      return { ...held, fillings: held.fillings.map((filling) => keepBetter(filling, card, life.today)) };
+    });
+  }
+  return null;
+}
+
+/** One that is used up may get a higher limit. It is asked for on top of what others took before; a value coupon is used once unless said otherwise. */
+export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
+  const edited = life.coupons[event.coupon] as LifeCoupon;
+  if (isFinal(edited.status)) return "STATUS_NOT_ALLOWED";
+  const totalLimit = event.totalLimit === null ? null : event.totalLimit + edited.takenBefore;
+  if (totalLimit !== null && totalLimit < takenOf(life, event.coupon)) return "LIMIT_BELOW_TAKEN";
+  const price = edited.kind === "REWARD" ? event.price : null;
+  const perMemberLimit = event.perMemberLimit ?? (edited.kind === "VALUE" ? 1 : null);
+  Object.assign(edited, { price, minimumOre: event.minimumOre, totalLimit, perMemberLimit });
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { ClubLife, LifeMember } from "./club-life.ts";
+import type { LifeMerge } from "./merge-life.ts";
+
+/** What two members had, before they became one. */
+export interface Before {
+  net: number;
+  earned: number;
+  stamps: number[];
+  other: unknown;
+}
+
+function must(holds: boolean, law: string): void {
+  if (!holds) throw new Error(`broken: ${law}`);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const net = (...members: LifeMember[]) =>
+  sum(members.flatMap(({ account }) => account.lots.map(({ left, owed }) => left - owed)));
+const earned = (...members: LifeMember[]) =>
+  sum(members.flatMap(({ account }) => account.lots.map(({ amount }) => amount)));
+/** On all fillings there ever were, less what is owed. */
+const stampsOf = ({ owed, fillings }: MemberCard) => sum(fillings.map(({ collected }) => collected)) - owed;
+const stamps = (one: LifeMember, other: LifeMember) =>
+  one.cards.map((card, index) => stampsOf(card) + stampsOf(other.cards[index] as MemberCard));
+
+/** All that is one member's, without how often it was written down. A filling that ran out meanwhile has run out. */
+function allOf(life: ClubLife, { account, cards, welcome, email }: LifeMember): string {
+  const fillings = cards.map((card) =>
+    card.fillings
+      .map((filling) => ({ ...filling, status: filling.status === "RESET" ? "OPEN" : filling.status }))
+      .sort((a, b) => a.order - b.order),
+  );
+  return JSON.stringify([
+    account,
+    fillings,
+    cards.map(({ lastOrder, owed }) => [lastOrder, owed]),
+    welcome?.through,
+    life.visits.indexOf(welcome?.usedAt as never),
+    email.of,
+  ]);
+}
+
+export const beforeMerge = (life: ClubLife, kept: LifeMember, other: LifeMember): Before => ({
+  net: net(kept, other),
+  earned: earned(kept, other),
+  stamps: stamps(kept, other),
+  other: allOf(life, other),
+});
+
+const same = (some: readonly number[], others: readonly number[]) =>
+  some.every((each, index) => each === others[index]);
+
+/** By arithmetic alone: nothing is gained or lost by becoming one, and the stricter answer stands. */
+export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex, before, emails }: LifeMerge): void {
+  const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
+  must(net(kept) === before.net && earned(kept) === before.earned, "two accounts have together what the one has");
+  must(same(stamps(kept, other), before.stamps), "two cards have together what the one has");
+  must(net(other) === 0 && other.account.lots.length === 0, "nothing stays with the one that is gone");
+  const usable = kept.account.lots.filter(
+    (lot) => lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, life.today) >= 0,
+  );
+  must(usable.length === 0 || kept.account.lots.every(({ owed }) => owed === 0), "one pays what the other owes");
+  must(!kept.email.given || !(emails.kept.optedOut || emails.other.optedOut), "a no of either is a no of the one");
+  must(
+    !kept.email.given || [emails.kept, emails.other].some(({ of, given }) => of === kept.email.of && given),
+    "a yes is of its own address",
+  );
+}
+
+/** What came along is as it was, and the other keeps the rest. */
+export function checkParted(
+  life: ClubLife,
+  { kept: keptIndex, other: otherIndex, before, emails, said }: LifeMerge,
+): void {
+  const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
+  must(allOf(life, other) === before.other, "an undo gives back exactly what came along");
+  must(kept.email.of === emails.kept.of, "each has their own e-mail again");
+  const nobodySaid = said.length === 0;
+  must(!nobodySaid || kept.email.given === emails.kept.given, "what was said of marketing is as it was said");
+  must(!nobodySaid || kept.email.optedOut === emails.kept.optedOut, "a no of the other is none of the kept one's");
+  must(said.at(-1) !== false || !(kept.email.given || other.email.given), "a no meanwhile is a no for both");
+  must(!other.email.given || (emails.other.given && !emails.other.optedOut), "nobody's no is revived");
+}

@@ -1,0 +1,14 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Every race of the engine, as many times as asked: `npm run races -- 1000`. */
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const args = ["run", "--project", "api", "apps/api/test/engine/races-of-"];
+const child = spawn(process.execPath, [path("../../node_modules/vitest/vitest.mjs"), ...args], {
+  cwd: path("../../"),
+  stdio: "inherit",
+  env: { ...process.env, RACES: process.argv[2] ?? "1000" },
+});
+child.once("exit", (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Route } from "#packages/contract/endpoint.ts";
+import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import { rateLimits } from "#packages/domain/rate-limits.ts";
+import { everythingOf } from "../api/everything-of.ts";
+import { type Club, makeClub, signIn } from "../api/factories.ts";
+import { startApi, type TestApi } from "../api/harness.ts";
+import { namedBy } from "../permissions/named-things.ts";
+import { bodiesNaming } from "../permissions/tenant-bodies.ts";
+import { onePixel, queriesNaming } from "../permissions/tenant-things.ts";
+import { accessAnswer, isAccessAnswer } from "../permissions/who-may.ts";
+import { type Attacker, attackersOf } from "./attackers.ts";
+import { countFrom, makeSister, type Planted, plant } from "./planted.ts";
+
+/** In the long form a route is asked for things of every kind, not only of its own: ids are numbers, and kinds get confused. */
+const long = process.env.HOSTILE === "long";
+
+type Victim = { planted: Planted; attackers: Record<string, Attacker>; tokens: Record<string, string | undefined> };
+
+let api: TestApi;
+let own: Club;
+let victims: Record<"another company" | "the company's other club", Victim>;
+
+beforeAll(async () => {
+  const limits = Object.keys(rateLimits).map((name) => `${name}=1000000`);
+  api = await startApi({ RATE_LIMITS: limits.join(" ") });
+  own = await makeClub(api);
+  const victimOf = async (planted: Planted): Promise<Victim> => {
+    const attackers = await attackersOf(api, own, planted.club);
+    const tokens: Victim["tokens"] = {};
+    for (const [name, { open }] of Object.entries(attackers)) tokens[name] = await open();
+    return { planted, attackers, tokens };
+  };
+  await countFrom(api, 1_000_000);
+  const other = await plant(api, "hemligtannat", await makeClub(api));
+  await countFrom(api, 2_000_000);
+  const sister = await plant(api, "hemligtsyster", await makeSister(api, own));
+  await countFrom(api, 3_000_000);
+  // The company is the attackers' own: no attack to name it.
+  sister.things.companyId = sister.things.chainId = 999_999_999;
+  victims = { "another company": await victimOf(other), "the company's other club": await victimOf(sister) };
+});
+
+/** Beside what ownership.test.ts names by a club: the company itself, and the ways out of it. */
+const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
+  getCompany: "companyId",
+  updateCompany: "companyId",
+  listCompanyDocuments: "companyId",
+  acceptCompanyDocument: "companyId",
+  listImpersonations: "companyId",
+  allowSupportChanges: "companyId",
+  leaveCompany: "companyId",
+  leaveChain: "chainId",
+  acceptInvitation: "staffInvitationId",
+  declineInvitation: "staffInvitationId",
+};
+const thingOf = (name: EndpointName) =>
+  (namedBy as Partial<Record<EndpointName, keyof Planted["things"] | null>>)[name] ?? ofAccounts[name];
+
+/** The ids a route is asked with at one victim. */
+function idsFor(name: EndpointName, { things }: Planted): unknown[] {
+  const thing = thingOf(name);
+  if (!thing) return [routes[name].path.startsWith("/outbox/") ? "p1" : "999999999"];
+  return long ? [...new Set(Object.values(things))] : [things[thing]];
+}
+
+interface Cell {
+  victim: keyof typeof victims;
+  who: string;
+  /** Whose host and header the request bears. */
+  at: "their own club" | "the other's";
+  id: unknown;
+}
+
+/** By who tries, so that each has one request at a time on its way. */
+function cellsOf(name: EndpointName): Cell[][] {
+  return (Object.keys(victims) as (keyof typeof victims)[]).flatMap((victim) => {
+    const { planted, attackers } = victims[victim];
+    return Object.keys(attackers).map((who) =>
+      (["their own club", "the other's"] as const).flatMap((at) => {
+        // At home in both: nothing there is an attack.
+        if (victim === "the company's other club" && who === "a merchant" && at === "the other's") return [];
+        return idsFor(name, planted).map((id): Cell => ({ victim, who, at, id }));
+      }),
+    );
+  });
+}
+
+/** With a point of sale of the attackers' own, where it names one: it is not that which keeps them out. */
+function bodyOf(name: EndpointName): object {
+  const body = bodiesNaming[name as keyof typeof bodiesNaming] ?? {};
+  return "pointOfSaleId" in body ? { ...body, pointOfSaleId: own.locationIds[0] } : body;
+}
+
+async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promise<object[]> {
+  const route: Route = routes[name];
+  const { planted, attackers, tokens } = victims[victim];
+  const attacker = attackers[who] as Attacker;
+  const { subdomain } = at === "their own club" ? own.chain : planted.club.chain;
+  const rights = at === "their own club" ? attacker.own : attacker.there;
+  const onHost =
+    ["member", "visitor"].includes(route.access.who) || (route.access.who === "signed-in" && who === "a member");
+  const writes = route.method !== "GET";
+  const { status, body } = await api.ask(
+    name,
+    {
+      params: { id, membershipId: id, subdomain, kind: "membership", part: "card", channel: "EMAIL", token: "made-up" },
+      query: queriesNaming[name as keyof typeof queriesNaming],
+      body: writes && !route.upload ? bodyOf(name) : undefined,
+    } as never,
+    {
+      as: tokens[who],
+      host: onHost ? subdomain : undefined,
+      chain: subdomain,
+      key: randomUUID(),
+      ...(route.upload && { file: { bytes: onePixel, type: "image/png" } }),
+    },
+  );
+  if (writes && status < 300) tokens[who] = await attacker.open();
+  if (name === endsOthers && status < 300) await openAnew(who);
+  const code = (body as { code?: string } | undefined)?.code;
+  const text = JSON.stringify(body ?? "");
+  const answered = isAccessAnswer(code) ? status : "in";
+  const wanted = accessAnswer(name, route, rights);
+  const wrong: string[] = [];
+  // Who may open the outbox is its own to say: none of these.
+  const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;
+  if (!closed) wrong.push(`authentication answered ${answered}, not ${wanted}`);
+  if (status >= 500) wrong.push("the server failed");
+  // What a club shows everybody, it shows them too.
+  const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");
+  if (answered === "in" && named && ![400, 404].includes(status)) wrong.push("it was taken");
+  for (const secret of planted.secrets) if (text.includes(secret)) wrong.push(`it told ${secret}`);
+  return wrong.map((what) => ({ who, at, of: victim, id, status, code, what }));
+}
+
+const endsOthers: EndpointName = "endOtherSessions";
+
+/** One who ends all their other devices has ended those by which they come at the other victim, and with which we set up. */
+async function openAnew(who: string): Promise<void> {
+  own.merchant.token = await signIn(api, own.merchant.accountId, "ROLE_MERCHANT");
+  for (const { attackers, tokens } of Object.values(victims)) tokens[who] = await attackers[who]?.open();
+}
+
+async function attackInTurn(name: EndpointName, cells: Cell[]): Promise<object[]> {
+  const wrong: object[] = [];
+  for (const cell of cells) wrong.push(...(await attack(name, cell)));
+  return wrong;
+}
+
+/**
+ * The sister's company is the attackers' own: of it only what is the club's counts, and not what its trail tells of the
+ * company. That a campaign's page was looked at is counted of whoever looks.
+ */
+async function rowsOf() {
+  const everything = await Promise.all([
+    everythingOf(api, victims["another company"].planted.club),
+    everythingOf(api, { chain: victims["the company's other club"].planted.club.chain, companyId: 0 }),
+  ]);
+  return everything.map((tables) => ({
+    ...tables,
+    campaign_view: [],
+    audit_entry: tables.audit_entry?.filter((row) => !row.includes(`"company ${own.companyId}"`)),
+  }));
+}
+
+/** As the attack before left them: nothing happens between two. */
+let left: Awaited<ReturnType<typeof rowsOf>> | undefined;
+
+describe.each(Object.keys(routes) as EndpointName[])("%s", (name) => {
+  test("gives nobody anything of a club that is not theirs, and changes nothing there", async () => {
+    const before = left ?? (await rowsOf());
+    const cells = cellsOf(name);
+    const inTurns = name === endsOthers ? [cells.flat()] : cells;
+    const wrong = (await Promise.all(inTurns.map((those) => attackInTurn(name, those)))).flat();
+    left = await rowsOf();
+    expect(wrong).toEqual([]);
+    expect(left).toEqual(before);
+  });
+});

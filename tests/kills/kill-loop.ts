@@ -1,0 +1,159 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { findBroken } from "../api/ask-as-owner.ts";
+import {
+  endServer,
+  freePort,
+  type Posted,
+  type ServerProcess,
+  spawnServer,
+  untilReady,
+} from "../api/server-process.ts";
+import {
+  type Act,
+  aPurchase,
+  aReturn,
+  hasLanded,
+  makeTillClub,
+  readLanded,
+  send,
+  type TillClub,
+} from "../api/till-acts.ts";
+import { ways, withOwner } from "./kill-ways.ts";
+
+export interface KillReport {
+  kills: number;
+  /** Acts whose answer arrived. */
+  answered: number;
+  /** Acts left without an answer, or with 503; each was sent again with its key until it was answered. */
+  unanswered: number;
+  /** All that must not be, each in a sentence: must be empty. */
+  wrong: string[];
+}
+
+const tillsAtMost = 8;
+/** So many acts answered after the strike show that all is well again. */
+const provesWell = 20;
+const patienceMs = 60_000;
+const askedAgain = 40;
+
+/** One life of a data folder: what was sent to it, and what came back. */
+interface Life {
+  dataDir: string;
+  club: TillClub;
+  answered: Map<Act, Posted>;
+  /** Purchases answered and not yet returned from. */
+  returnable: number[];
+  open: Set<Act>;
+  unanswered: number;
+  wrong: string[];
+}
+
+/** Notes what came back for an act; answers whether it was an answer. */
+function note(life: Life, act: Act, posted: Posted | null): boolean {
+  if (posted === null || posted.status === 503) {
+    if (!life.open.has(act)) life.unanswered++;
+    life.open.add(act);
+    return false;
+  }
+  life.open.delete(act);
+  if (posted.status !== 200) life.wrong.push(`${JSON.stringify(act)} was answered ${JSON.stringify(posted)}`);
+  else {
+    const before = life.answered.get(act);
+    if (before && JSON.stringify(before) !== JSON.stringify(posted)) {
+      life.wrong.push(`${act.key} was answered ${JSON.stringify(before)}, and later ${JSON.stringify(posted)}`);
+    }
+    life.answered.set(act, posted);
+    if (!before && posted.body.purchaseId) life.returnable.push(posted.body.purchaseId);
+  }
+  return true;
+}
+
+function nextAct({ club, returnable }: Life): Act {
+  const purchaseId = randomInt(4) === 0 ? returnable.shift() : undefined;
+  return purchaseId === undefined ? aPurchase(club) : aReturn(club, purchaseId);
+}
+
+/** Everything that is still open, and some of what was answered, is sent once more. */
+async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
+  for (const act of life.open) {
+    if (!note(life, act, await send(port, life.club, act)))
+      life.wrong.push(`${act.key} has no answer when all is well`);
+  }
+  for (const act of [...life.answered.keys()].toSorted(() => Math.random() - 0.5).slice(0, askedAgain)) {
+    note(life, act, await send(port, life.club, act));
+  }
+}
+
+/** Some tills work without pause while it is struck, until the server is gone, or all is well again. */
+async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)[number]): Promise<void> {
+  let over = false;
+  let struckAt = Number.POSITIVE_INFINITY;
+  let answeredSince = 0;
+  void server.exited.then((code) => {
+    if (way.survives && !over) life.wrong.push(`the server ended with ${code} when ${way.name}: ${server.errors()}`);
+    over = true;
+  });
+  const tills = Array.from({ length: 1 + randomInt(tillsAtMost) }, async () => {
+    while (!over) {
+      const act = nextAct(life);
+      const isAnswer = note(life, act, await send(server.port, life.club, act));
+      if (isAnswer && performance.now() > struckAt) answeredSince++;
+      if (!isAnswer) await wait(20);
+      if (way.survives && answeredSince >= provesWell) over = true;
+      if (performance.now() > struckAt + patienceMs) {
+        life.wrong.push(`not well again ${patienceMs / 1000} s after ${way.name}`);
+        over = true;
+      }
+    }
+  });
+  await wait(150 + randomInt(400));
+  await way.strike(life.dataDir, server);
+  struckAt = performance.now();
+  await Promise.all(tills);
+}
+
+/** What an act that was answered did not do once, as it said, and what no longer adds up. */
+async function examine(life: Life): Promise<void> {
+  const landed = await withOwner(life.dataDir, readLanded);
+  for (const act of life.answered.keys()) {
+    if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
+  }
+  const database = await joinEmbeddedPostgres({ dataDir: life.dataDir });
+  life.wrong.push(...(await findBroken(database?.connectionString as string)));
+}
+
+/**
+ * Starts the product on a data folder and lets tills buy, give stamps and rewards and take back. In the middle of it the
+ * server, its database, both or their connections come to an end, as many times as asked; then all is asked again.
+ */
+export async function killLoop(dataDir: string, kills: number): Promise<KillReport> {
+  const start = async () => {
+    const server = spawnServer({ STAMMIS_DATA: dataDir }, await freePort());
+    await untilReady(server);
+    return server;
+  };
+  let server = await start();
+  const club = await withOwner(dataDir, makeTillClub);
+  const life: Life = {
+    dataDir,
+    club,
+    answered: new Map(),
+    returnable: [],
+    open: new Set(),
+    unanswered: 0,
+    wrong: [],
+  };
+  for (let kill = 0; kill < kills; kill++) {
+    const way = ways[kill % ways.length] as (typeof ways)[number];
+    await workThrough(life, server, way);
+    if (!way.survives || server.child.exitCode !== null) server = await start();
+    await untilReady(server);
+    await sendAgain(life, server);
+  }
+  await examine(life);
+  await endServer(server);
+  const { answered, unanswered, wrong } = life;
+  return { kills, answered: answered.size, unanswered, wrong };
+}

@@ -1,0 +1,91 @@
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { makeBenchClub } from "../../bench/club.ts";
+import { buyOver, endServer, freePort, spawnServer, untilReady } from "../api/server-process.ts";
+import { temporaryFolder } from "../api/temporary.ts";
+import { killLoop } from "./kill-loop.ts";
+import { ways } from "./kill-ways.ts";
+import { sendoutKillLoop } from "./sendout-kill-loop.ts";
+import { webhookKillLoop } from "./webhook-kill-loop.ts";
+import { outages, workerKillLoop } from "./worker-kill-loop.ts";
+
+const folder = () => temporaryFolder("survival");
+
+describe("in the middle of purchases, returns, rewards and stamps", () => {
+  test("server, database and connections come to an end, each in its way: nothing answered is lost or counts twice", async () => {
+    const report = await killLoop(folder(), ways.length);
+    expect(report.wrong).toEqual([]);
+    expect(report.answered).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe("in the middle of a sendout", () => {
+  test("they come to an end, each in its way: nobody is skipped, and only what was in flight comes twice", async () => {
+    const report = await sendoutKillLoop(folder(), ways.length, 400);
+    expect(report.wrong).toEqual([]);
+    expect(report.mails).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe("a worker that runs without a server", () => {
+  test("lives through every kind of outage, and does every job", async () => {
+    const report = await workerKillLoop(folder(), outages.length);
+    expect(report.wrong).toEqual([]);
+    expect(report.jobs).toBeGreaterThan(outages.length);
+  }, 400_000);
+});
+
+describe("in the middle of webhooks, with receivers that hang, flood and reset", () => {
+  test("each way to end loses no event of the receiver that answers", async () => {
+    const report = await webhookKillLoop(folder(), ways.length + 1);
+    expect(report.wrong).toEqual([]);
+    expect(report.events).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe("the database going away", () => {
+  test("is a 503 in the meantime, and well again by itself", async () => {
+    const dataDir = folder();
+    const first = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    const server = spawnServer({ DATABASE_URL: first.connectionString, STAMMIS_DATA: folder() }, await freePort());
+    await untilReady(server);
+    const owner = new pg.Client({ connectionString: first.connectionString });
+    await owner.connect();
+    const club = await makeBenchClub(owner, 2);
+    await owner.end();
+    const number = club.members[0]?.number as string;
+    expect((await buyOver(server.port, club, number))?.status).toBe(200);
+
+    await first.stop();
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await buyOver(server.port, club, number)).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
+    }
+    const again = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    await untilReady(server);
+    expect((await buyOver(server.port, club, number))?.status).toBe(200);
+    expect(await endServer(server)).toBe(0);
+    await again.stop();
+  }, 120_000);
+});
+
+describe("a start that cannot be", () => {
+  test.each<[Record<string, string>, string]>([
+    [{ PORT: "seventy" }, "PORT should be a port between 1 and 65535."],
+    [
+      { DATABASE_URL: "mysql://here" },
+      "DATABASE_URL should be postgres://user:password@host:port/database, with every @",
+    ],
+    [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER is twilio, so SMS_USERNAME and SMS_PASSWORD should be set."],
+    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL leads to no database that answers"],
+  ])(
+    "%j is said in one sentence",
+    async (env, sentence) => {
+      const server = spawnServer({ STAMMIS_DATA: folder(), ...env }, await freePort());
+      expect(await server.exited).toBe(1);
+      expect(server.errors()).toContain(sentence);
+      expect(server.errors().trim().split("\n")).toHaveLength(1);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { countReports } from "#features/insight/reports/api/count-reports.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
+import { routes } from "#packages/contract/routes.ts";
+import { everythingOf } from "../api/everything-of.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
+import { startApi, type TestApi } from "../api/harness.ts";
+import { makeCampaign } from "../api/offers.ts";
+import { type LocalRoute, type Place, type Row, rows } from "./own-places.ts";
+import { onePixel, thingsOf } from "./tenant-things.ts";
+
+let api: TestApi;
+let club: Club;
+let here: Place;
+let elsewhere: Place;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  const [far, near] = club.locationIds;
+  // What is the whole club's is made before anything is asked.
+  const things = { ...(await thingsOf(api, club)), campaignId: await campaignAt(far) };
+  const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const params = { id: things.memberId };
+  const { memberId: otherId } = await makeMember(api, club);
+  const { mergeId } = await api.call("mergeMembers", { params, body: { otherId, taken: [] } }, asMerchant);
+  await api.call("updateMember", { params, body: { email: `${randomUUID()}@example.com` } }, asMerchant);
+  elsewhere = { ...things, locationId: far, mergeId };
+  const manager = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [near], { mayManageStaff: true });
+  token = manager.token;
+  const own = await makeMember(api, club, { home_location_id: near, first_name: "Vera" });
+  const body = { membershipId: own.membershipNumber, pointOfSaleId: near, amount: 60 };
+  const { purchaseId } = await api.call("registerPurchase", { body }, options());
+  here = {
+    ...elsewhere,
+    locationId: near,
+    memberId: own.memberId,
+    membershipId: own.membershipNumber,
+    purchaseId,
+    campaignId: await campaignAt(near),
+  };
+  await count();
+});
+
+const options = () => ({ as: token, chain: club.chain.subdomain });
+const campaignAt = async (locationId: number) =>
+  (await makeCampaign(api, club, { pointOfSaleIds: [locationId], name: `Vid ${locationId}` })).id;
+const count = () =>
+  api.services.db.inChain(club.chain.id, (trx) =>
+    countReports(trx, club.chain.id, { today: Temporal.PlainDate.from("2026-11-21"), now: api.clock.now }),
+  );
+
+/** But for pictures, which are kept before it is known whether they may be: what nothing names is swept. */
+async function everything() {
+  const { stored_file: _, ...rows } = await everythingOf(api, club);
+  return rows;
+}
+
+/** Everything that can happen at the other point of sale, and nowhere else. */
+async function happenElsewhere() {
+  const [far] = club.locationIds;
+  const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const member = await makeMember(api, club, {
+    home_location_id: far,
+    first_name: "Torborg",
+    last_name: "Fjärran",
+    phone: "+46701234599",
+  });
+  const params = { id: member.memberId };
+  await buy(api, club, member.memberId, 4711);
+  await buy(api, club, member.memberId, 10, [club.couponId]);
+  const stamped = { membershipId: member.membershipNumber, pointOfSaleId: far, amount: null };
+  const stamps = [{ stampcardId: elsewhere.stampCardId, stamps: 2 }];
+  await api.call("registerPurchase", { body: { ...stamped, stamps } }, asMerchant);
+  await api.call("addMemberNote", { params, body: { text: "Fjärran från alla" } }, asMerchant);
+  const { accountId, token: cashier } = await makeStaff(api, club, "ROLE_CASHIER", [far], { first_name: "Torborg" });
+  expect(accountId).toBeGreaterThan(0);
+  const large = { membershipId: member.membershipNumber, pointOfSaleId: far, amount: 70_000, amountConfirmed: true };
+  await api.call("askApproval", { body: { purchase: large } }, { ...options(), as: cashier });
+  const invited = { email: `${randomUUID()}@example.com`, pointOfSaleId: far };
+  await api.call("inviteAtTill", { body: { ...invited, amount: 90 } }, { ...options(), as: cashier });
+  const grant = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [far] };
+  await api.call("inviteStaff", { body: { email: `${randomUUID()}@example.com`, ...grant } }, asMerchant);
+  await api.call("approveTillDevice", { body: { name: "Torborgs kassa", pointOfSaleId: far } }, asMerchant);
+  await campaignAt(far);
+  await count();
+}
+
+const asked = ([name, { sees }]: [string, Row]) => {
+  const inputs = sees?.(here) ?? [];
+  return inputs.map(async (input) => {
+    const { status, body } = await api.ask(name as LocalRoute, input as never, options());
+    return { name, status, body };
+  });
+};
+
+const askAll = (some: [LocalRoute, Row][]) => Promise.all(some.flatMap(asked));
+const isFile = ([name]: [LocalRoute, Row]) => name.startsWith("export");
+
+const isLocal = (name: EndpointName) => {
+  const { access } = routes[name];
+  return access.who === "staff" && (access.roles as readonly string[]).includes("ROLE_LOCAL_MERCHANT");
+};
+const table = Object.entries(rows) as [LocalRoute, Row][];
+
+/** A route that a local merchant may call has its row in `own-places.ts`; one that says nothing fails here. */
+describe("a local merchant", () => {
+  test("has a row for every route they may call", () => {
+    const names = (Object.keys(routes) as EndpointName[]).filter(isLocal);
+    expect(Object.keys(rows).toSorted()).toEqual(names.toSorted());
+    expect(table.filter(([, row]) => !row.sees && !row.refused && !row.open)).toEqual([]);
+  });
+
+  test.each(table.filter(([, row]) => row.refused))(
+    "is refused things of another point of sale: %s",
+    async (name, row) => {
+      const before = await everything();
+      for (const input of row.refused?.(elsewhere, here) ?? []) {
+        const file = "upload" in routes[name] ? { bytes: onePixel, type: "image/png" } : undefined;
+        const { status, body } = await api.ask(name, input as never, { ...options(), file });
+        const told = JSON.stringify(body);
+        expect({ status, told }).toMatchObject({
+          told: expect.stringMatching(/"(NOT_FOUND|OTHER_LOCATION|NO_ACCESS)"/),
+        });
+        expect(told).not.toMatch(/Torborg|Anna/);
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test("is answered the same, whatever happens at another point of sale", async () => {
+    // A file that is taken out stands in the trail: first before all else, and then after it.
+    const [files, others] = [table.filter(isFile), table.filter((row) => !isFile(row))];
+    const before = [...(await askAll(files)), ...(await askAll(others))];
+    expect(before.filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
+    await happenElsewhere();
+    const later = await askAll(others);
+    const after = [...(await askAll(files)), ...later];
+    const moved = after.filter((answer, index) => JSON.stringify(answer) !== JSON.stringify(before[index]));
+    expect(moved).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
+import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
+import type { Route } from "#packages/contract/endpoint.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
+
+/** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
+export interface Rights {
+  /** A grant in that club. */
+  role?: StaffRole | undefined;
+  /** A staff session, whatever it may do there. */
+  account?: StaffRole | undefined;
+  /** Opened by a code at a till: theirs is the till, and of what needs no chain only what says so. */
+  byPin?: boolean;
+  /** A member of that club. */
+  member?: boolean;
+  /** A till device of that club. */
+  device?: boolean;
+  /** A program with a key of that club, acting in its role. */
+  key?: { role: StaffRole; scopes: readonly ApiScope[] };
+  /** One of the platform's people, looking as a merchant: of that club, or of another. */
+  looking?: "here" | "elsewhere";
+}
+
+/** What stands open to who looks, beside a club's own routes that change nothing. */
+const openToLooking = new Set([
+  ...["getAccess", "endImpersonation", "logOut", "updateLanguage"],
+  ...[
+    "getBilling",
+    "getCompany",
+    "listCompanyDocuments",
+    "listInvoices",
+    "listSupportMessages",
+    "getSupportContact",
+    "getSubdomainAvailability",
+  ],
+]);
+/** What was written to members or about them, and every list as a file. */
+const withheld = new Set([
+  "listMemberMessages",
+  "listMemberNotes",
+  "listSmsReplies",
+  "listMemberDevices",
+  "listImportRows",
+  "listSendoutRecipients",
+  "countSelection",
+  "countSendoutReach",
+]);
+
+/** Asked by POST, for what is asked about is long; they change nothing. */
+const askedByPost = new Set(["countSelection", "countSendoutReach", "previewSendoutEmail"]);
+
+/** What somebody who only looks is answered: 401 never, for theirs is a session. */
+function answerToLooking(
+  name: string,
+  { access, method, download, stream }: Route,
+  at: "here" | "elsewhere",
+): "in" | 403 {
+  if (access.who === "anyone" || access.who === "visitor") return "in";
+  if (access.who !== "staff") return openToLooking.has(name) ? "in" : 403;
+  const isAsked = method === "GET" || askedByPost.has(name);
+  const changesNothing = isAsked && !download && !stream && !withheld.has(name);
+  return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
+}
+
+/** A key opens its own club's calls alone, within its role, its scopes and what keys may at all; to the rest it is nobody. */
+function answerToKey(name: string, { access }: Route, { role, scopes }: NonNullable<Rights["key"]>): "in" | 401 | 403 {
+  if (access.who === "anyone" || access.who === "visitor") return "in";
+  if (access.who !== "staff") return 401;
+  const scope = scopeOf(name as EndpointName);
+  return access.roles.includes(role) && scope !== "withheld" && scopes.includes(scope) ? "in" : 403;
+}
+
+/** The table: what authentication answers, by who may call and who calls. */
+export function accessAnswer(name: string, route: Route, rights: Rights): "in" | 401 | 403 {
+  const { access } = route;
+  const { role, account, byPin, member, device, key, looking } = rights;
+  if (key) return answerToKey(name, route, key);
+  if (looking && access.who !== "member" && access.who !== "device") return answerToLooking(name, route, looking);
+  switch (access.who) {
+    case "anyone":
+    case "visitor":
+      return "in";
+    case "member":
+      return member ? "in" : 401;
+    case "device":
+      return device ? "in" : 401;
+    case "signed-in":
+      if (byPin) return access.byPin ? "in" : 403;
+      return member || account ? "in" : 401;
+    case "staff":
+      if (!account) return 401;
+      return role && access.roles.includes(role) ? "in" : 403;
+    case "account":
+      if (!account) return 401;
+      if (byPin) return access.byPin ? "in" : 403;
+      return access.roles.includes(account) ? "in" : 403;
+  }
+}
+
+export const isAccessAnswer = (code: unknown) =>
+  ["NOT_SIGNED_IN", "NO_ACCESS", "SCOPE_MISSING", "READ_ONLY", "DEVICE_NOT_APPROVED"].includes(String(code));

@@ -1,0 +1,28 @@
+import { inject } from "vitest";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { notSpreadable } from "./not-spreadable.ts";
+import { unnamedTables } from "./unnamed-tables.ts";
+
+const tenants: ReadonlySet<string> = new Set(tenantTables);
+/** On one node a row of the query around says the chain as well as a value does. */
+const strict = Boolean(process.env.TEST_WORKERS);
+const stable: ReadonlySet<string> = new Set(inject("stableFunctions"));
+const seen = new Set<string>();
+
+/**
+ * Throws for a statement that reads or changes a tenant's table without naming its chain, besides the wall, or that a
+ * cluster would not take for another reason.
+ */
+export function mustNameItsChain(statement: string): void {
+  if (seen.has(statement)) return;
+  const unnamed = unnamedTables(statement, tenants, strict);
+  const refused =
+    unnamed.length > 0 ? `${unnamed.join(", ")} without chain_id = …` : notSpreadable(statement, tenants, stable);
+  if (refused) {
+    const wrong = `${refused} in: ${statement}`;
+    // A request that sent it answers 500 and no more.
+    console.error(wrong);
+    throw new Error(wrong);
+  }
+  seen.add(statement);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { cloneDatabase } from "../api/test-databases.ts";
+import { unnamedTables } from "./unnamed-tables.ts";
+
+const tenants: ReadonlySet<string> = new Set(tenantTables);
+
+/** Those that look over all chains, each of which says why where it is made. */
+const overAll = new Set<string>([]);
+
+test("the schema's own functions name the chain of what they read and change", async () => {
+  const { rows } = await withClient(await cloneDatabase(), (client) =>
+    client.query<{ name: string; body: string; given: string[] | null }>(
+      `select proname as name, proargnames as given, case when prosqlbody is null then prosrc
+         else regexp_replace(pg_get_function_sqlbody(pg_proc.oid), '^RETURN', 'select') end as body
+       from pg_proc join pg_language on pg_language.oid = prolang
+       where lanname = 'sql' and pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const unnamed = rows.flatMap(({ name, body, given }) => {
+    const tables = unnamedTables(body, tenants, false, new Set(given ?? []));
+    return tables.length > 0 && !overAll.has(name) ? [`${name}: ${tables.join(", ")}`] : [];
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { findBroken } from "../api/ask-as-owner.ts";
+import { type Act, hasLanded, readLanded } from "../api/till-acts.ts";
+
+/** What was answered and does not stand there once, behind the last purchase before the week; and what no longer adds up. */
+export async function examineWeek(
+  connectionString: string,
+  answered: readonly Act[],
+  before: number,
+): Promise<string[]> {
+  const landed = await withClient(connectionString, (owner) => readLanded(owner, before));
+  const lost = answered.filter((act) => !hasLanded(act, landed));
+  return [
+    ...lost.map((act) => `${JSON.stringify(act)} is not there once as it was sent`),
+    ...(await findBroken(connectionString)),
+  ];
+}
