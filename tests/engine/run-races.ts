@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** Every race of the engine, as many times as asked: `npm run races -- 1000`. */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const args = ["run", "--project", "api", "apps/api/test/engine/races-of-"];
+const args = ["run", "--project", "api", "tests/engine/races-of-"];
 const child = spawn(process.execPath, [path("../../node_modules/vitest/vitest.mjs"), ...args], {
   cwd: path("../../"),
   stdio: "inherit",
