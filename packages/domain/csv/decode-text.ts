@@ -1,4 +1,4 @@
-import { byteLines, guessEncoding, guessSingleByte, isAscii } from "./guess-encoding.ts";
+import { byteLines, guessEncoding, guessSingleByte } from "./guess-encoding.ts";
 import { decodeIn, decodeStrictUtf8, type TextEncoding } from "./text-encodings.ts";
 
 /** A file's text, the encoding it was read in, and whether another encoding is nearly as likely. */
@@ -28,9 +28,8 @@ export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   return decodeFile(new Uint8Array(bytes)).text;
 }
 
-/** Words outside ASCII as another encoding would show them, for a person to choose by. */
-export function sampleWords(bytes: Uint8Array, encoding: TextEncoding, count = 4): string[] {
-  const foreign = byteLines(bytes).filter((line) => !isAscii(line));
-  const words = foreign.slice(0, 200).flatMap((line) => decodeIn(encoding, line).match(/[^\s;,"\t|]+/g) ?? []);
+/** Words of lines outside ASCII as an encoding reads them, for a person to choose by. */
+export function sampleWords(lines: readonly Uint8Array[], encoding: TextEncoding, count = 4): string[] {
+  const words = lines.slice(0, 200).flatMap((line) => decodeIn(encoding, line).match(/[^\s;,"\t|]+/g) ?? []);
   return [...new Set(words.filter((word) => /[^\0-\x7f]/.test(word)))].slice(0, count);
 }

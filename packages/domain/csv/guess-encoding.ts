@@ -71,7 +71,8 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   const utf16 = utf16Without(bytes);
   if (utf16) return { encoding: utf16, isSure: true };
   if (decodeStrictUtf8(bytes) !== null) return { encoding: "utf-8", isSure: true };
-  return hasUtf8Lines(bytes) ? { encoding: "utf-8", isSure: true } : guessSingleByte(foreignLines(bytes));
+  const foreign = foreignLines(bytes);
+  return isMostlyUtf8(foreign) ? { encoding: "utf-8", isSure: true } : guessSingleByte(joined(foreign));
 }
 
 /** The lines of a file as bytes, each with its line break. */
@@ -85,23 +86,22 @@ export function byteLines(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-export const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
+/** The lines of a file that are not ASCII: only they tell encodings apart. */
+export const foreignLines = (bytes: Uint8Array): Uint8Array[] =>
+  byteLines(bytes).filter((line) => line.some((byte) => byte >= 0x80));
 
-/** Whether lines outside ASCII are mostly UTF-8: a file put together from two sources, or cut inside a letter. */
-function hasUtf8Lines(bytes: Uint8Array): boolean {
-  const foreign = byteLines(bytes).filter((line) => !isAscii(line));
-  const valid = foreign.filter((line) => decodeStrictUtf8(line) !== null).length;
-  return valid > 0 && valid >= foreign.length - valid;
+/** Whether most lines are UTF-8: a file may be put together from two sources, or cut inside a letter. */
+function isMostlyUtf8(lines: readonly Uint8Array[]): boolean {
+  const valid = lines.filter((line) => decodeStrictUtf8(line) !== null).length;
+  return valid > 0 && valid >= lines.length - valid;
 }
 
-/** The lines outside ASCII, as one run of bytes. */
-export function foreignLines(bytes: Uint8Array): Uint8Array {
-  const lines = byteLines(bytes).filter((line) => !isAscii(line));
-  const joined = new Uint8Array(lines.reduce((length, line) => length + line.length, 0));
+function joined(lines: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(lines.reduce((length, line) => length + line.length, 0));
   let at = 0;
   for (const line of lines) {
-    joined.set(line, at);
+    bytes.set(line, at);
     at += line.length;
   }
-  return joined;
+  return bytes;
 }

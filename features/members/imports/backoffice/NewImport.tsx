@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import type { FileRow } from "#packages/domain/csv/read-csv.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { findHeadings, tableOf } from "../domain/find-table.ts";
 import { FileReading } from "./FileReading.tsx";
@@ -11,16 +12,19 @@ import { TablePreview } from "./TablePreview.tsx";
 
 type NewImportProps = Omit<ImportSetupProps, "table"> & { onRead: (file: ReadFile) => void };
 
+const noRows: FileRow[] = [];
+
 /** A file as it was read: which table of it is the list, then what its columns are, and on to the trial. */
 export function NewImport({ onRead, ...setup }: NewImportProps) {
   const t = useTranslations("imports");
   const { file, cards } = setup;
   const { sheets } = file.content;
   const [sheetAt, setSheetAt] = useState(() => likeliestSheet(sheets));
-  const rows = sheets[sheetAt]?.rows ?? [];
+  const rows = sheets[sheetAt]?.rows ?? noRows;
   const [chosenHeadings, setChosenHeadings] = useState<number | null | undefined>(undefined);
-  const headingsAt = chosenHeadings === undefined ? findHeadings(rows, cards) : chosenHeadings;
-  const read = tableOf(rows, headingsAt);
+  const foundHeadings = useMemo(() => findHeadings(rows, cards), [rows, cards]);
+  const headingsAt = chosenHeadings === undefined ? foundHeadings : chosenHeadings;
+  const read = useMemo(() => tableOf(rows, headingsAt), [rows, headingsAt]);
   function chooseSheet(at: number) {
     setSheetAt(at);
     setChosenHeadings(undefined);

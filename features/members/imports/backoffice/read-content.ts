@@ -1,5 +1,5 @@
 import { decodeFile, sampleWords } from "#packages/domain/csv/decode-text.ts";
-import { singleByteEncodings } from "#packages/domain/csv/guess-encoding.ts";
+import { foreignLines, singleByteEncodings } from "#packages/domain/csv/guess-encoding.ts";
 import { mendText } from "#packages/domain/csv/mend-text.ts";
 import { type CsvFault, guessSeparator, readCsvFile, unwrapRows } from "#packages/domain/csv/read-csv.ts";
 import type { TextEncoding } from "#packages/domain/csv/text-encodings.ts";
@@ -36,9 +36,10 @@ function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadCont
   const separator = named ?? guessSeparator(text) ?? ";";
   const { rows, faults } = readCsvFile(text.slice(first.length), separator);
   const offset = named ? 1 : 0;
+  const foreign = foreignLines(bytes);
   const choices = [...new Set([encoding, ...singleByteEncodings])].map((each) => ({
     encoding: each,
-    words: sampleWords(bytes, each),
+    words: sampleWords(foreign, each),
   }));
   return {
     ok: true,
@@ -68,7 +69,7 @@ export async function readContent(bytes: ArrayBuffer, encoding?: TextEncoding): 
 const withRows = (read: ReadContent): ReadContent =>
   read.ok && read.content.sheets.every(({ rows }) => rows.length === 0) ? refused("EMPTY") : read;
 
-/** The sheet that is likely the list: of those that are not hidden, the one with the most rows. */
+/** The place of the sheet that is likely the list: the visible sheet with the most rows. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const visible = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);
   const most = Math.max(...(visible.length > 0 ? visible : sheets).map(({ rows }) => rows.length));
