@@ -29,7 +29,7 @@ function keepTextsCurrent(): void {
   });
 }
 
-/** Acts on what is shown for a node that is no longer a child. Without this, React throws a NotFoundError and the page is gone. */
+/** Moves or removes the translation that is shown for a node. Without this, React throws a NotFoundError and the page breaks. */
 function keepChildrenMovable(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
@@ -48,8 +48,8 @@ function keepChildrenMovable(): void {
 
 /**
  * Lets React work on a page that a browser translates (Google Translate, Edge). Translators replace text nodes with
- * `<font>` elements. React keeps writing to the replaced nodes, which nobody sees, and throws when it removes one. Here a
- * text that changes takes its place back, to be translated anew.
+ * `<font>` elements. React keeps writing to the replaced nodes, which are not shown, and throws when it removes one. Here a
+ * text that changes takes its place back, and the browser translates it again.
  */
 export function surviveTranslation(): void {
   new MutationObserver(noteReplacements).observe(document.documentElement, { childList: true, subtree: true });

@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Texts by the number of their marked content; what is an artifact has none. */
+/** Texts by the number of their marked content; an artifact has no number. */
 async function textsOf(page: { getTextContent(options: object): Promise<{ items: object[] }> }) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();

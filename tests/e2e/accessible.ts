@@ -109,7 +109,7 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
   }
 }
 
-/** What is too small to press or to type in on a phone. */
+/** Controls that are too small to press or to type in on a phone. */
 async function tooSmall(page: Page, least: number): Promise<string[]> {
   const targets = await page.evaluate(smallTargets, { over: modal, least });
   return [...targets, ...(await page.evaluate(smallFields, modal))];

@@ -93,7 +93,7 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     if (ids && !manifest.move) await endTellings(client, ids);
     await goOn();
     await also?.(client, taken, manifest);
-    // A part is restored beside clubs that serve. A complete backup serves only after its checks have held.
+    // A part is restored next to clubs that are in use. A complete backup serves only after its checks have held.
     if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, held });
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);

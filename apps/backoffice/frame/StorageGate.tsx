@@ -5,7 +5,7 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { isStorageRefused } from "#packages/web/device-store.ts";
 import { StorageStrip } from "#packages/web/StorageStrip.tsx";
 
-/** The warning of a browser that stores nothing; where it stores, `otherwise`. There is room for one strip. */
+/** Warns in a browser that stores nothing; shows `otherwise` in every other browser, because only one strip fits. */
 export function StorageGate({ otherwise }: { otherwise: ReactNode }) {
   const till = useTranslations("till");
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ const returnedMessageBegins = [
 
 const withoutTags = (html: string) => html.slice(0, 4 * textAtMost).replace(/<[^<>]{0,500}>/g, " ");
 
-/** What follows the header, for a mail whose parts cannot be told apart. */
+/** The text after the header, for a mail whose parts cannot be separated. */
 function rawBody(raw: string): string {
   const at = /\r?\n\r?\n/.exec(raw)?.index ?? raw.length;
   const body = raw.slice(at, at + textAtMost);

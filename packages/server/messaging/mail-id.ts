@@ -43,7 +43,7 @@ export function writeMailId(key: Buffer, mail: SentMail, address: string, madeAt
   return `${plain}-${seal(key, plain, madeAt)}-${addressMark(key, plain, address)}`;
 }
 
-/** Which mail an id claims to be of: whose key and moment would tell whether it is true. Null for what is no id. */
+/** The mail that an id names. Its key and moment must still prove the id. Null for a text that is no id. */
 export function mailNamed(id: string): SentMail | null {
   const [, sendout = "", member = "", time = ""] = pattern.exec(id.toLowerCase()) ?? [];
   return sendout === "" ? null : { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };
@@ -66,7 +66,7 @@ export function writeSingleMailId(key: Buffer, { chainId, messageId }: SingleMai
   return `${plain}-${earlierSeal(key, plain)}`;
 }
 
-/** Which single mail an id is of; null for what is no id of ours. */
+/** The single mail of an id that we sealed; null for every other text. */
 export function readSingleMailId(key: Buffer, id: string): SingleMail | null {
   const lower = id.toLowerCase();
   const end = lower.lastIndexOf("-");
@@ -74,7 +74,7 @@ export function readSingleMailId(key: Buffer, id: string): SingleMail | null {
   return isOurs ? singleMailNamed(lower) : null;
 }
 
-/** Which single mail an id claims to be of; null for what is no id of one. */
+/** The single mail that an id names, before its seal is checked; null for a text that names none. */
 export function singleMailNamed(id: string): SingleMail | null {
   const [, chain = "", message = ""] = singlePattern.exec(id.toLowerCase()) ?? [];
   return chain === "" ? null : { chainId: Number(chain), messageId: Number(message) };

@@ -80,7 +80,7 @@ function diagnosisOf(mail: Email, raw: string): Diagnosis | null {
   return { action: field(recipient, "Action"), status, answer, words };
 }
 
-/** Reads a complaint (RFC 5965), a delivery report or a plain bounce; null for what is none, or tells nothing final. */
+/** Reads a complaint (RFC 5965), a delivery report or a plain bounce; null for any other mail, and for a report that is not final. */
 export async function readReturned(raw: Buffer): Promise<Returned | null> {
   const text = raw.toString("latin1");
   if (hasTooManyParts(text)) return null;

@@ -8,7 +8,7 @@ interface Options {
   scope?: "Column" | "Row";
 }
 
-/** How what is drawn is marked for screen readers. */
+/** How drawings are marked for screen readers. */
 export interface Structure {
   /** Content: read aloud in the order in which it is drawn. */
   write<Drawn>(tag: Tag, draw: () => Drawn, options?: Options): Drawn;
@@ -18,7 +18,7 @@ export interface Structure {
   decorate<Drawn>(draw: () => Drawn): Drawn;
 }
 
-/** Of what is an artifact as a whole: its parts are marked by nothing. */
+/** For a drawing that is one artifact: its parts get no marks. */
 export const unmarked: Structure = {
   write: (_tag, draw) => draw(),
   group: (_tag, draw) => draw(),
@@ -28,7 +28,7 @@ export const unmarked: Structure = {
 /** Options of a document that screen readers can follow: tagged, with its title in the window. */
 export const taggedPdf = { tagged: true, displayTitle: true, pdfVersion: "1.7" } as const;
 
-/** Marks what is drawn on a document that was made with {@link taggedPdf}. */
+/** Marks drawings on a document that was made with {@link taggedPdf}. */
 export function structureOf(doc: PDFKit.PDFDocument): Structure {
   const root = doc.struct("Document");
   doc.addStructure(root);

@@ -113,7 +113,7 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await expect(merchant.page.getByRole("region", { name: office("words.storesNothing") })).toBeVisible();
   });
 
-  await test.step("a cashier sells, and is told that a purchase without an answer is lost with the page", async () => {
+  await test.step("the till says that a purchase without an answer is lost when the page closes", async () => {
     const till = { page: await newPerson(), words };
     const { page } = till;
     await refuseStorage(page);

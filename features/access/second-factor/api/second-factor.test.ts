@@ -135,7 +135,7 @@ describe("signing in with an authenticator app", () => {
     expect(await codeOf(finish(token, await codeAt(secret, api.clock.now)))).toBe("SECOND_STEP_OVER");
   });
 
-  test("a wrong password tells nothing of a second factor", async () => {
+  test("a wrong password does not reveal a second factor", async () => {
     const { email } = await merchantWithApp();
     const wrong = await api.ask("logIn", { body: { username: email, password: "fel-losenord" } }, from());
     const unknown = await api.ask("logIn", { body: { username: "ingen@example.com", password: "fel" } }, from());
@@ -204,7 +204,7 @@ describe("whoever must have one", () => {
     expect((await setUpApp(due.token, outside)).session?.role).toBe("ROLE_ADMIN");
   });
 
-  test("a company demands it from a day on: before it staff come in as always, from it they set it up", async () => {
+  test("lets staff sign in as before until the day a company demands it, and asks them to set it up from then on", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.owner.query("update account set password_hash = $1 where id = $2", [stored, cashier.accountId]);
     const as = { as: club.merchant.token, chain: club.chain.subdomain };

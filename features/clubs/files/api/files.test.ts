@@ -132,7 +132,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(rows[0].path)).toBe(false);
   });
 
-  test("and those of a club that is gone go as well", async () => {
+  test("removes the files of a club that no longer exists", async () => {
     const gone = await api.services.files.readImage({ chainId: 987_654, companyId: 1 }, await drawing(30, 30), 64);
     await api.services.files.put(gone);
     await api.owner.query("alter table stored_file no force row level security");

@@ -15,7 +15,7 @@ export type PictureRefusal = (typeof pictureRefusals)[number];
 
 /**
  * Why bytes are refused as a picture, decided by the content and never by the file's name or declared type; null when
- * they begin as a PNG, JPEG or WebP that stands still and is small enough. The first megabyte of a file is enough.
+ * they begin as a PNG, JPEG or WebP without animation that is small enough. The first megabyte of a file is enough.
  */
 export function checkPicture(bytes: Uint8Array): PictureRefusal | null {
   const header = readPictureHeader(bytes);

@@ -12,9 +12,9 @@ const change = z.object({
   version: z.number(),
   /** The first day it applies. */
   appliesOn: date,
-  /** It does today; else it is coming. */
+  /** Whether the version applies today; false: it will from `appliesOn`. */
   applies: z.boolean(),
-  /** It applies to the reader only once they have accepted it. */
+  /** Whether the version applies to the reader only after they have accepted it. */
   mustAccept: z.boolean(),
   /** The text that the reader knows, and the new one, in their language. */
   before: terms,

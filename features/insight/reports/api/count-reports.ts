@@ -65,7 +65,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
     const counted = last && { at: last.counted_at, tookMs: last.took_ms, day: last.day, isSettled: last.settled };
     const hasChanged = last?.marks !== (await readMarks(trx, chain.id));
     if (!isCountDue(counted ?? null, { now, today, hasChanged })) return;
-    // All of a large club takes its time, and sorts more than a request may.
+    // Counting a large club takes longer, and sorts more rows, than a request may.
     await sql.raw(unlimited).execute(trx);
     await sql`set local work_mem = '64MB'`.execute(trx);
     await countReports(trx, chain.id, { today, now });

@@ -49,7 +49,7 @@ describe("a key without limits of its own", () => {
 });
 
 describe("a key's own limits", () => {
-  test("hold from the next call on, above and below the club's", async () => {
+  test("apply from the next call on, above and below the club's limits", async () => {
     await expect(correct(500)).resolves.toBeDefined();
     const changed = await setLimits({
       perPurchase: 100_000,

@@ -54,7 +54,7 @@ export const apiKeySchemas = {
       ...(["SCOPES_REQUIRED", "SCOPE_NEEDS_CLUB", "TOO_MANY_KEYS"] as const),
     ],
   },
-  /** All five at once. */
+  /** Replaces all five limits of the key. */
   setApiKeyLimits: { params: idParams, body: keyLimits, answer: apiKey },
   revokeApiKey: { params: idParams, answer: apiKey },
 } as const satisfies Record<keyof typeof apiKeyRoutes, Schemas>;

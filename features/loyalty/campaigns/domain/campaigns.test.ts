@@ -83,7 +83,7 @@ describe("a campaign as it is written", () => {
     byEmail: false,
   };
   const welcome = { welcomeOffer: true, pointOfSaleIds: [] };
-  test("is stored tidy", () => {
+  test("is stored with its texts trimmed and its link completed", () => {
     expect(checkCampaign({ ...fields, couponId: 7 })).toEqual({
       ok: true,
       campaign: {

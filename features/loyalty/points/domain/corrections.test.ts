@@ -78,7 +78,8 @@ describe("taking", () => {
   );
 });
 
-test("a merchant has no limit", () => expect(correctionLeft({ ...facts, limits: null })).toBe(null));
+test("correctionLeft answers null for a merchant, who has no limit", () =>
+  expect(correctionLeft({ ...facts, limits: null })).toBe(null));
 
 test("what is shown before a correction is what it leads to", () => {
   fc.assert(

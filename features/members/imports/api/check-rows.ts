@@ -56,7 +56,7 @@ async function earlierAmong(
   );
 }
 
-/** Checks the next rows: what each would make of whom, and what is wrong with it. Nobody becomes a member yet. */
+/** Checks the next rows: whether each becomes a member, completes one or is refused, and why. No member is created yet. */
 export async function checkRows(step: Step): Promise<StepDone> {
   const { trx, found } = step;
   const club = await readClub(step);

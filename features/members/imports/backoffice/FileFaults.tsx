@@ -6,7 +6,7 @@ import classes from "./imports.module.css";
 /** So many lines are named; of more, the count is enough. */
 const namedLines = 8;
 
-/** What is odd in the file, with the lines where it is. */
+/** The faults of the file, with their lines. */
 export function FileFaults({ faults, table }: { faults: readonly CsvFault[]; table: ImportTable | null }) {
   const t = useTranslations("imports.faults");
   const format = useFormatter();

@@ -37,7 +37,7 @@ export function useColumnDates(table: ImportTable, columns: readonly ImportColum
     at,
     choose: (column: number, order: DateOrder) => setChosen({ ...chosen, [column]: order }),
     orderOf: (column: number) => at(column)?.chosen ?? at(column)?.order,
-    /** A column's order is in doubt, and nobody has said which it is. */
+    /** Whether a column still needs an answer: two orders fit it, and the merchant has not chosen one. */
     isUnanswered: [...guesses].some(([column, { fitting }]) => fitting.length > 1 && !chosen[column]),
   };
 }

@@ -42,11 +42,11 @@ describe("a row identifies its person", () => {
     ["0046701740670"],
     ["\u202d070-174\u00a006\u200b 70\u202c"],
     ["０７０‐１７４０６７０"],
-  ])("by a number without its plus or with signs that nobody sees: %j", (phone) => {
+  ])("by a number without its plus or with invisible characters: %j", (phone) => {
     expect(check({ phone })).toMatchObject({ plan: { phone: "+46701740670" }, notes: [], problems: [] });
   });
 
-  test("by an address with signs that nobody sees, its domain in Unicode", () => {
+  test("by an address with invisible characters, its domain in Unicode", () => {
     expect(check({ email: "\ufeffotto@xn--smrgs-pra0j.se\u200b" })).toMatchObject({
       plan: { email: "otto@smörgås.se" },
     });

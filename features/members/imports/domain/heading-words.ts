@@ -56,13 +56,13 @@ const optOutWords = [
   /avregistr|avprenum|avanmal|avbestall|^nix|(?:reklam|utskick|epost|e?mail|sms)sparr/,
   /desabon|desinscri|^nepas(?:contacter|solliciter|envoyer)|stoppub/,
 ];
-/** Swedish puts a word of its own before what is refused; "Intern e-post" is no refusal. */
+/** Swedish headings of a refusal begin with a word such as "Ej" or "Inga"; "Intern e-post" is no refusal. */
 const refusedInSwedish =
   /^(?:(?:vill|önskar) )?(?:inte|ej|inga|nej till) (?:.* )?\S*(?:utskick|nyhetsbrev|reklam|marknadsföring|e-?post|mejl|mail|sms|kontakt)/;
-/** Parts of headings that tell of a letter or a link, not of an opt-out. */
+/** Headings about a letter, a link or a count are no opt-outs. */
 const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|sent|skickad|token|hash/;
 
-/** The opt-out that a heading of any wording tells of: from one channel where it names one, else from both. */
+/** The opt-out that a heading names in any wording: of the channel it names, else of both channels. */
 function optOutOf(heading: string, plain: string): NamedField | null {
   const words = heading
     .toLowerCase()

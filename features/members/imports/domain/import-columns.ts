@@ -48,7 +48,7 @@ const emailCell = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** With +, 00 or 0 first, or with the prefix of one of the seven countries. */
 const phoneCell = /^'?(?:(?:\+|00|0)\s?[1-9]|4[5-9]|33|358)[\d\s()/-]{6,}$/;
 
-/** Whether a cell can only be a person's: an address of theirs. */
+/** Whether a cell is an e-mail address or a phone number, so that its row describes a person. */
 export function isAddressCell(cell: string): boolean {
   const typed = foldTypedCharacters(cell).trim();
   return emailCell.test(typed) || phoneCell.test(typed);

@@ -3,7 +3,7 @@ import type { Gender } from "#features/members/directory/domain/profile.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import { plainHeading } from "./import-fields.ts";
 
-/** Words for what is counted, after a number: 1 240 p, 3 st. */
+/** Units after a number: 1 240 p, 3 st. */
 const unit = /(?<=\d)(?:p|poäng|pts?|points?|st|stk|stämplar|stamps?|tampons?)\.?$/i;
 
 /** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0, 1240 p. Null: none. */

@@ -24,7 +24,7 @@ export const importProblems = [
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
-/** Why a row cannot be imported, at its column; no field: the row itself. Only an address that identifies nobody is one. */
+/** Why a row cannot be imported, with its field; null: the complete row. Only missing or unreadable addresses refuse a row. */
 export interface RowProblem {
   field: ImportField | null;
   problem: ImportProblem;
@@ -33,11 +33,11 @@ export interface RowProblem {
 /** Why a yes to marketing does not count. */
 export const consentNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
 
-/** What is left out of a row that is imported: a yes to marketing, or a cell that cannot be read. */
+/** Why a cell or a consent of an imported row is left out. */
 export const importNotes = [...consentNotes, ...importProblems] as const;
 export type ImportNote = (typeof importNotes)[number];
 
-/** What is left out of a row, at its column; no field: the row's consents. */
+/** A cell that is left out, with its field; null: one of the consents. */
 export interface RowNote {
   field: ImportField | null;
   note: ImportNote;

@@ -5,10 +5,10 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** More are worked off in turn: a merged pair makes room for the next. */
+/** Pairs listed at once. A merged pair makes room for the next. */
 const pairsAtMost = 20;
 
-/** Members whose address is stored with its domain in ASCII, by an index of those alone. */
+/** Members whose address is stored with its domain in ASCII, read by a partial index. */
 export const selectAsciiDomains = (db: Build) =>
   db
     .selectFrom("member")

@@ -72,7 +72,7 @@ export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly
 export const lockBoth = (trx: Transaction<DB>, actor: StaffActor, ids: readonly number[]) =>
   selectBoth(trx, actor, ids).forUpdate("member");
 
-/** A merge that stands, with the member who was kept and the one who came. */
+/** A merge that was not undone, with its kept member and its merged member. */
 export function selectMerge(db: Build, memberId: number, mergeId: number) {
   return db
     .selectFrom("member_merge")

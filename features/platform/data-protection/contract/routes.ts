@@ -9,7 +9,7 @@ export const dataProtectionRoutes = {
   /** Looked through today, by the caller. */
   reviewRecord: { method: "POST", path: "/merchant/dataprotection/record/reviews", access: merchants },
   createProcessingActivity: { method: "POST", path: "/merchant/dataprotection/record/activities", access: merchants },
-  /** One of the product's by its name, or one of the company's own by its number. */
+  /** An activity of the product by its name, or the company's own activity by its number. */
   updateProcessingActivity: {
     method: "PUT",
     path: "/merchant/dataprotection/record/activities/:activity",

@@ -142,7 +142,7 @@ function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow
   return { date, amount: kronorFromOre(amount_ore), reason, undo: kind === "UNDO", author };
 }
 
-/** As staff see it: with who took it back, and the point of sale by the name the house has for it. */
+/** The purchase as staff see it: with the person who returned it, and the internal name of its point of sale. */
 export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
   return { ...purchaseOf(row, null), returns: row.returns.map(returnOf), pointOfSale: { name: row.location } };
 }

@@ -13,7 +13,7 @@ const alarms = async () =>
   (await api.owner.query("select account_id, subject from audit_entry where act = 'look-ups-passed-limit'")).rows;
 
 describe("looking members up at the till", () => {
-  test("has a limit an hour; passing it is refused and told in the trail, once", async () => {
+  test("is refused beyond an hourly limit, and the trail reports it once", async () => {
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const options = { as: token, chain: club.chain.subdomain };
     const { membershipNumber: membershipId, email } = await makeMember(api, club, { phone: "+46701234509" });

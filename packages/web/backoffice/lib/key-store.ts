@@ -6,7 +6,7 @@ import { deviceKey } from "./device-storage.ts";
 const name = deviceKey("list-keys");
 const { subscribe, notify } = createListeners();
 
-/** Whether single letters are keys of lists on this device: who dictates, or types with one hand, may turn them off. */
+/** Whether single letters are shortcuts in lists on this device. People who dictate or type with one hand can turn them off. */
 const keyStore = {
   get: () => localStore.getItem(name) !== "off",
   subscribe,

@@ -174,7 +174,7 @@ describe("by the link", () => {
     expect(await own(session.token)).toMatchObject([{ clubName: other.chain.commercialName }]);
   });
 
-  test("opened by two at once, one account and one grant come of it", async () => {
+  test("creates one account and one grant when two requests open an invitation at once", async () => {
     await invite(club, "ROLE_CASHIER");
     const { token } = await linkTo(api, email);
     const body = { ...choice, firstName: "Siv" };

@@ -30,7 +30,7 @@ export async function openSource(url: string, file: File | null): Promise<Source
   return { url, image, size: { width: image.naturalWidth, height: image.naturalHeight }, file };
 }
 
-/** A chosen picture. One that the server would refuse is drawn anew, still and small. Throws when the browser cannot show it. */
+/** A chosen picture. A picture that the server would refuse is redrawn, small and without animation. Throws when the browser cannot show it. */
 export async function chosenSource(file: File): Promise<Source> {
   const source = await openSource(URL.createObjectURL(file), file);
   const longest = Math.max(source.size.width, source.size.height);

@@ -46,7 +46,7 @@ function useListening({ membershipId, phase }: Visit) {
   }, [token, subdomain, membershipId]);
 }
 
-/** Asks the server when the browser reports that its network came or went, so that the bar shows what is true. */
+/** Asks the server when the browser reports that its network came or went, so that the bar shows the real state. */
 function useProbe() {
   const client = useQueryClient();
   useEffect(() => onNetworkHint(() => void client.invalidateQueries({ queryKey: factsQuery.queryKey })), [client]);
