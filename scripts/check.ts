@@ -12,7 +12,6 @@ const checks = [
   { name: "documents", script: "check-docs.ts" },
   { name: "exports", script: "check-exports.ts" },
   { name: "client", script: "check-client.ts" },
-  { name: "plants", script: "check-plants.ts" },
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
 ];
 

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { DB } from "#packages/server/db/types.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { billingPlants, billingVariants } from "#tests/engine/plants-of-billing.ts";
-import { clubPlants } from "#tests/engine/plants-of-clubs.ts";
-import { incidentPlants } from "#tests/engine/plants-of-incidents.ts";
-import { offerPlants, stampPlants } from "#tests/engine/plants-of-offers.ts";
-import { type Plants, pointPlants, returnPlants } from "#tests/engine/plants-of-points.ts";
 import { makeScene, type Scene } from "#tests/engine/scene.ts";
+import { billingVariants, billingViolations } from "#tests/engine/violations-of-billing.ts";
+import { clubViolations } from "#tests/engine/violations-of-clubs.ts";
+import { incidentViolations } from "#tests/engine/violations-of-incidents.ts";
+import { offerViolations, stampViolations } from "#tests/engine/violations-of-offers.ts";
+import { pointViolations, returnViolations, type Violations } from "#tests/engine/violations-of-points.ts";
 import { replays, runChecks, sqlChecks } from "./run-checks.ts";
 import { type CheckedScope, withinScope } from "./scope.ts";
 
@@ -32,14 +32,14 @@ beforeAll(async () => {
   ownerDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: api.owner }) });
 });
 
-const plants: Plants = {
-  ...pointPlants,
-  ...returnPlants,
-  ...stampPlants,
-  ...offerPlants,
-  ...clubPlants,
-  ...billingPlants,
-  ...incidentPlants,
+const violations: Violations = {
+  ...pointViolations,
+  ...returnViolations,
+  ...stampViolations,
+  ...offerViolations,
+  ...clubViolations,
+  ...billingViolations,
+  ...incidentViolations,
 };
 const names = [...sqlChecks, ...replays].map(({ name }) => name);
 
@@ -52,11 +52,15 @@ async function findBy(name: string, trx: Transaction<DB>, scope: CheckedScope | 
   return (await sql.raw<object>(scope ? withinScope(check.sql, scope) : check.sql).execute(trx)).rows;
 }
 
-/** What a check finds with a planted violation, which is taken back again. */
-async function foundWith(planted: string, name: string, scope: CheckedScope | null = null): Promise<readonly object[]> {
+/** Returns the rows a check finds after the statements ran; the transaction is rolled back. */
+async function foundWith(
+  statements: string,
+  name: string,
+  scope: CheckedScope | null = null,
+): Promise<readonly object[]> {
   let found: readonly object[] = [];
   const act = ownerDb.transaction().execute(async (trx) => {
-    for (const statement of planted.split(";")) {
+    for (const statement of statements.split(";")) {
       await trx.executeQuery({ sql: statement, parameters: [], query: { kind: "RawNode" } } as never);
     }
     found = await findBy(name, trx, scope);
@@ -73,14 +77,14 @@ describe("verify", () => {
     expect(results).toHaveLength(names.length);
   });
 
-  test.each(names)("finds it when it is not so: %s", async (name) => {
-    const planted = plants[name];
-    if (!planted) throw new Error("plant a violation of this check too");
-    expect(await foundWith(planted(scene), name)).not.toEqual([]);
+  test.each(names)("finds the rows that violate: %s", async (name) => {
+    const violate = violations[name];
+    if (!violate) throw new Error(`"${name}" has no violation in tests/engine`);
+    expect(await foundWith(violate(scene), name)).not.toEqual([]);
   });
 
-  test.each(billingVariants)("%s: finds %s", async (name, _violation, plant) => {
-    expect(await foundWith(plant(scene), name)).not.toEqual([]);
+  test.each(billingVariants)("%s: finds %s", async (name, _violation, violate) => {
+    expect(await foundWith(violate(scene), name)).not.toEqual([]);
   });
 
   const ofCompanies = names.filter((name) => !sqlChecks.some((each) => each.name === name && each.ofInstallation));
@@ -88,10 +92,10 @@ describe("verify", () => {
   test.each(ofCompanies)(
     "finds it within the company, and finds nothing of that company within another: %s",
     async (name) => {
-      const planted = plants[name]?.(scene) ?? "";
-      expect(await foundWith(planted, name, violated)).not.toEqual([]);
-      // Some plants break every club: the other scope then finds its own company's rows, and no others.
-      const elsewhere = (await foundWith(planted, name, unconcerned)) as Record<string, unknown>[];
+      const statements = violations[name]?.(scene) ?? "";
+      expect(await foundWith(statements, name, violated)).not.toEqual([]);
+      // Some violations affect every club: the other scope then finds rows of its own company only.
+      const elsewhere = (await foundWith(statements, name, unconcerned)) as Record<string, unknown>[];
       for (const { chain_id: chainId, company_id: companyId } of elsewhere) {
         if (chainId !== undefined) expect(Number(chainId)).toBe(unconcerned.chains[0]?.id);
         else expect(Number(companyId)).toBe(unconcerned.companyId);

@@ -1,5 +1,5 @@
-import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
+import type { Violations } from "./violations-of-points.ts";
 
 /** An invoice of 100 kr and its VAT; `next` is the series' number after it. */
 const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
@@ -11,7 +11,7 @@ const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
    update invoice_series set next_number = ${next};
    insert into billing_account (company_id, unpaid_due_on) values (${club.companyId}, '2026-02-22')`;
 
-export const billingPlants: Plants = {
+export const billingViolations: Violations = {
   "invoices are numbered without a gap": (scene) => anInvoice(scene, { next: 1003 }),
   "an invoice's OCR reference is its number, its length and a check digit": (scene) =>
     `${anInvoice(scene)}; update invoice set ocr = '100163'`,
@@ -43,8 +43,8 @@ export const billingPlants: Plants = {
     `insert into subscription values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
 };
 
-/** Further violations of checks that have a plant above. */
-export const billingVariants: [check: string, violation: string, plant: Plants[string]][] = [
+/** Further violations of checks that have a violation above. */
+export const billingVariants: [check: string, violation: string, violate: Violations[string]][] = [
   [
     "invoices are numbered without a gap",
     "the last number moved past the series",

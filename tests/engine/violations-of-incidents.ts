@@ -1,5 +1,5 @@
-import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
+import type { Violations } from "./violations-of-points.ts";
 
 /** An incident, and its log: the acts in their order. */
 const anIncident = ({ club }: Scene, acts: readonly string[], closed = false) =>
@@ -12,7 +12,7 @@ const anIncident = ({ club }: Scene, acts: readonly string[], closed = false) =>
     ),
   ].join(";");
 
-export const incidentPlants: Plants = {
+export const incidentViolations: Violations = {
   "an incident's log begins with its opening, by whoever opened it": (scene) =>
     anIncident(scene, ["CHANGED", "OPENED"]),
   "an incident stands where its log says": (scene) => anIncident(scene, ["OPENED"], true),

@@ -1,5 +1,5 @@
-import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
+import type { Violations } from "./violations-of-points.ts";
 
 const aSendoutOf = ({ club, memberId }: Scene) =>
   `insert into sendout (chain_id, name, by_sms, language, sms, created_by, created_at)
@@ -7,7 +7,7 @@ const aSendoutOf = ({ club, memberId }: Scene) =>
    insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state)
      select chain_id, max(id), 'SMS', ${memberId}, 'WAITING' from sendout group by 1`;
 
-export const clubPlants: Plants = {
+export const clubViolations: Violations = {
   "every member's statistics are those of their purchases": ({ memberId }) =>
     `update member_statistics set purchase_count = purchase_count + 1 where member_id = ${memberId}`,
   "every member's months are those of their purchases": ({ memberId }) =>

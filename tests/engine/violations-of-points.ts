@@ -1,9 +1,9 @@
 import type { Scene } from "./scene.ts";
 
 /** Statements that break each check, as the database's owner might by mistake; constraints in the way are dropped first. */
-export type Plants = Record<string, (scene: Scene) => string>;
+export type Violations = Record<string, (scene: Scene) => string>;
 
-export const pointPlants: Plants = {
+export const pointViolations: Violations = {
   "every lot has exactly what its entries leave": ({ otherId }) =>
     `update point_lot set left_points = left_points - 1 where member_id = ${otherId} and left_points > 400`,
   "no lot has less than nothing or more than it was given": () =>
@@ -44,7 +44,7 @@ export const pointPlants: Plants = {
 
 const settled = ({ debtorId }: Scene) => `member_id = ${debtorId} and kind = 'SETTLE'`;
 
-export const returnPlants: Plants = {
+export const returnViolations: Violations = {
   "no lot got back more than it paid for another": ({ club, debtorId }) =>
     `insert into point_entry (chain_id, member_id, lot_id, other_lot_id, kind, points, at)
        select ${club.chain.id}, ${debtorId}, min(id), max(id), 'RELEASE', 1, now() from point_lot where member_id = ${debtorId}`,

@@ -1,10 +1,10 @@
-import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
+import type { Violations } from "./violations-of-points.ts";
 
 const used = ({ fillingId }: Scene) => `stamp_card_usage.id = ${fillingId}`;
 const visitsOf = (memberId: number) => `select id from purchase where member_id = ${memberId}`;
 
-export const stampPlants: Plants = {
+export const stampViolations: Violations = {
   "every stamp card has exactly the stamps its entries leave": ({ collectorId }) =>
     `update stamp_entry set stamps = stamps + 1 where member_id = ${collectorId} and kind = 'STAMP'`,
   "stamps owed are what could not be taken and has not been filled": ({ collectorId }) =>
@@ -39,7 +39,7 @@ export const stampPlants: Plants = {
        where chain_id = ${club.chain.id} and member_id = ${collectorId} and kind in ('OWE', 'FILL')`,
 };
 
-export const offerPlants: Plants = {
+export const offerViolations: Violations = {
   "every redeemed reward had been published": () => "update coupon set publish_status = 'NEW'",
   "the uses counted of a limited coupon are those that stand, and within its limit": ({ valueCouponId }) =>
     `update coupon_stock set taken = taken + 1 where coupon_id = ${valueCouponId}`,
