@@ -1,38 +1,5 @@
+import { combinePages } from "./combined-pages.ts";
+import * as pages from "./member-pages.ts";
+
 /** Every path of the member app; the router fills in `$…`. The server answers 404 for every other path. Spec §2. */
-export const memberPaths = {
-  home: "/",
-  guest: "/guest",
-  login: "/login",
-  passwordRequest: "/auth/password/request",
-  passwordReset: "/auth/password/reset/$id",
-  onboarding: "/onboarding",
-  onboardingSent: "/onboarding/confirmation",
-  onboardingConfirmation: "/onboarding/confirmation/$id",
-  complete: "/consumer/complete",
-  purchases: "/consumer/purchases",
-  purchaseHistory: "/consumer/purchases/history",
-  purchase: "/consumer/purchases/$id",
-  pointsAccount: "/consumer/points",
-  stampCard: "/consumer/stampcards/$id",
-  contact: "/consumer/contact",
-  account: "/consumer/account",
-  passwordChange: "/consumer/password",
-  devices: "/consumer/devices",
-  consents: "/consumer/consents",
-  membership: "/consumer/membership",
-  terminate: "/consumer/membership/terminate",
-  export: "/consumer/membership/export",
-  profile: "/user/profile",
-  contactProof: "/user/contact/$token",
-  membershipTerms: "/terms/membership",
-  privacyPolicy: "/terms/privacy",
-  campaign: "/c/$id",
-  coupon: "/r/$id",
-  stampCardCoupon: "/sc/$id",
-  unsubscribe: "/u/$id",
-  location: "/$subpage",
-  locationCampaign: "/$subpage/$campaignId",
-  locationGuest: "/$subpage/guest",
-  locationOnboarding: "/$subpage/onboarding",
-  locationOnboardingConfirmation: "/$subpage/onboarding/confirmation/$id",
-} as const;
+export const memberPaths = combinePages(pages);

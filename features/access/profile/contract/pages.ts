@@ -1,0 +1,8 @@
+export const officePages = {
+  profile: "/user/profile",
+} as const;
+
+export const memberPages = {
+  account: "/consumer/account",
+  profile: "/user/profile",
+} as const;

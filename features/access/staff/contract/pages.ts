@@ -1,0 +1,4 @@
+export const officePages = {
+  users: "/users",
+  invitations: "/invitations",
+} as const;

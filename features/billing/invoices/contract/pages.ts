@@ -1,0 +1,3 @@
+export const officePages = {
+  invoices: "/invoices",
+} as const;

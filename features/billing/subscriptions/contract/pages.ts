@@ -1,0 +1,4 @@
+export const officePages = {
+  billing: "/billings/details",
+  seller: "/seller",
+} as const;

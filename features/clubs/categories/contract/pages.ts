@@ -1,0 +1,3 @@
+export const officePages = {
+  categories: "/categories",
+} as const;

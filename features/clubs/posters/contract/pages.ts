@@ -1,0 +1,3 @@
+export const officePages = {
+  attract: "/attract",
+} as const;

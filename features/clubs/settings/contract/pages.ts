@@ -1,0 +1,4 @@
+export const officePages = {
+  club: "/club",
+  newChain: "/club/new",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  reports: "/reports",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  today: "/",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  trail: "/trail",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  integrations: "/integrations",
+} as const;

@@ -1,0 +1,3 @@
+export const memberPages = {
+  home: "/",
+} as const;

@@ -1,0 +1,7 @@
+export const officePages = {
+  points: "/points",
+} as const;
+
+export const memberPages = {
+  pointsAccount: "/consumer/points",
+} as const;

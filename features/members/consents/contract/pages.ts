@@ -1,0 +1,4 @@
+export const memberPages = {
+  consents: "/consumer/consents",
+  unsubscribe: "/u/$id",
+} as const;

@@ -1,0 +1,4 @@
+export const officePages = {
+  imports: "/members/import",
+  import: "/members/import/$id",
+} as const;

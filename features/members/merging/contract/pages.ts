@@ -1,0 +1,4 @@
+export const officePages = {
+  memberMerge: "/members/$id/merge",
+  memberMergeWith: "/members/$id/merge/$otherId",
+} as const;

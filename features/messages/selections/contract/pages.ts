@@ -1,0 +1,5 @@
+export const officePages = {
+  selections: "/selections",
+  newSelection: "/selections/new",
+  selection: "/selections/$id",
+} as const;

@@ -1,0 +1,4 @@
+export const officePages = {
+  sms: "/sms",
+  smsPrices: "/sms-prices",
+} as const;

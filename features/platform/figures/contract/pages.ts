@@ -1,0 +1,3 @@
+export const officePages = {
+  overview: "/overview",
+} as const;

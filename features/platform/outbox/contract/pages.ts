@@ -1,0 +1,4 @@
+export const officePages = {
+  outbox: "/outbox",
+  message: "/outbox/$id",
+} as const;

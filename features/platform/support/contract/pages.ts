@@ -1,0 +1,5 @@
+export const officePages = {
+  support: "/support",
+  supportThread: "/support/$id",
+  contact: "/contact",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  approvals: "/approvals",
+} as const;

@@ -1,0 +1,3 @@
+export const officePages = {
+  till: "/till",
+} as const;

@@ -1,0 +1,15 @@
+export { memberPages as contacts } from "#features/access/contacts/contract/pages.ts";
+export { memberPages as passwords } from "#features/access/passwords/contract/pages.ts";
+export { memberPages as profile } from "#features/access/profile/contract/pages.ts";
+export { memberPages as sessions } from "#features/access/sessions/contract/pages.ts";
+export { memberPages as locations } from "#features/clubs/locations/contract/pages.ts";
+export { memberPages as terms } from "#features/clubs/terms/contract/pages.ts";
+export { memberPages as campaigns } from "#features/loyalty/campaigns/contract/pages.ts";
+export { memberPages as coupons } from "#features/loyalty/coupons/contract/pages.ts";
+export { memberPages as home } from "#features/loyalty/home/contract/pages.ts";
+export { memberPages as points } from "#features/loyalty/points/contract/pages.ts";
+export { memberPages as stampCards } from "#features/loyalty/stamp-cards/contract/pages.ts";
+export { memberPages as consents } from "#features/members/consents/contract/pages.ts";
+export { memberPages as joining } from "#features/members/joining/contract/pages.ts";
+export { memberPages as personalData } from "#features/members/personal-data/contract/pages.ts";
+export { memberPages as purchases } from "#features/till/purchases/contract/pages.ts";
