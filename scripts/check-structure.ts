@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { builtLocks } from "./built-locks.ts";
-import { isApiName, isFrontName } from "./closed-names.ts";
+import { kindProblem } from "./file-kinds.ts";
 import { projectFiles, root } from "./files.ts";
 import { sentBuilds } from "./sent-builds.ts";
 
@@ -26,24 +26,11 @@ const within = (files: string[], folder: RegExp) => files.filter((file) => folde
 const folders = (files: string[]) => [...new Set(files.map(dirname))];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** Names of the plain modules in these folders, without their endings. */
-const modules = (files: string[], folder: RegExp) =>
-  within(files, folder)
-    .filter((file) => /\/[a-z][^/]*\.ts$/.test(file) && !isTest(file))
-    .map((file) => ({ file, name: basename(file, ".ts") }));
-const apiFeatures = /^features\/[^/]+\/[^/]+\/api\//;
 const frontFeatures = /^features\/[^/]+\/[^/]+\/(member|backoffice)\//;
 const noun = /^features\/[a-z-]+\/[a-z-]+\/(domain|contract|schema|api|backoffice|member|i18n)\//;
-/** A file's path within its feature. */
-const inFeature = (file: string) => file.replace(/^features\/[^/]+\/[^/]+\/[^/]+\//, "");
-
 const vagueFolder = /(^|\/)(utils?|helpers?|common|misc)(\/|$)/;
-const vagueFile = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
-const apiFeatureFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts$/;
-const frontFeatureFile =
-  /^([a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts|[A-Z][A-Za-z0-9]*(\.test)?\.tsx|([a-z][a-z0-9-]*|[A-Z][A-Za-z0-9]*)\.module\.css)$/;
 
-/** What lies in `src`: programs and rooms. */
+/** Files and folders that may be directly in these folders. */
 const rooms = {
   "apps/api": /^((src\/)?(main|cli)(\.test)?\.ts$|(backup|commands|demo|distributing|moving|start|verify)\/)/,
   "packages/server":
@@ -93,39 +80,18 @@ const rules: Rule[] = [
       }),
   },
   {
-    name: "closed names in API features",
-    why: "routes.ts, queries.ts, jobs.ts, messages.ts, a kebab-case file per act, tests beside, one level of folders at most: one knows where to look",
+    name: "kinds of files in a noun",
+    why: "scripts/file-kinds.ts names the forms and the fixed names: a newcomer knows by a file's name what is in it",
     broken: (files) =>
-      within(files, apiFeatures).filter(
-        (file) =>
-          !/^([a-z-]+\/)?[^/]+$/.test(inFeature(file)) ||
-          !apiFeatureFile.test(basename(file)) ||
-          vagueFile.test(basename(file)),
-      ),
+      within(files, noun).flatMap((file) => {
+        const problem = kindProblem(file);
+        return problem ? [`${file}: ${problem}`] : [];
+      }),
   },
   {
-    name: "closed names in front features",
-    why: "queries.ts, kebab-case.ts, PascalCase.tsx, tests and module styles beside, one level of parts at most: the same in every feature",
-    broken: (files) =>
-      within(files, frontFeatures).filter(
-        (file) =>
-          !/^([a-z-]+\/)?[^/]+$/.test(inFeature(file)) ||
-          !frontFeatureFile.test(basename(file)) ||
-          vagueFile.test(basename(file)),
-      ),
-  },
-  {
-    name: "file names of features are a list",
-    why: "scripts/closed-names.ts says what a file may be called: an act begins with its verb, the rest is named there",
-    broken: (files) => {
-      // Within a part its folder says what its files are about.
-      const [api, front] = [modules(files, apiFeatures), modules(files, frontFeatures)];
-      const named = front.filter(({ file }) => !inFeature(file).includes("/"));
-      return [
-        ...api.filter(({ name }) => !isApiName(name)).map(({ file }) => file),
-        ...named.filter(({ name }) => !isFrontName(name)).map(({ file }) => file),
-      ];
-    },
+    name: "one level of folders in a part",
+    why: "a part is read at a glance: a noun that needs more levels is two nouns",
+    broken: (files) => within(files, /^features\/[^/]+\/[^/]+\/(?!i18n\/)([^/]+\/){3}/),
   },
   {
     name: `at most ${FEATURE_FOLDER} files in a folder of a front feature`,

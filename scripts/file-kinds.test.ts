@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { kindProblem } from "./file-kinds.ts";
+
+const inNoun = (path: string) => kindProblem(`features/till/returns/${path}`);
+
+test.each([
+  "api/take-back.ts",
+  "api/take-back.test.ts",
+  "backoffice/ReturnColumns.tsx",
+  "backoffice/use-return.tsx",
+  "backoffice/ReturnColumns.module.css",
+  "i18n/codes.sv.ts",
+  "contract/schemas.ts",
+])("accepts %s", (path) => {
+  expect(inNoun(path)).toBeUndefined();
+});
+
+test.each(["api/takeBack.ts", "api/TakeBack.ts", "domain/take_back.ts", "backoffice/return-box.css", "api/notes.txt"])(
+  "refuses %s, whose name has none of the forms",
+  (path) => {
+    expect(inNoun(path)).toBe("its name has none of the forms");
+  },
+);
+
+test("refuses a name that says nothing", () => {
+  expect(inNoun("domain/helpers.ts")).toBe("its name does not say what it is about");
+});
+
+test("refuses a file with a fixed name in a part it does not belong in", () => {
+  expect(inNoun("domain/routes.ts")).toBe("it belongs in contract or api");
+  expect(inNoun("member/jobs.ts")).toBe("it belongs in api");
+});

@@ -1,0 +1,37 @@
+import { basename } from "node:path";
+
+/** Forms of a file's name. A file that has none of them is a new kind: add it here and say in CONTRIBUTING.md what it is for. */
+const forms = [
+  // A component, or React elements under one name such as a table's columns.
+  /^[A-Z][A-Za-z0-9]*\.tsx$/,
+  // A module; an act of the API begins with its verb.
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.tsx?$/,
+  // Texts of one language, and declarations for code without types.
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.(sv|en|fr|d)\.ts$/,
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.sql$/,
+  /^([a-z][a-z0-9-]*|[A-Z][A-Za-z0-9]*)\.module\.css$/,
+];
+
+/** Files that every noun names alike, and the parts they belong in. */
+const parts: Record<string, string[]> = {
+  "routes.ts": ["contract", "api"],
+  "schemas.ts": ["contract"],
+  "pages.ts": ["contract"],
+  "columns.ts": ["contract"],
+  "queries.ts": ["api", "backoffice", "member"],
+  "jobs.ts": ["api"],
+  "messages.ts": ["api"],
+  "feature.ts": ["api", "backoffice", "member"],
+};
+
+const vague = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
+
+/** Why `file` of a noun has no place under its name, or undefined when it has. */
+export function kindProblem(file: string): string | undefined {
+  const name = basename(file);
+  const part = file.split("/")[3] ?? "";
+  if (!forms.some((form) => form.test(name))) return "its name has none of the forms";
+  if (vague.test(name)) return "its name does not say what it is about";
+  if (Object.hasOwn(parts, name) && !parts[name]?.includes(part)) return `it belongs in ${parts[name]?.join(" or ")}`;
+  return undefined;
+}
